@@ -55,7 +55,11 @@ def _lines(id: str, words: Language) -> Iterator[str]:
     yield ""
     yield from _tables(kind)
     unit = "" if game.money == 1 else f", of which {game.money} smallest ones make one"
-    together = "What some receive others pay." if game.pays else "Each scores its own; the sum is not nought."
+    together = (
+        "What some receive others pay."
+        if game.has_payments
+        else "Each scores its own; the sum is not nought."
+    )
     yield LATER.format(money=unit, sum=together, bound=game.bound, rules=game.rules)
 
 

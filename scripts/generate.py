@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT / "src"))
 sys.path.insert(0, str(ROOT))
 
 from hlaska.cli.calls import call_rows  # noqa: E402
-from hlaska.cli.games import allowed  # noqa: E402
+from hlaska.cli.games import format_allowed  # noqa: E402
 from hlaska.core import kinds, spelling  # noqa: E402
 from hlaska.core.counters import LARGEST, Counter  # noqa: E402
 from hlaska.core.game import CALL, Game  # noqa: E402
@@ -124,7 +124,7 @@ def _numbers(game: type[Game]) -> Iterator[str]:
     yield ""
     yield "| number | meaning | kind | values |"
     yield "| --- | --- | --- | --- |"
-    for n in kinds.declared(type(pub)):
+    for n in kinds.list_numbers(type(pub)):
         kind = (
             f"{n.kind} by {n.each}"
             if n.each not in ("", "list")
@@ -132,7 +132,7 @@ def _numbers(game: type[Game]) -> Iterator[str]:
             if n.each
             else n.kind
         )
-        yield f"| `{n.name}` | {n.help} | {kind} | {spelling.expected(n, made)} |"
+        yield f"| `{n.name}` | {n.help} | {kind} | {spelling.format_expected(n, made)} |"
     yield ""
 
 
@@ -158,7 +158,9 @@ def _values(c: Counter) -> str:
 
 def _row(game: str, o: Option) -> str:
     values = (
-        ", ".join(f"`{v}`" for v in allowed(o).split(", ")) if o.choices or o.kind == "bool" else allowed(o)
+        ", ".join(f"`{v}`" for v in format_allowed(o).split(", "))
+        if o.choices or o.kind == "bool"
+        else format_allowed(o)
     )
     needs = "".join(f" Needs `{k}` = {text(v)}." for k, v in o.needs.items())
     scope = {
@@ -168,11 +170,9 @@ def _row(game: str, o: Option) -> str:
         "table": " For the table.",
         "event": " Set by events with the same deals.",
     }
-    key = ENGLISH.option(game, o.name)
-    meaning = (
-        f"{ENGLISH.say(key)}. {ENGLISH.second(Phrase(key), 'help')}{needs}{scope.get(o.effect, '')}".replace(
-            "|", "\\|"
-        )
+    key = ENGLISH.option_key(game, o.name)
+    meaning = f"{ENGLISH.say(key)}. {ENGLISH.attribute(Phrase(key), 'help')}{needs}{scope.get(o.effect, '')}".replace(
+        "|", "\\|"
     )
     return f"| `{o.name}` | {values} | `{text(o.default)}` | {meaning} | {o.rule} |"
 

@@ -22,14 +22,14 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.call_rollout import after
+from hlaska.bots.call_rollout import apply_turn
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.games import find_game
 from hlaska.games.marias_auction import call_policy
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.call_policy import odds_of
 from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS
-from hlaska.games.marias_auction.public import own
+from hlaska.games.marias_auction.public import own_cards
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from scripts.measuring import asking, brought, by_habit, walk
@@ -73,7 +73,7 @@ def cases(game: Any, rng: Random) -> Iterator[Case]:
     state = next(s for s in walk(game, lambda _: (at.TAP,), rng) if s.pub.phase == "bid")
     judge = HybridEvaluator(game, rng)
     for seat in range(at.SEATS):
-        hand = mask_of(own(state.places, seat))
+        hand = mask_of(own_cards(state.places, seat))
         won: Any = None
         for kind in KINDS:
             before, best = max((odds_of(CONTRACTS[i], hand), i) for i in of_kind(kind))
@@ -104,12 +104,12 @@ def winning(game: Any, state: Any, seat: int) -> Any:
 def played(game: Any, state: Any, contract: int, case: Case, judge: HybridEvaluator, rng: Random) -> Case:
     seat = state.pub.turn
     state = game.apply(state, seat, at.PLAY + contract)[0]
-    state = after(game, state, seat, game.adviser.habit(state, seat, rng))
-    kept = odds_of(CONTRACTS[contract], mask_of(own(state.places, seat)))
+    state = apply_turn(game, state, seat, game.adviser.sample_turn(state, seat, rng))
+    kept = odds_of(CONTRACTS[contract], mask_of(own_cards(state.places, seat)))
     lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS)]
     factor = game.options.hearts_factor if CONTRACTS[contract].rules.hearts else 1
     units = brought(game, state, seat, judge, lucks) / factor
-    cap = CAP * call_policy.scale(game.options, CONTRACTS[contract])
+    cap = CAP * call_policy.price_factor(game.options, CONTRACTS[contract])
     return case._replace(kept=kept, units=max(-cap, min(cap, units)))
 
 
@@ -121,13 +121,15 @@ def bids(game: Any, rng: Random) -> Iterator[Bid]:
         legal = game.legal(state, seat)
         if pub.phase != "bid" or at.PASS not in legal or len(legal) < 2:
             continue
-        call, rung = call_policy.going_on(pub, legal)
+        call, rung = call_policy.staying_call(pub, legal)
         lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS)]
         bid, passed = (
             brought(game, game.apply(state, seat, action)[0], seat, judge, lucks)
             for action in (call, at.PASS)
         )
-        promised = call_policy.Mind(game.options, mask_of(own(state.places, seat))).before(rung)
+        promised = call_policy.ContractEstimator(
+            game.options, mask_of(own_cards(state.places, seat))
+        ).estimate_before_talon(rung)
         yield Bid(promised, max(-CAP, min(CAP, bid - passed)))
 
 

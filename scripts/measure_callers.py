@@ -63,7 +63,7 @@ class Habit:
         if self.rest:
             return self.rest.pop(0)
         self.rng.seed(f"{self.luck} {number}")
-        usual = self.game.adviser.habit(state, seat, self.rng)
+        usual = self.game.adviser.sample_turn(state, seat, self.rng)
         first, *self.rest = usual or legal[:1]
         return int(first)
 
@@ -142,9 +142,7 @@ def units(game: Any, state: Any, luck: str) -> tuple[float, ...]:
     rng = Random(luck)
     judge = HybridEvaluator(game, rng)
     lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS if state.pub.turn >= 0 else 1)]
-    return tuple(
-        fmean(judge.outcomes([state] * len(lucks), s, lucks)) / game.money for s in range(game.seats)
-    )
+    return tuple(fmean(judge.margins([state] * len(lucks), s, lucks)) / game.money for s in range(game.seats))
 
 
 def title(game: Any, log: Sequence[tuple[int, int]]) -> str:

@@ -18,14 +18,14 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.core.call_model import stored
+from hlaska.core.call_model import load_model
 from hlaska.core.errors import BadText
 from hlaska.families.marias import contracts
-from hlaska.families.marias.call_fit import sayable
-from hlaska.families.marias.call_policy import Decision, Habits, bar_of, open_to
+from hlaska.families.marias.call_fit import possible_calls
+from hlaska.families.marias.call_policy import Decision, LoneCallPolicy, bar_of, possible_decisions
 from hlaska.games.marias import announcements
 from hlaska.games.marias import public as at
-from hlaska.games.marias.public import held
+from hlaska.games.marias.public import full_hand
 from hlaska.games.marias_auction import belief as auction_telling
 from hlaska.games.marias_auction import public as auction
 from hlaska.games.marias_four import announcements as four_talk
@@ -33,7 +33,7 @@ from hlaska.games.marias_four import call_policy
 from hlaska.games.marias_four import public as four
 from hlaska.kernel.bits import mask_of
 from hlaska.research.log import game_of, read
-from hlaska.research.play_deal import Played
+from hlaska.research.play_deal import DuplicateGame
 from scripts.measure_forecasts import turn_of
 from scripts.measuring import replayed
 
@@ -83,21 +83,23 @@ class Open(NamedTuple):
 
 
 def open_of_three(game: Any, state: Any) -> Iterator[Open]:
-    alone = announcements.stays_unplayed(game.options, state.pub)
-    return open_against_two(game, at, state, alone, held(state.places, state.pub.turn))
+    alone = announcements.is_unplayed(game.options, state.pub)
+    return open_against_two(game, at, state, alone, full_hand(state.places, state.pub.turn))
 
 
 def open_of_auction(game: Any, state: Any) -> Iterator[Open]:
-    alone = auction_telling.stays_unplayed(game.options, state.pub)
-    return open_against_two(game, auction, state, alone, auction.own(state.places, state.pub.turn))
+    alone = auction_telling.is_unplayed(game.options, state.pub)
+    return open_against_two(game, auction, state, alone, auction.own_cards(state.places, state.pub.turn))
 
 
 def open_against_two(game: Any, at: Any, state: Any, alone: bool, cards: Sequence[int]) -> Iterator[Open]:
     """Where one plays against two. `at`: the calls of the game."""
     pub, seat = state.pub, state.pub.turn
-    mine = stored(f"hlaska.games.{game.id}").parameters
-    habits, hand = Habits(mine, pub.contract, pub.trump, pub.lone), mask_of(cards)
-    for d, turn in sayable(at.CODES, pub, lambda: open_to(at.CODES, game.options, pub, alone)):
+    mine = load_model(f"hlaska.games.{game.id}").parameters
+    habits, hand = LoneCallPolicy(mine, pub.contract, pub.trump, pub.lone), mask_of(cards)
+    for d, turn in possible_calls(
+        at.CODES, pub, lambda: possible_decisions(at.CODES, game.options, pub, alone)
+    ):
         yield Open(
             d, turn, habits.odds(d.item, seat == pub.lone, hand), bar_of(d, mine), habits.chance(d, hand)
         )
@@ -105,10 +107,12 @@ def open_against_two(game: Any, at: Any, state: Any, alone: bool, cards: Sequenc
 
 def open_of_four(game: Any, state: Any) -> Iterator[Open]:
     pub, seat = state.pub, state.pub.turn
-    habits, hand = call_policy.Habits(pub), mask_of(four.held(state.places, seat))
-    ours = four.on_side(pub, state.places, seat)
-    alone = four_talk.stays_unplayed(game.options, pub)
-    for d, turn in sayable(four.CODES, pub, lambda: open_to(four.CODES, game.options, pub, alone, ours)):
+    habits, hand = call_policy.PartnershipCallPolicy(pub), mask_of(four.full_hand(state.places, seat))
+    ours = four.is_on_side(pub, state.places, seat)
+    alone = four_talk.is_unplayed(game.options, pub)
+    for d, turn in possible_calls(
+        four.CODES, pub, lambda: possible_decisions(four.CODES, game.options, pub, alone, ours)
+    ):
         odds = habits.odds(d.item, habits.role(seat, hand), hand)
         yield Open(d, turn, odds, bar_of(d, habits.model), habits.chance(d, hand))
 
@@ -131,7 +135,7 @@ class Said(NamedTuple):
     said: bool
 
 
-def in_log(game: Any, one: Played, players: str) -> Iterator[Said]:
+def in_log(game: Any, one: DuplicateGame, players: str) -> Iterator[Said]:
     """Of one game what these players could say and were not forced to, turn by turn."""
     deal = replayed(one)
     state = deal.start

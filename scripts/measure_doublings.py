@@ -29,8 +29,8 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.bot import in_all
-from hlaska.bots.decision import Seat
+from hlaska.bots.bot import mean_forecast
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core import record as records
@@ -39,7 +39,7 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import CALL
 from hlaska.core.match import average_margin
 from hlaska.families.marias import contracts
-from hlaska.families.marias.call_policy import Plain
+from hlaska.families.marias.call_policy import PlainOdds
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.hand_values import values
 from hlaska.games import find_game, game_class
@@ -48,9 +48,16 @@ from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.research.calibration import margin, step_name
 from hlaska.research.log import DuplicateDeal, Head, Log, game_of, read
-from hlaska.research.play_deal import Notes, Played, Settled, Thought, asyncio_run, next_action
+from hlaska.research.play_deal import (
+    DealRecorder,
+    DuplicateGame,
+    SettledItem,
+    ThinkingTime,
+    asyncio_run,
+    next_action,
+)
 from hlaska.research.player_specs import Player
-from hlaska.research.statistics import doublings
+from hlaska.research.statistics import count_doublings
 from scripts.measuring import called_on, replayed
 
 ABOUT: Final = {
@@ -112,11 +119,11 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 # ---------------------------------------------------------------- deals in which it comes up
-def dealt(game: Any, asked: Any, number: int) -> Played | None:
+def dealt(game: Any, asked: Any, number: int) -> DuplicateGame | None:
     """The deal of this number as it was played; None where nothing of the kind was announced."""
     deck = list(game.pack)
     Random(f"{asked.seed} {number}").shuffle(deck)
-    notes = Notes(game)
+    notes = DealRecorder(game)
     state, heard = begun(game, deck, notes)
     if not promising(state, asked.about):
         return None
@@ -128,7 +135,7 @@ def dealt(game: Any, asked: Any, number: int) -> Played | None:
     return kept(game, asked.preset, deck, notes, state.pub)
 
 
-def begun(game: Any, deck: Sequence[int], notes: Notes) -> tuple[Any, Heard]:
+def begun(game: Any, deck: Sequence[int], notes: DealRecorder) -> tuple[Any, Heard]:
     """A deal whose pack was tapped."""
     state, events = game.start(game.opening(), deck)
     heard: Heard = [[e.for_seat(s) for e in events] for s in range(game.seats)]
@@ -137,8 +144,10 @@ def begun(game: Any, deck: Sequence[int], notes: Notes) -> tuple[Any, Heard]:
     return state, heard
 
 
-def done(game: Any, state: Any, heard: Heard, seat: int, action: int, notes: Notes, told: Any = None) -> Any:
-    notes.take(seat, action, 0, told)
+def done(
+    game: Any, state: Any, heard: Heard, seat: int, action: int, notes: DealRecorder, told: Any = None
+) -> Any:
+    notes.record_action(seat, action, 0, told)
     state, events = game.apply(state, seat, action)
     for s in range(game.seats):
         heard[s] += [e.for_seat(s) for e in events]
@@ -146,7 +155,12 @@ def done(game: Any, state: Any, heard: Heard, seat: int, action: int, notes: Not
 
 
 def play_on(
-    game: Any, state: Any, heard: Heard, players: Sequence[Player], notes: Notes, until_cards: bool = False
+    game: Any,
+    state: Any,
+    heard: Heard,
+    players: Sequence[Player],
+    notes: DealRecorder,
+    until_cards: bool = False,
 ) -> Any:
     while state.pub.turn >= 0 and not (until_cards and game.adviser.position(state) is not None):
         seat, action, _ = next_action(game, state, players, heard)
@@ -161,22 +175,22 @@ def promising(state: Any, about: str) -> bool:
     known = values()
     if about == "hundred":
         return max(known["hundred"].logit(twelve, suit) for suit in range(4)) > PROMISES
-    odds = [Plain(known[name]).best(twelve) for name in ("betl", "durch")]
+    odds = [PlainOdds(known[name]).best_odds(twelve) for name in ("betl", "durch")]
     odds += [known[name].logit(hand, -1) for name in ("betl", "durch") for hand in ten[1:]]
     return max(odds) > PROMISES
 
 
-def kept(game: Any, preset: str, deck: Sequence[int], notes: Notes, pub: Any) -> Played:
+def kept(game: Any, preset: str, deck: Sequence[int], notes: DealRecorder, pub: Any) -> DuplicateGame:
     journal = [(-1, tuple(deck)), *((seat, (action,)) for seat, action in notes.log)]
     made = records.record_of(game, preset, game.opening(), (), journal)
-    return Played(
+    return DuplicateGame(
         players="A" * game.seats,
         record=msgspec.Raw(records.to_json(made, game_class)),
         result=tuple(pub.result),
         sides=tuple(game.side(pub, seat) for seat in range(game.seats)),
-        thought=(Thought(), Thought()),
+        thought=(ThinkingTime(), ThinkingTime()),
         declarer=game.declarer(pub),
-        items=tuple(Settled(item.key, item.seat, item.value) for item in pub.items),
+        items=tuple(SettledItem(item.key, item.seat, item.value) for item in pub.items),
         undertaken=game.undertaken(pub),
         said=tuple(notes.said),
     )
@@ -193,7 +207,7 @@ def summary(game: Any, found: Sequence[DuplicateDeal]) -> Iterator[str]:
     for name, some in sorted(made.items()):
         yield f"  {name:18} {sum(some):3} of {len(some):3} {sum(gains[name]):+8.0f}"
     yield "doubled: won, units that it added"
-    for line in doublings(game, found):
+    for line in count_doublings(game, found):
         yield f"  {step_name(line.level, line.about):18} {line.won:3} of {line.count:3} {line.gain:+8.0f}"
 
 
@@ -208,7 +222,7 @@ class Case(NamedTuple):
     came: bool
 
 
-def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
+def told(game: Any, one: DuplicateGame, asked: Any) -> Iterator[Case]:
     rng, item, codes = Random(asked.seed), ABOUT[asked.about], game.positions.codes
     for state, heard, *_ in turns(game, one):
         pub = state.pub
@@ -216,19 +230,19 @@ def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
             continue
         if asked.level is not None and pub.levels[item] != asked.level:
             continue
-        seat = Seat(game, game.view(state, pub.turn), heard[pub.turn], BeliefSampler)
+        seat = DecisionContext(game, game.view(state, pub.turn), heard[pub.turn], BeliefSampler)
         lucks = [rng.getrandbits(60) << 2 for _ in range(asked.worlds)]
         judge = HybridEvaluator(game, rng)
         chances = []
-        for worlds in ([seat.deals.draw(rng) for _ in lucks], [state] * len(lucks)):
+        for worlds in ([seat.world_sampler.draw(rng) for _ in lucks], [state] * len(lucks)):
             leaves = called_on(game, worlds, pub.turn, (codes.good,), lucks)
-            chances.append(in_all(judge.foretold(leaves, pub.lone, lucks)).chance)
+            chances.append(mean_forecast(judge.forecasts(leaves, pub.lone, lucks)).chance)
         who = "the lone player" if pub.turn == pub.lone else "the others"
         name = contracts.CONTRACTS[pub.contract] if item == contracts.CONTRACT else asked.about
         yield Case(f"{name}, {who}", chances[0], chances[1], margin(game, one, pub.lone) > 0)
 
 
-def turns(game: Any, one: Played) -> Iterator[tuple[Any, Heard, int, int]]:
+def turns(game: Any, one: DuplicateGame) -> Iterator[tuple[Any, Heard, int, int]]:
     """Every call of a game: the state before it, what each seat had heard, the action and its number."""
     deal = replayed(one)
     state, heard = deal.start, [[e.for_seat(s) for e in deal.events] for s in range(game.seats)]
@@ -279,7 +293,7 @@ def text(game: Any, action: int) -> str:
 
 def brought(game: Any, state: Any, heard: Heard, seat: int, action: int, player: str, luck: str) -> float:
     """The units that a seat gets more than the others in the mean after an action, all played out."""
-    notes, seen = Notes(game), [list(events) for events in heard]
+    notes, seen = DealRecorder(game), [list(events) for events in heard]
     players = [Player(game, player, f"{luck} {s}") for s in range(game.seats)]
     state = done(game, state, seen, seat, action, notes)
     state = play_on(game, state, seen, players, notes)

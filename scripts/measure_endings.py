@@ -76,12 +76,12 @@ def judged(game: Game, bot: Bot, deals: int, seed: int, closing: float) -> Itera
     for _ in range(deals):
         for state, heard in states(game, rng, closing):
             seat = state.pub.turn
-            position = game.adviser.playout(state)
+            position = game.adviser.playout_position(state)
             view = game.view(state, seat)
-            legal = game.adviser.lawful(view).legal
+            legal = game.adviser.bot_view(view).legal
             if position is None or position[at.LEFT] or len(legal) < 2 or max(state.pub.points) >= 66:
                 continue
-            every = WorldSampler(game, view, heard[seat]).every(MOST)
+            every = WorldSampler(game, view, heard[seat]).list_worlds(MOST)
             if every is None:
                 continue
             worlds = [game.imagine(view, cards) for cards in every]
@@ -118,7 +118,7 @@ def worth(game: Game, solver: Solver, state: Any, seat: int) -> float:
     for s in (0, 1):
         if state.pub.points[s] >= 66 and claim in game.legal(state, s):
             return worth(game, solver, game.apply(state, s, claim)[0], seat)
-    position = game.adviser.playout(state)
+    position = game.adviser.playout_position(state)
     if position is None:
         passed = game.call("pass")
         return worth(game, solver, game.apply(state, state.pub.turn, passed)[0], seat)

@@ -23,8 +23,8 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.bot import Forecast, in_all
-from hlaska.bots.decision import Seat
+from hlaska.bots.bot import Forecast, mean_forecast
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.errors import BadText
@@ -32,7 +32,7 @@ from hlaska.core.record.model import Step
 from hlaska.kernel import jit
 from hlaska.research.calibration import margin, name_of
 from hlaska.research.log import game_of, read
-from hlaska.research.play_deal import Played, Said
+from hlaska.research.play_deal import CallNote, DuplicateGame
 from scripts.measuring import called_on, replayed
 
 CAP: Final = 90.0  # units of margin that one case counts at most: a doubled hundred would outweigh all others
@@ -70,14 +70,14 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 # ---------------------------------------------------------------- the calls of a deal
-def cases(game: Any, one: Played, worlds: int, rng: Random) -> Iterator[Case]:
+def cases(game: Any, one: DuplicateGame, worlds: int, rng: Random) -> Iterator[Case]:
     """Of one game."""
     deal = replayed(one)
     said = {s.move: s for s in one.said if s.chance is not None}
     state, heard = deal.start, [[e.for_seat(s) for e in deal.events] for s in range(game.seats)]
     for number, step in enumerate(deal.steps):
         if number in said and state.pub.turn == step.seat:
-            seat = Seat(game, game.view(state, step.seat), heard[step.seat], BeliefSampler)
+            seat = DecisionContext(game, game.view(state, step.seat), heard[step.seat], BeliefSampler)
             turn = turn_of(game, state, deal.steps[number:])
             if seat.reads_calls:
                 yield judged(
@@ -100,21 +100,26 @@ def turn_of(game: Any, state: Any, steps: Sequence[Step]) -> tuple[int, ...]:
 
 
 def judged(
-    one: Played, said: Said, state: Any, seat: Seat, turn: Sequence[int], lucks: Sequence[int]
+    one: DuplicateGame,
+    said: CallNote,
+    state: Any,
+    seat: DecisionContext,
+    turn: Sequence[int],
+    lucks: Sequence[int],
 ) -> Case:
     game, number = seat.game, seat.number
     judge = HybridEvaluator(game, Random(lucks[0]))
 
     def ends(before: Sequence[Any]) -> list[Forecast]:
-        return judge.foretold(called_on(game, before, number, turn, lucks), number, lucks)
+        return judge.forecasts(called_on(game, before, number, turn, lucks), number, lucks)
 
     rng = Random(lucks[0])
-    fresh, true = ends([seat.deals.draw(rng) for _ in lucks]), ends([state] * len(lucks))
+    fresh, true = ends([seat.world_sampler.draw(rng) for _ in lucks]), ends([state] * len(lucks))
     came = margin(game, one, number)
     assert said.chance is not None
     assert said.margin is not None
     margins = [said.margin], *([one.margin for one in some] for some in (fresh, true)), [came]
-    chances = said.chance, in_all(fresh).chance, in_all(true).chance, float(came > 0)
+    chances = said.chance, mean_forecast(fresh).chance, mean_forecast(true).chance, float(came > 0)
     units = tuple(units_of(game, some) for some in margins)
     return Case(kind_of(game, said, state), chances, units)
 
@@ -123,7 +128,7 @@ def units_of(game: Any, margins: Sequence[float]) -> float:
     return fmean(max(-CAP, min(CAP, m / game.money)) for m in margins)
 
 
-def kind_of(game: Any, said: Said, state: Any) -> str:
+def kind_of(game: Any, said: CallNote, state: Any) -> str:
     if said.kind != GOOD:
         return name_of(said)
     return f"good, {state.pub.phase}, {'alone' if game.declarer(state.pub) == said.seat else 'against'}"

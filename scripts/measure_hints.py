@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots import make
-from hlaska.bots.analysis.decision_analysis import weigh
+from hlaska.bots.analysis.decision_analysis import analyze_decision
 from hlaska.bots.players.evaluators import Turn
 from hlaska.bots.players.search import ClubBot
 from hlaska.bots.samples import deviation
@@ -77,7 +77,7 @@ def positions(game: Game, seed: int) -> Iterator[Position]:
             view, seen = game.view(state, seat), [e.for_seat(seat) for e in heard]
             if len(view.legal) > 1:
                 yield Position(deal, at, view, seen)
-            action = bot.decided(view, seen)
+            action = bot.decide(view, seen)
             assert action is not None, "who is on turn chooses"
             state, more = game.apply(state, seat, action)
             heard, at = [*heard, *more], at + 1
@@ -87,12 +87,12 @@ def positions(game: Game, seed: int) -> Iterator[Position]:
 def answer(game: Game, one: Position, worlds: int) -> Answer | None:
     """Asks both in one position; None where there is nothing to choose."""
     seed = hash((one.deal, one.at)) & 0xFFFFFFFF
-    hint = weigh(game, one.view, one.events, budget=Budget(worlds, seed=seed))
+    hint = analyze_decision(game, one.view, one.events, budget=Budget(worlds, seed=seed))
     if hint is None:
         return None
     bot = make(f"club:{worlds}", game, seed)
     assert isinstance(bot, ClubBot)
-    action = bot.decided(one.view, one.events)
+    action = bot.decide(one.view, one.events)
     assert action is not None, "who is on turn chooses"
     chosen = bot.turn or (action,)
     worths = {turn: fmean(sample) for turn, sample in bot.evaluation.samples.items() if sample}

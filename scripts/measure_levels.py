@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots import make
-from hlaska.bots.call_rollout import raises
+from hlaska.bots.call_rollout import is_raise
 from hlaska.core.board import Event
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
@@ -83,7 +83,7 @@ def cases(game: Game, levels: Sequence[str], count: int, rng: Random) -> list[Ca
         seat = state.pub.turn
         view, heard = game.view(state, seat), [e.for_seat(seat) for e in events]
         actions = [asyncio_run(make(level, game, len(found) + 1).choose(view, heard)) for level in levels]
-        found.append(Case(could.odds, could.chance, tuple(raises(game, a) for a in actions)))
+        found.append(Case(could.odds, could.chance, tuple(is_raise(game, a) for a in actions)))
     return found
 
 

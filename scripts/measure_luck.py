@@ -30,14 +30,14 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from hlaska.bots.analysis.card_value import PLAYS, above_average, worth
+from hlaska.bots.analysis.card_value import PLAYS, above_average, value_cards
 from hlaska.core import record as records
 from hlaska.core.game import Game
-from hlaska.core.review import Lying, lying
+from hlaska.core.review import DealtHands, find_dealt_hands
 from hlaska.games import game_class
 from hlaska.kernel import jit
 from hlaska.research import log
-from hlaska.table.card_luck import FILE, Explained
+from hlaska.table.card_luck import FILE, Measurement
 
 CAP: Final = 3.0
 RESAMPLES: Final = 2000
@@ -62,11 +62,11 @@ class Sums(NamedTuple):
 
 
 # ---------------------------------------------------------------- the deals
-def lie(text: bytes) -> tuple[Game, Lying]:
+def lie(text: bytes) -> tuple[Game, DealtHands]:
     """A deal of a log as its hands lay."""
     record = records.from_json(text, game_class)
     game = records.game_of(record, game_class)
-    found = lying(game, records.replay(record, game_class)[0])
+    found = find_dealt_hands(game, records.replay(record, game_class)[0])
     assert found is not None  # the arena plays to the end
     return game, found
 
@@ -80,7 +80,7 @@ def deals_of(paths: Sequence[Path], most: int) -> tuple[log.Head, float, list[De
         found += [one.games for one in played]
     if any(head != heads[0] for head in heads):
         raise SystemExit("these logs are not all of one game under the same rules")
-    by_cards: dict[str, tuple[Game, Lying, list[Sequence[int]]]] = {}
+    by_cards: dict[str, tuple[Game, DealtHands, list[Sequence[int]]]] = {}
     for one in (game for games in found[: most or None] for game in games):
         game, lies = lie(bytes(one.record))
         key = str(lies.state.places)
@@ -93,9 +93,9 @@ def deals_of(paths: Sequence[Path], most: int) -> tuple[log.Head, float, list[De
     return log.read(paths[0])[0], cap, [_deal(*one, cap) for one in by_cards.values()]
 
 
-def _deal(game: Game, lies: Lying, made: Sequence[Sequence[int]], cap: float) -> Deal:
+def _deal(game: Game, lies: DealtHands, made: Sequence[Sequence[int]], cap: float) -> Deal:
     began = process_time()
-    cards = worth(game, lies, PLAYS, cap)
+    cards = value_cards(game, lies, PLAYS, cap)
     took = process_time() - began
     return Deal(cards, tuple(tuple(above_average(one, game.seats, cap)) for one in made), took)
 
@@ -164,7 +164,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     betas = slope(halves[1]), slope(halves[0])
     low, high = interval(halves, betas)
     most = possible(deals)
-    found = Explained(
+    found = Measurement(
         day=datetime.now(UTC).date().isoformat(),
         game=head.game,
         preset=head.preset,

@@ -35,8 +35,8 @@ from hlaska.kernel.dealing import ASIDE, Dealing
 from hlaska.kernel.play import legal_now, pairs_now, step
 from hlaska.kernel.policy import MODEL, SCORE, choose, pair_card, policy_word
 from hlaska.kernel.rollout import Playouts
-from hlaska.research.train_card_policy import dealt
-from hlaska.research.train_cards import proved
+from hlaska.research.train_card_policy import bid_deal
+from hlaska.research.train_cards import find_voids
 
 SAMPLED: Final = 16
 
@@ -70,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     asked = p.parse_args(argv)
     game = find_game(asked.game, asked.preset)
     file = Path(asked.model).read_text("ascii") if asked.model else ""
-    tables = list(parse(file) if file else game.adviser.leaning() or game.adviser.model())
+    tables = list(parse(file) if file else game.adviser.card_prior() or game.adviser.model())
     if not tables:
         p.error(f"{game.id} has no model under these rules")
     jit.start()
@@ -82,8 +82,8 @@ def told(table: Table, deals: int, rng: Random) -> str:
     """The gain of each side by the model, a deal."""
     gains: dict[str, list[End]] = {"declarer": [], "defenders": []}
     while len(gains["declarer"]) < deals:
-        state = dealt(table.game, rng).state
-        if table.game.adviser.playout(state) is None:
+        state = bid_deal(table.game, rng).state
+        if table.game.adviser.playout_position(state) is None:
             continue
         seed = rng.getrandbits(62)
         ours = table.game.side(state.pub, max(0, table.game.declarer(state.pub)))
@@ -105,12 +105,12 @@ def interval(values: Sequence[float]) -> str:
 def played(table: Table, state: Any, modelled: int, seed: int) -> End:
     """The end of a deal in which the seats of a mask play out by the model. Equal decisions meet equal luck."""
     game = table.game
-    b, voids = game.adviser.playout(state), [0] * game.seats
+    b, voids = game.adviser.playout_position(state), [0] * game.seats
     assert b is not None
     b = list(b)
     while not b[word.DONE]:
         card = chosen(table, state, b, voids, modelled, Random(seed + b[word.TRICK] * 4 + b[word.COUNT]))
-        voids[b[word.TURN]] |= proved(b, card & 63)
+        voids[b[word.TURN]] |= find_voids(b, card & 63)
         step(b, card)
     declarer = max(0, game.declarer(state.pub))
     side = game.side(state.pub, declarer)

@@ -27,14 +27,14 @@ from typing import Any, Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
-from hlaska.bots.evaluation.perfect_info import deciding
+from hlaska.bots.evaluation.perfect_info import one_trick_goal
 from hlaska.bots.evaluation.playouts import PlayoutEvaluator
 from hlaska.core.adviser import Contest
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText
 from hlaska.families.marias import contracts
 from hlaska.families.marias.adviser import MariasAdviser
-from hlaska.families.marias.call_policy import Plain
+from hlaska.families.marias.call_policy import PlainOdds
 from hlaska.families.marias.hand_values import values
 from hlaska.games import find_game
 from hlaska.games.marias import public as at
@@ -43,7 +43,7 @@ from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import STOP
 from hlaska.kernel.solve import Solver, TooLong, every_trick, no_trick
 from hlaska.research.log import game_of, read
-from hlaska.research.play_deal import Played, next_action
+from hlaska.research.play_deal import DuplicateGame, next_action
 from hlaska.research.player_specs import Player
 from scripts.measuring import replayed
 
@@ -118,18 +118,18 @@ def played(game: Any, asked: Any, luck: str) -> Case | None:
             twelve = mask_of(cards_in(state.places[at.HAND])) | mask_of(
                 e & 63 for e in state.places[at.UNSEEN]
             )
-            if Plain(value).best(twelve) < LEAST:
+            if PlainOdds(value).best_odds(twelve) < LEAST:
                 return None
         elif state.pub.phase == "contract":
             action = at.NAME + contract
         elif state.pub.phase == "discard":
-            action = game.adviser.habit(state, seat, rng)[0]
+            action = game.adviser.sample_turn(state, seat, rng)[0]
         state = done(game, state, heard, seat, action)
     lucks = [rng.getrandbits(60) << 2 for _ in range(PLAYOUTS)]
     opened = made_open(game, state, asked.kind)
     if asked.lost and opened:
         return None
-    share = fmean(m > 0 for m in PlayoutEvaluator(game, rng).outcomes([state] * PLAYOUTS, 0, lucks))
+    share = fmean(m > 0 for m in PlayoutEvaluator(game, rng).margins([state] * PLAYOUTS, 0, lucks))
     odds = value.logit(hand_of(state), -1)
     players = [Player(game, asked.player, f"{luck} {s}") for s in range(game.seats)]
     while state.pub.turn >= 0:
@@ -147,7 +147,7 @@ def matched(log: Path, kind: str) -> Iterator[Case]:
         names = (u.name.removeprefix("open ") for u in one.undertaken)
         made = [u.made for u, name in zip(one.undertaken, names, strict=True) if name == kind]
         state = first_lead(game, one) if made else None
-        position = None if state is None else game.adviser.playout(state)
+        position = None if state is None else game.adviser.playout_position(state)
         said = (
             None
             if position is None
@@ -161,8 +161,8 @@ def decided_by_trick(
     judge: HybridEvaluator, kind: str, state: Any, position: list[int]
 ) -> tuple[bool, float]:
     """Whether it is made with open cards, and in which share of playouts."""
-    opened = not judge.solver.at_least(position, deciding(judge.game, state, position)[1], 1)
-    return opened, judge.survived(state, 1, position)
+    opened = not judge.solver.is_at_least(position, one_trick_goal(judge.game, state, position)[1], 1)
+    return opened, judge.survival_rate(state, 1, position)
 
 
 def decided_by_points(
@@ -175,12 +175,12 @@ def decided_by_points(
         return None
     contest = Contest(*stake[1:])
     try:
-        return judge.possible(position, contest), judge.reached(state, 1, position, contest)
+        return judge.can_reach(position, contest), judge.reach_rate(state, 1, position, contest)
     except TooLong:
         return None
 
 
-def first_lead(game: Any, one: Played) -> Any:
+def first_lead(game: Any, one: DuplicateGame) -> Any:
     """The state at which the first card is led, None where none is."""
     deal = replayed(one)
     states = (deal.start, *(step.state for step in deal.steps))
@@ -190,7 +190,7 @@ def first_lead(game: Any, one: Played) -> Any:
 def made_open(game: Any, state: Any, kind: str) -> bool:
     """Whether it is made with all cards open."""
     goal = no_trick(0, at.SEATS) if kind == "betl" else every_trick(0, at.SEATS)
-    return not Solver().at_least(game.adviser.playout(state), goal, 1)
+    return not Solver().is_at_least(game.adviser.playout_position(state), goal, 1)
 
 
 def hand_of(state: Any) -> int:

@@ -22,16 +22,16 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.analysis.decision_analysis import judge
-from hlaska.bots.analysis.open_position import solution
+from hlaska.bots.analysis.decision_analysis import answer_question
+from hlaska.bots.analysis.open_position import solve_position
 from hlaska.bots.registry import make_with
 from hlaska.core import match as matches
 from hlaska.core.game import Action, Game
 from hlaska.core.record import Played, Step, finish
-from hlaska.core.review import Budget, Weighed, reviewing
+from hlaska.core.review import Budget, Weighed, review_questions
 from hlaska.games import find_game
 from hlaska.kernel import jit
-from hlaska.server.fairness.co_play import hits_by_chance
+from hlaska.server.fairness.co_play import chance_of_hits
 from hlaska.server.fairness.collusion_check import Tally
 
 POSITIONS: Final = 500_000  # a cheat searches for one card
@@ -76,7 +76,7 @@ def told(name: str, rows: Sequence[dict[str, Any]], deals: int) -> str:
     chances = []
     for look in looks:
         both, others = ([sum(row[name][i][k] for row in look) for k in (3, 4)] for i in range(2))
-        chances.append(hits_by_chance(both[0], sum(both), (others[0], sum(others))))
+        chances.append(chance_of_hits(both[0], sum(both), (others[0], sum(others))))
     below = ", ".join(f"{sum(c < level for c in chances)} below {level}" for level in (0.1, 0.05, 0.01))
     return f"{name}: {len(looks)} looks at {deals} deals: {below}"
 
@@ -113,7 +113,7 @@ async def play(game: Game, deck: tuple[int, ...], cheats: set[int], player: str,
 
 def with_open_cards(game: Game, state: Any, usual: Action) -> Action:
     """What is best with all cards open; as usual where that is as good, or nothing can be said."""
-    values = dict(solution(game, state, POSITIONS).values)
+    values = dict(solve_position(game, state, POSITIONS).values)
     if usual not in values or values[usual] == max(values.values()):
         return usual
     return max(values, key=lambda action: values[action])
@@ -126,13 +126,13 @@ def weighed(
     both: list[Weighed] = []
     others: list[Weighed] = []
     for seat in range(game.seats):
-        asking, answer = reviewing(game, played, seat, budget), None
+        asking, answer = review_questions(game, played, seat, budget), None
         while True:
             try:
                 asked = asking.send(answer)
             except StopIteration:
                 break
-            answer = judge(asked) if asked.view.seat == seat else None
+            answer = answer_question(asked) if asked.view.seat == seat else None
             if answer is not None:
                 (both if seat in pair else others).append(answer)
     return both, others

@@ -29,8 +29,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from hlaska.benchmarks import positions
 from hlaska.bots import make
 from hlaska.bots.call_rollout import candidates
-from hlaska.bots.decision import Seat
-from hlaska.bots.players.call_search import decisive, risk_adjusted
+from hlaska.bots.decision import DecisionContext
+from hlaska.bots.players.call_search import adjust_for_risk, decisive_key
 from hlaska.bots.players.evaluators import Key
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.samples import deviation
@@ -62,9 +62,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     asked = p.parse_args(argv)
     jit.start()
     try:
-        game, played, known = positions.stand(asked.position, positions.read(asked.position))
+        game, played, known = positions.set_up(asked.position, positions.read(asked.position))
         texts = asked.turn or [game_text(game, turn) for turns in known.values() for turn in turns]
-        turns = [positions.actions(game, played, text) for text in texts]
+        turns = [positions.parse_turn(game, played, text) for text in texts]
         make(asked.level, find_game("marias"))
         if asked.worlds:
             gains = sample(game, played, turns, asked.worlds, asked.seed)
@@ -94,7 +94,9 @@ def measure(
 ) -> list[list[float]]:
     """What each turn brings in each of the same deals. Raises BadText where cards have been moved."""
     seat, rng = played.state.pub.turn, Random(seed)
-    deals_of = Seat(game, game.view(played.state, seat), heard(played, seat), BeliefSampler).deals
+    deals_of = DecisionContext(
+        game, game.view(played.state, seat), heard(played, seat), BeliefSampler
+    ).world_sampler
     gains: list[list[float]] = [[] for _ in turns]
     for _ in range(deals):
         deck = deck_of(game, deals_of.draw(rng))
@@ -109,16 +111,16 @@ def sample(game: Game, played: Played, turns: Sequence[Turn], worlds: int, seed:
     number = played.state.pub.turn
     bot = StrongBot(game, Random(seed), inf, worlds)
     calls = bot.calls
-    seat = Seat(game, game.view(played.state, number), heard(played, number), bot.deals)
+    seat = DecisionContext(game, game.view(played.state, number), heard(played, number), bot.sampler_class)
     listed = [*candidates(seat), *turns]
     whole = [next(turn for turn in listed if turn[: len(begun)] == begun) for begun in turns]
     caution = calls._caution(seat, listed)
     keys = [(turn, supposition) for turn in whole for supposition in calls.distinct_suppositions(seat, turn)]
     gains: dict[Key, list[float]] = {key: [] for key in keys}
     for _ in range(0, worlds, BATCH):
-        calls._sample_on(seat, whole, gains, caution, iter([seat.deals.drawn(BATCH, bot.rng)]))
-    judged = {key: risk_adjusted(found, caution) for key, found in gains.items()}
-    return [gains[decisive(judged, turn)] for turn in whole]
+        calls._sample_on(seat, whole, gains, caution, iter([seat.world_sampler.draw_many(BATCH, bot.rng)]))
+    judged = {key: adjust_for_risk(found, caution) for key, found in gains.items()}
+    return [gains[decisive_key(judged, turn)] for turn in whole]
 
 
 def heard(played: Played, seat: int) -> tuple[Event, ...]:

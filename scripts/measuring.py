@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from hlaska.bots.call_rollout import after
+from hlaska.bots.call_rollout import apply_turn
 from hlaska.bots.evaluation.playouts import NOISE, PlayoutEvaluator, policy_of
 from hlaska.bots.players.call_search import rollout_by_call_policy
 from hlaska.core import record as records
@@ -18,7 +18,7 @@ from hlaska.core.record.replay import replay
 from hlaska.games import game_class
 from hlaska.kernel.layout import RESULT
 from hlaska.kernel.rollout import Playouts
-from hlaska.research.play_deal import Played
+from hlaska.research.play_deal import DuplicateGame
 
 
 def asking(about: str, preset: str, deals: int, game: str = "") -> argparse.ArgumentParser:
@@ -39,10 +39,10 @@ def walk(game: Game, choose: Callable[[Any], Sequence[int]], rng: Random) -> Ite
     state: Any = game.start(game.opening(), deck)[0]
     while state.pub.turn >= 0 and game.adviser.position(state) is None:
         yield state
-        state = after(game, state, state.pub.turn, choose(state))
+        state = apply_turn(game, state, state.pub.turn, choose(state))
 
 
-def replayed(one: Played) -> Replayed:
+def replayed(one: DuplicateGame) -> Replayed:
     """The deal of a game in a log, step by step."""
     return replay(records.from_json(bytes(one.record), game_class), game_class)[0]
 
@@ -52,7 +52,7 @@ def called_on(
 ) -> list[Any]:
     """Each state after a turn of a seat, and after everybody's later calls by habit, with a luck for each."""
     return [
-        rollout_by_call_policy(game, after(game, s, seat, turn), luck)
+        rollout_by_call_policy(game, apply_turn(game, s, seat, turn), luck)
         for s, luck in zip(states, lucks, strict=True)
     ]
 
@@ -61,7 +61,7 @@ def by_habit(game: Game, state: Any, rng: Random) -> Sequence[int]:
     """The turn of whoever is on turn, drawn by what such a hand would call; the first that is legal (tapping the pack)
     where the game does not know."""
     seat = state.pub.turn
-    return game.adviser.habit(state, seat, rng) or game.legal(state, seat)[:1]
+    return game.adviser.sample_turn(state, seat, rng) or game.legal(state, seat)[:1]
 
 
 def brought(game: Game, state: Any, seat: int, judge: PlayoutEvaluator, lucks: Sequence[int]) -> float:
@@ -69,7 +69,7 @@ def brought(game: Game, state: Any, seat: int, judge: PlayoutEvaluator, lucks: S
     cards, one for each of the `lucks`. Where one plays against two, who does not play against both yet is told what it
     would be paid for that; where sides of four are hidden, what each of two against two would be."""
     leaves = [rollout_by_call_policy(game, state, luck) for luck in lucks]
-    margin: float = fmean(judge.outcomes(leaves, seat, lucks)) / game.money
+    margin: float = fmean(judge.margins(leaves, seat, lucks)) / game.money
     if game.seats > 3:
         return margin * (game.seats - 1) / game.seats
     defends = game.side(state.pub, seat).bit_count() > 1
@@ -78,7 +78,7 @@ def brought(game: Game, state: Any, seat: int, judge: PlayoutEvaluator, lucks: S
 
 def ended(game: Game, state: Any, seed: int, playouts: int) -> list[Sequence[int]]:
     """What each seat gets, by playouts of the rule of thumb; only once where no card is played."""
-    position = game.adviser.playout(state) if state.pub.turn >= 0 else None
+    position = game.adviser.playout_position(state) if state.pub.turn >= 0 else None
     if position is None:
         return [state.pub.result]
     policy = policy_of(game, state)

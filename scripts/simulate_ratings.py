@@ -17,7 +17,7 @@ from math import sqrt
 from random import Random
 from statistics import correlation, fmean, stdev
 
-from hlaska.table.card_luck import measurements
+from hlaska.table.card_luck import read_measurements
 from hlaska.table.rating_model import Rating, rate
 
 LOOKS = (30, 100, 300, 600, 1200)  # deals a person
@@ -54,13 +54,13 @@ def settled(seeds: int, people: int, skill: float, chance: float, luck: float) -
 
 
 def of_games(asked: argparse.Namespace) -> None:
-    known = sorted({max(0.0, one.share) for one in measurements()})
+    known = sorted({max(0.0, one.share) for one in read_measurements()})
     found = {
         luck: settled(asked.seeds, asked.people, asked.skill, asked.chance, luck) for luck in (0.0, *known)
     }
     before = found[0.0]
     print(f"deals a person until {SETTLED}: {said(before)} with nothing taken off")
-    for one in measurements():
+    for one in read_measurements():
         deals = found[max(0.0, one.share)]
         ratio = f"{deals / before:.2f}" if deals and before else ""
         print(f"{one.game:16} {one.preset:18} {one.share:5.2f} {said(deals):>9}  {ratio}")

@@ -10,7 +10,7 @@ from hlaska.bots.players.strong import ABILITIES
 from hlaska.games import GAMES
 from hlaska.locales import Language
 from hlaska.research.match_results import MatchResult, read
-from hlaska.research.player_specs import parts
+from hlaska.research.player_specs import parse_spec
 
 HEAD = """\
 # How strong computer players are
@@ -66,7 +66,7 @@ def _against(m: MatchResult) -> str | None:
     without = any(f"{ability}=" in m.a for ability in ABILITIES)
     if not words or in_a_role or without or _kind(m.a) != "strong":
         return None
-    kind = _kind(parts(m.b).cards)
+    kind = _kind(parse_spec(m.b).cards)
     return kind if kind in OTHERS and (kind == "ismcts" or "/" not in m.b) else None
 
 

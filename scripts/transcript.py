@@ -29,7 +29,7 @@ from hlaska.table.bots.bot_worker import make
 from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
 from hlaska.table.table import Table
-from hlaska.table.updates import seen_events
+from hlaska.table.updates import events_for_seat
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ("marias", "pinochle")
@@ -44,12 +44,12 @@ async def messages(game: Game, preset: str, seed: int) -> list[bytes]:
     """What the page of the first chair is sent from the opening of a table to the end of its first deal, as JSON."""
     chairs = (Chair(READER), *(Chair(name, "bot", LEVEL) for name in OTHERS[: game.players - 1]))
     table = await open_table(game, chairs, preset=preset, owner="me", shuffle=Random(seed).shuffle)
-    me = table.meta.owner("me")
+    me = table.meta.chair_of("me")
     while table.seating.chooser >= 0:
         await table.seating.choose(
             table.seating.chooser, min(table.meta.draw.free if table.meta.draw else ())
         )
-        me = table.meta.owner("me")
+        me = table.meta.chair_of("me")
     follower = table.follow(me)
     sent = [msgspec.json.encode(make_hello(table.meta, game, me))]
     for step in range(LONG):
@@ -67,7 +67,7 @@ async def _act(table: Table, seed: int) -> None:
     seat = table.now.turn
     view = table.play.view(seat)
     assert view is not None
-    wanted = await make(LEVEL, table.game, seed, None).choose(view, seen_events(table.now, seat))
+    wanted = await make(LEVEL, table.game, seed, None).choose(view, events_for_seat(table.now, seat))
     await table.submit(seat, table.seq, (view.legal[0] if wanted is None else wanted,))
 
 

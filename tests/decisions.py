@@ -85,7 +85,7 @@ def _choose(
     seat = state.pub.turn
     bot = make(spec, game, int(_digest(seed), 16))
     assert isinstance(bot, SearchBot)
-    action = bot.decided(game.view(state, seat), [e.for_seat(seat) for e in heard])
+    action = bot.decide(game.view(state, seat), [e.for_seat(seat) for e in heard])
     assert action is not None, "who is on turn chooses"
     return action, {
         _turn_text(game, turn): fmean(sample) for turn, sample in bot.evaluation.samples.items() if sample

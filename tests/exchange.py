@@ -72,12 +72,12 @@ def played(game: Game, rng: Random) -> list[MatchState]:
     """Where the table stood after every action of a deal."""
     deck = laws.shuffled(game, rng) if rng.random() < 0.7 else laws.stacked(game, rng)
     choose = laws.moody(rng) if rng.random() < 0.5 else searching(rng)
-    now = match_state.deal(game, match_state.opening(game), deck, 0.0)
+    now = match_state.deal(game, match_state.new_match(game), deck, 0.0)
     found = [now]
     while now.running:
         assert now.state is not None
         seat, action = choose(game, now.state, len(found))
-        now = match_state.act(game, now, action, seat, now.seq + 1)
+        now = match_state.apply_action(game, now, action, seat, now.seq + 1)
         found.append(now)
     return found
 
@@ -107,7 +107,7 @@ def dealt(game: Game, rng: Random) -> Exchange | None:
     j = rng.choice([j for j, c in enumerate(deck) if c != deck[i]])
     kinds, cards = (deck[i], deck[j]), tuple(deck)
     deck[i], deck[j] = deck[j], deck[i]
-    true, other = (match_state.deal(game, match_state.opening(game), d, 0.0) for d in (cards, tuple(deck)))
+    true, other = (match_state.deal(game, match_state.new_match(game), d, 0.0) for d in (cards, tuple(deck)))
     if true.state == other.state:
         return None
     return Exchange(true, other, kinds, tuple(range(ONLOOKER, game.seats)), True)
@@ -173,7 +173,7 @@ def _cannot_know(game: Game, true: MatchState, other: MatchState, seat: int) -> 
     cards = [
         c for p, mine in zip(other.state.places, shown, strict=True) for c in laws.beyond(cards_in(p), mine)
     ]
-    return CardKnowledge.of(game, view, updates.seen_events(true, seat)).fits(view, cards)
+    return CardKnowledge.of(game, view, updates.events_for_seat(true, seat)).is_possible(view, cards)
 
 
 # ---------------------------------------------------------------- doing the same
@@ -230,7 +230,7 @@ def searching(rng: Random) -> laws.Chooser:
 def message(game: Game, now: MatchState, seat: int, since: int) -> bytes:
     """What is sent to a seat, or an onlooker, that knows everything up to `since`."""
     chair = now.chairs[seat] if seat >= 0 else ONLOOKER
-    return msgspec.json.encode(updates.update(game, now, chair, since, False, ()))
+    return msgspec.json.encode(updates.make_update(game, now, chair, since, False, ()))
 
 
 def messages(game: Game, now: MatchState, seats: Sequence[int], since: int) -> list[bytes]:
@@ -249,7 +249,7 @@ def is_told_the_same(game: Game, pair: Exchange, seat: int, since: int, true: by
 
 def _comes_to_light(game: Game, pair: Exchange, seat: int, since: int) -> bool:
     """Whether an event shows the seat one of the exchanged cards: in the other's place, or in one world only."""
-    mine, theirs = (updates.seen_events(now, seat, since) for now in (pair.true, pair.other))
+    mine, theirs = (updates.events_for_seat(now, seat, since) for now in (pair.true, pair.other))
     parted = next((i for i, (a, b) in enumerate(zip_longest(mine, theirs)) if a != b), len(mine))
     first, second = (_swapped(e[parted : parted + 1], ()) for e in (mine, theirs))
     if first != second == _swapped(mine[parted : parted + 1], pair.kinds):
@@ -280,7 +280,7 @@ def _visible(game: Game, now: MatchState, seat: int, kinds: Sequence[int]) -> li
 def answers(game: Game, now: MatchState, seat: int) -> bytes:
     """What a seat learns by trying every card, and calls: all of them, or of long ladders so many."""
     assert now.state is not None
-    view, events = game.view(now.state, seat), updates.seen_events(now, seat)
+    view, events = game.view(now.state, seat), updates.events_for_seat(now, seat)
     found: list[object] = []
     for action in (*game.pack, *range(CALL, CALL + len(game.calls), max(1, len(game.calls) // CALLS))):
         try:
@@ -326,9 +326,9 @@ def _go_on(
     also = same_thing(game, (states[0], states[1]), seat, action, pair.kinds)
     if also is None or not pair.seats:
         return None
-    true = match_state.act(game, pair.true, action, seat, since + 1)
+    true = match_state.apply_action(game, pair.true, action, seat, since + 1)
     told = messages(game, true, pair.seats, since)
-    other = match_state.act(game, pair.other, also, seat, since + 1)
+    other = match_state.apply_action(game, pair.other, also, seat, since + 1)
     if _said(game, true) != _said(game, other) or not (true.running and other.running):
         return None
     return pair._replace(true=true, other=other), told, messages(game, other, pair.seats, since)

@@ -184,7 +184,15 @@ def _shown(trace: Trace) -> list[Any]:
     """What a client is told of a deal, and what a table asks of the game."""
     game = trace.game
     views = [trace.view(at, seat) for at in range(len(trace.states())) for seat in range(-1, game.seats)]
-    asked = (game.down, game.seating, game.shuffle_policy, game.alike, game.endless, game.money, game.faces)
+    asked = (
+        game.countdown_start,
+        game.seating,
+        game.shuffle_policy,
+        game.has_same_deals,
+        game.is_endless,
+        game.money,
+        game.faces,
+    )
     usual = [game.adviser.convention(v).turn for v in views if v.seat == v.pub.turn >= 0]
     return [asked, usual, [game.explainer.explain(view) for view in views]]
 

@@ -17,7 +17,7 @@ from zlib import crc32
 
 import msgspec
 
-from hlaska.bots.analysis.open_position import solution
+from hlaska.bots.analysis.open_position import solve_position
 from hlaska.core import kinds, spelling
 from hlaska.core import match as matches
 from hlaska.core import record as records
@@ -31,7 +31,7 @@ from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.public import Item
 from hlaska.core.record import match_header
 from hlaska.core.view import View, hidden
-from hlaska.families.marias.payment import noted, paid_between
+from hlaska.families.marias.payment import note_scores, share_payment
 from hlaska.kernel import layout
 from hlaska.kernel.acts import LAY, acts_now, move
 from hlaska.kernel.play import declarable, legal_now, step
@@ -351,7 +351,7 @@ def points_add_up(trace: Trace) -> int:
     scores = tuple(a + b for a, b in zip(trace.match.scores, gained, strict=True))
     anew = bool(trace.after.notes) and not any(trace.after.scores)
     must(trace.after.scores == scores or anew, "the scores are not the sum of the results")
-    counted = match_header.checked_notes if not trace.after.winners else _end_notes
+    counted = match_header.check_counters if not trace.after.winners else _end_notes
     try:
         counted(trace.game, trace.after.notes)
     except BadText as e:
@@ -402,10 +402,10 @@ def numbers_are_as_declared(trace: Trace, rng: Random, most: int = 12) -> int:
     for at in sorted(looked):
         state = states[at]
         must(state.pub.phase in game.phases, f"{state.pub.phase} is no phase of the game")
-        for number in kinds.declared(type(state.pub)):
+        for number in kinds.list_numbers(type(state.pub)):
             value = getattr(state.pub, number.name)
-            right = spelling.expected(number, game)
-            must(kinds.fits(number, game, value), f"{number.name}={value}: expected {right}")
+            right = spelling.format_expected(number, game)
+            must(kinds.is_valid(number, game, value), f"{number.name}={value}: expected {right}")
         wrong = next(game.misfits(state), None)
         must(wrong is None, f"{wrong} in {state.pub}")
     return len(looked)
@@ -413,11 +413,11 @@ def numbers_are_as_declared(trace: Trace, rng: Random, most: int = 12) -> int:
 
 def setups_say_what_the_cards_say(game: Game, match: Match, state: State, setup: records.Setup) -> None:
     """Numbers that follow from the cards may be left out, and no others may be said."""
-    follows = game.follows(state)
+    follows = game.derive_numbers(state)
     bare = {name: v for name, v in setup.numbers.items() if name not in follows}
     again = records.state_of(game, match, records.Setup(bare, setup.places))
     must(
-        game.follows(again) == {n: getattr(again.pub, n) for n in follows},
+        game.derive_numbers(again) == {n: getattr(again.pub, n) for n in follows},
         "left out numbers are not computed",
     )
     for name, value in follows.items():
@@ -585,7 +585,7 @@ def known_is_true(trace: Trace, rng: Random, most: int = 10) -> int:
         for at in moments:
             state, view, known = states[at], trace.view(at, seat), trace.known(seat)[at]
             _is_true(known, state, f"by the events of seat {seat}")
-            _is_true(known.seeing(view), state, f"by the events and the view of seat {seat}")
+            _is_true(known.with_view(view), state, f"by the events and the view of seat {seat}")
             told = [e for heard in trace.heard(seat)[: at + 1] for e in heard]
             proved = CardKnowledge.of(game, view, told)
             _is_true(proved, state, f"by the plays that seat {seat} saw")
@@ -609,7 +609,7 @@ def _fits(known: CardKnowledge, state: State[Any], view: View) -> bool:
     cards: list[int] = []
     for entries, shown in zip(state.places, view.places, strict=True):
         cards += beyond(cards_in(entries), visible(shown))
-    return known.fits(view, cards)
+    return known.is_possible(view, cards)
 
 
 # ---------------------------------------------------------------- previews and the kernel
@@ -703,12 +703,12 @@ def positions_can_be_solved(trace: Trace) -> int:
     game = trace.game
     late: dict[str, State[Any]] = {}
     for state in trace.states():
-        position = game.adviser.playout(state)
+        position = game.adviser.playout_position(state)
         if position is not None and not position[layout.DONE] and not position[layout.WAIT]:
             cards = sum(w.bit_count() for w in position[layout.HANDS : layout.HANDS + 4 * game.seats])
             if 1 < cards + position[layout.LEFT] <= LATE:
                 late.setdefault(state.pub.phase, state)
-    solved = [(phase, solution(game, state, SOLVED, False)) for phase, state in late.items()]
+    solved = [(phase, solve_position(game, state, SOLVED, False)) for phase, state in late.items()]
     for phase, found in solved:
         wrong = found.why is not None and found.why.key == "solve-unsolvable"
         must(
@@ -773,7 +773,7 @@ def _played_on(game: Game, state: State[Any], rng: Random, early: bool) -> Way:
     way: Way = []
     while state.pub.turn >= 0:
         seat, before = state.pub.turn, state
-        legal = game.adviser.lawful(game.view(state, seat)).legal
+        legal = game.adviser.bot_view(game.view(state, seat)).legal
         action = rng.choice([a for a in legal if a < CALL] or legal[:1])
         state, _ = game.apply(state, seat, action)
         way.append((state, seat, action))
@@ -785,7 +785,7 @@ def _played_on(game: Game, state: State[Any], rng: Random, early: bool) -> Way:
 
 def _lawful_calls(game: Game, state: State[Any]) -> Iterator[tuple[int, int]]:
     for seat in range(game.seats):
-        yield from ((seat, a) for a in game.adviser.lawful(game.view(state, seat)).legal if a >= CALL)
+        yield from ((seat, a) for a in game.adviser.bot_view(game.view(state, seat)).legal if a >= CALL)
 
 
 def _pays(game: Game, start: State[Any], way: Way) -> int:
@@ -797,7 +797,7 @@ def _pays(game: Game, start: State[Any], way: Way) -> int:
         return 0
     after = [(state, seat, a) for state, (_, seat, a) in zip(states[at + 1 :], way[at + 1 :], strict=False)]
     quiet = all(seat == state.pub.turn and a == game.legal(state, seat)[0] for state, seat, a in after)
-    lawful = all(a in game.adviser.lawful(game.view(state, seat)).legal for state, seat, a in after)
+    lawful = all(a in game.adviser.bot_view(game.view(state, seat)).legal for state, seat, a in after)
     ends = [b for b in _stepped(game, states[at], way[at][2]) if b[layout.DONE]]
     if (
         not ends or not lawful or (not quiet and len(ends) == 2)
@@ -812,7 +812,7 @@ def _pays(game: Game, start: State[Any], way: Way) -> int:
 def _stepped(game: Game, state: State[Any], action: int) -> list[list[int]]:
     """After an action, the position of a play, and the one with what players are sure to do."""
     acts = {call: act for act, call in game.calls.acts.items()}
-    made = (game.adviser.position(state), game.adviser.playout(state))
+    made = (game.adviser.position(state), game.adviser.playout_position(state))
     found = [list(position) for position in made if position is not None]
     for position in found:
         if action < CALL:
@@ -864,9 +864,9 @@ def _paid(items: Sequence[Item], seats: int, players: int) -> Iterator[tuple[int
         for playing in {seats, players}:
             side = ours & (1 << playing) - 1
             away = (0,) * (players - playing)
-            yield (*noted(own, others, side, playing), *away)
+            yield (*note_scores(own, others, side, playing), *away)
             if 0 < side.bit_count() < playing:
-                yield (*paid_between(own - others, side, playing), *away)
+                yield (*share_payment(own - others, side, playing), *away)
 
 
 # ---------------------------------------------------------------- seats and chairs

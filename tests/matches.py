@@ -38,7 +38,7 @@ def lopsided(game: Game, chair: int, rng: Random, most: int) -> Iterator[Trace]:
 
 def _some_deal(game: Game, match: Match, chair: int, rng: Random) -> Trace:
     deck = matches.next_deck(game, match, rng.shuffle)
-    must(matches.gathered(game, match, deck), "the next deck is not that of the match")
+    must(matches.can_come_next(game, match, deck), "the next deck is not that of the match")
     choose = eager(game.chairs(match).index(chair), rng) if rng.random() < 0.7 else laws.moody(rng)
     return laws.play_deal(game, match, deck, choose)
 
@@ -63,7 +63,7 @@ def eager(favoured: int, rng: Random) -> laws.Chooser:
 
     def choose(game: Game, state: State[Any], count: int) -> tuple[int, int]:
         seat = favoured if favoured < game.seats and rng.random() < 0.2 else state.pub.turn
-        legal = game.adviser.lawful(game.view(state, seat)).legal
+        legal = game.adviser.bot_view(game.view(state, seat)).legal
         if not legal:
             seat = state.pub.turn
             legal = game.legal(state, seat)

@@ -222,7 +222,7 @@ async def _play(table: Table, lines: dict[str, Listener], heard: Recording) -> N
     await _play_deal(table, by_chair, heard, laws.hashed(4), 1000)
     for chair in table.dealer.waiting():
         await _do(table, by_chair, heard, chair, "next")
-    if not table.now.over:
+    if not table.now.is_over:
         await _play_deal(table, by_chair, heard, laws.hashed(3), LATER)
 
 

@@ -22,7 +22,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.analysis.open_position import solution
+from hlaska.bots.analysis.open_position import solve_position
 from hlaska.cli import records as shown
 from hlaska.core import record as records
 from hlaska.core.cards import cards_text
@@ -69,7 +69,7 @@ def _made() -> Iterator[Text]:
             setup = records.setup_of(game, match, rng.choice(trace.states()))
             lying = Record(name, preset, deals=(records.DealRecord(setup=setup),))
             yield records.write(lying, game_class)
-            rows = shares(game).named.items()
+            rows = shares(game).by_name.items()
             hands = "\n".join(f"{label(row)}: {cards_text(deck[n] for n in slots)}" for row, slots in rows)
             yield f"Game: {name}\nPreset: {preset}\n\n{hands}\n"
 
@@ -269,13 +269,13 @@ def score(b: Brought) -> None:
     words_of = language(b.rng.choice(languages()), b.game.faces, b.game.money)
     for one in records.check(b.record, game_class, b.lines):
         list(shown._settlement(words_of, b.game, one, True))
-        shown._scored(b.game, one, words_of)
+        shown._score_data(b.game, one, words_of)
 
 
 def legal(b: Brought) -> None:
     words_of = language(b.rng.choice(languages()), b.game.faces, b.game.money)
     for one in records.check(b.record, game_class, b.lines)[-1:]:
-        shown._legal(b.game, one.state, words_of)
+        shown._legal_data(b.game, one.state, words_of)
         for seat in range(-1, b.game.seats):
             b.game.explainer.explain(b.game.view(one.state, seat))
 
@@ -287,7 +287,7 @@ def replay(b: Brought) -> None:
             shown._steps(words_of, b.game, one)
     else:
         for deal in b.record.deals:
-            shown._shown(words_of, b.game, deal)
+            shown._format_partial_deal(words_of, b.game, deal)
 
 
 def verify(b: Brought) -> None:
@@ -297,13 +297,13 @@ def verify(b: Brought) -> None:
 def edit(b: Brought) -> None:
     for lie in (False, True):
         deal = b.rng.randint(1, max(1, len(b.record.deals)))
-        rows = position_editor.of_record(game_class, b.record, deal, b.rng.randint(0, 40), lie)
-        position_editor.check(game_class, rows)
+        rows = position_editor.rows_of_record(game_class, b.record, deal, b.rng.randint(0, 40), lie)
+        position_editor.check_rows(game_class, rows)
 
 
 def solve(b: Brought) -> None:
     for one in records.check(b.record, game_class, b.lines)[-1:]:
-        solution(b.game, one.state, SOLVED, compile_now=False)
+        solve_position(b.game, one.state, SOLVED, compile_now=False)
 
 
 DOORS: Final[tuple[Callable[[Brought], None], ...]] = (

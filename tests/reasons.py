@@ -123,7 +123,7 @@ def _refuses(game: Game, reason: Reason, state: Any) -> None:
 
 def _refusal(game: Game, reason: Reason, state: Any) -> Phrase | None:
     seat, _, action = reason.what.removeprefix("Seat ").partition(": ")
-    return game.explainer.forbids(game.view(state, int(seat)), game.parse_action(action))
+    return game.explainer.explain_refusal(game.view(state, int(seat)), game.parse_action(action))
 
 
 def _item(item: Any) -> tuple[str, str, str, str]:
@@ -173,7 +173,7 @@ def _tables(game: str, seed: int) -> Iterator[tuple[Game, str]]:
 def _deals(game: Game, seed: int) -> Iterator[Trace]:
     """A deal, also near the end of a match, or all of a match in favour of one chair."""
     rng = Random(seed)
-    if seed % 12 == 11 and not game.endless:
+    if seed % 12 == 11 and not game.is_endless:
         yield from matches.lopsided(game, seed % game.players, rng, 30)
         return
     deck = laws.stacked(game, rng) if seed % 5 == 4 else laws.shuffled(game, rng)

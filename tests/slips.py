@@ -67,7 +67,11 @@ SLIPS: Final[dict[str, Slip]] = {
     ),
     "T5 beyond the cap refused as not higher": Slip(
         f"{TH}/bidding.py",
-        'Phrase("refused-thousand-cap", {"bid": amount, "most": top(o, hand)}, rule="mariage:TH.BID.2")',
+        "Phrase(\n"
+        '            "refused-thousand-cap",\n'
+        '            {"bid": amount, "most": highest_bid(options, hand)},\n'
+        '            rule="mariage:TH.BID.2",\n'
+        "        )",
         'Phrase("refused-thousand-not-higher", args, rule="mariage:TH.BID.1")',
         f"{REASON}[refused-thousand-cap]",
     ),
@@ -166,8 +170,8 @@ SLIPS: Final[dict[str, Slip]] = {
     ),
     "S2 a lost game marks its winner": Slip(
         "games/sixtysix/match_rules.py",
-        "_added(notes.marks, (loser,), (mark,))\n    if marks[loser] >=",
-        "_added(notes.marks, (winner,), (mark,))\n    if marks[winner] >=",
+        "_add(notes.marks, (loser,), (mark,))\n    if marks[loser] >=",
+        "_add(notes.marks, (winner,), (mark,))\n    if marks[winner] >=",
         "tests/games/sixtysix/test_examples.py::test_bummerl",
     ),
 }

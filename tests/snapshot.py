@@ -27,7 +27,7 @@ from hlaska.core.errors import HlaskaError
 from hlaska.core.game import CALL, Game
 from hlaska.core.options import random_options, settings_text
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.table.preview import refusal
+from hlaska.table.preview import explain_refusal
 from tests import laws
 from tests.laws import Trace
 
@@ -85,7 +85,9 @@ def lines(moment: Moment, kind: str) -> Iterator[bytes]:
         yield from (_encode(game.explainer.explain(trace.view(at, seat))) for seat in seats)
     elif kind == "tell":
         yield from (
-            _encode(game.explainer.tell(state.pub, e)) for seat in seats for e in trace.heard(seat)[at]
+            _encode(game.explainer.explain_event(state.pub, e))
+            for seat in seats
+            for e in trace.heard(seat)[at]
         )
     else:
         yield from (_refused(moment, seat, a) for seat in seats[1:] for a in _illegal(moment, seat))
@@ -105,7 +107,7 @@ def _illegal(moment: Moment, seat: int) -> Iterable[int]:
 
 def _refused(moment: Moment, seat: int, action: int) -> bytes:
     trace, _, at = moment
-    phrase = refusal(trace.game, trace.view(at, seat), action).phrase
+    phrase = explain_refusal(trace.game, trace.view(at, seat), action).phrase
     return _encode([seat, trace.game.action_text(action), phrase])
 
 

@@ -17,11 +17,11 @@ from hlaska.core.game import CALL, Game
 from hlaska.games import GAMES, game_class
 from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
-from hlaska.table.preview import preview, refusal
+from hlaska.table.preview import explain_refusal, preview
 from tests import laws
 
 SILENT = ("marias_thirteen",)  # a Mariáš without announcements and fleks
-FREE = [name for name in GAMES if game_class(name).arranged is not Game.arranged and name not in SILENT]
+FREE = [name for name in GAMES if game_class(name).arrange is not Game.arrange and name not in SILENT]
 PRESETS = [(name, preset) for name in FREE for preset in game_class(name).presets]
 TALON = (
     "KS 7D QS 8D JD 9D 8C 7S 9C TC JC QC KC AC TS JS AS 7H 8H JH QH KH TD QD KD AD "
@@ -53,7 +53,7 @@ def talkative(rng: Random) -> laws.Chooser:
     def choose(game: Game, state: State[Any], count: int) -> tuple[int, int]:
         seat = state.pub.turn
         legal = game.legal(state, seat)
-        free = [a for a in legal if game.arranged(state, (a,))]
+        free = [a for a in legal if game.arrange(state, (a,))]
         if rng.random() < 0.2:
             return seat, rng.choice(legal)
         return seat, rng.choice(free) if free else legal[0] if legal[0] >= CALL else rng.choice(legal)
@@ -72,7 +72,7 @@ def runs(game: Game, trace: laws.Trace) -> list[tuple[int, int]]:
     for i, state in enumerate(trace.states()[: len(trace.steps)]):
         rest = trace.steps[i:]
         coming = [other.action for other in rest[: _others_turn(rest)]]
-        turn = game.arranged(state, coming)
+        turn = game.arrange(state, coming)
         assert list(turn) == coming[: len(turn)], "what is played is in order already"
         if len(turn) > 1 and (not found or i >= found[-1][1]):
             found.append((i, i + len(turn)))
@@ -138,7 +138,7 @@ def test_a_seven_after_a_hundred_is_announced_with_it():
 
 def why(game: Game, state: State[Any], text: str) -> tuple[str, str]:
     seat = state.pub.turn
-    phrase = refusal(game, game.view(state, seat), game.parse_action(text)).phrase
+    phrase = explain_refusal(game, game.view(state, seat), game.parse_action(text)).phrase
     return phrase.key, phrase.rule
 
 
@@ -161,7 +161,7 @@ def test_a_card_named_too_early_is_told_which_comes_first():
     (played,) = records.check(record, game_class)
     game = game_of("bezique", "bezique")
     seat = played.state.pub.turn
-    phrase = refusal(game, game.view(played.state, seat), game.parse_action("KS")).phrase
+    phrase = explain_refusal(game, game.view(played.state, seat), game.parse_action("KS")).phrase
     assert (phrase.key, phrase.args) == ("refused-bezique-order", {"card": game.parse_action("QS")})
     assert why(game, played.state, "7C")[0] == "duty-bezique-lay"
 

@@ -12,7 +12,15 @@ from typing import Any, Final
 
 import pytest
 
-from hlaska.core.call_model import FILE, current, kind_of, read_model, replaced, stored, to_text
+from hlaska.core.call_model import (
+    FILE,
+    current_parameters,
+    kind_of,
+    load_model,
+    read_model,
+    to_text,
+    use_parameters,
+)
 from hlaska.core.errors import BadText
 from hlaska.games import GAMES
 from hlaska.games.marias.call_model import PACKAGE, Parameters, model
@@ -74,8 +82,10 @@ def packages() -> list[str]:
 @pytest.mark.parametrize("package", packages())
 def test_a_file_is_as_it_is_written(package: str) -> None:
     text = files(package).joinpath(FILE).read_text("utf-8")
-    assert to_text(stored(package)) == text
-    assert all(source.how.endswith(".") and source.date <= date.today() for source in stored(package).sources)
+    assert to_text(load_model(package)) == text
+    assert all(
+        source.how.endswith(".") and source.date <= date.today() for source in load_model(package).sources
+    )
 
 
 def content() -> dict[str, Any]:
@@ -118,6 +128,6 @@ def test_other_numbers_stand_in_for_a_while() -> None:
     other = read_model(
         json.dumps(content()).replace('"climb": 1.0', '"climb": 2.0'), Parameters, "marias", ""
     )
-    with replaced(PACKAGE, other.parameters):
-        assert current(PACKAGE, Parameters).climb == 2.0 != usual.climb
+    with use_parameters(PACKAGE, other.parameters):
+        assert current_parameters(PACKAGE, Parameters).climb == 2.0 != usual.climb
     assert model() is usual

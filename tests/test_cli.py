@@ -676,7 +676,7 @@ def test_bench_of_playouts(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         assert all(5 < numbers["cards_per_playout"][p] <= most for p in ("random", "policy"))
         assert numbers["settlements_per_second"] > 0
         assert numbers["ratio_to_marias"].keys() == {k for k in numbers if k.endswith("_per_second")}
-        if jit.available():
+        if jit.is_available():
             for per_second in ("playouts_per_second", "cards_per_second"):
                 assert min(numbers[per_second].values()) > 0
             assert min(numbers["ratio_to_python"].values()) > 0
@@ -716,7 +716,7 @@ def test_positions_for_a_bench_are_where_cards_are_played(name: str) -> None:
     states = throughput.first_leads(game)
     assert len(states) == throughput.DEALS
     for state in states:
-        position = game.adviser.playout(state)
+        position = game.adviser.playout_position(state)
         assert position is not None
         assert position[TRICK] == position[COUNT] == 0
     assert states == throughput.first_leads(game)

@@ -167,7 +167,7 @@ def test_deals_that_are_said_to_be_alike_are(name: str) -> None:
     """Whatever was done before: several tables may get the same ones (docs/clubs.md)."""
     presets = [find_game(name, preset) for preset in game_class(name).presets]
     for game in (*presets, *(random_game(name, Random(seed)) for seed in range(DEALS // 2))):
-        if game.alike:
+        if game.has_same_deals:
             one, other = some_deals(game, Random(1)), some_deals(game, Random(2))
             for mine, yours in zip(one, other, strict=False):
                 assert mine == yours, (
@@ -275,13 +275,13 @@ def test_every_chair_may_win_a_match(name: str, preset: str) -> None:
 def play_match(game: Game, seed: int) -> int:
     """Holds a lopsided match to the laws; how many of its deals were compared with the same one turned round."""
     count, after = 0, game.opening()
-    for trace in matches.lopsided(game, seed % game.players, Random(seed), 4 if game.endless else 200):
+    for trace in matches.lopsided(game, seed % game.players, Random(seed), 4 if game.is_endless else 200):
         laws.points_add_up(trace)
         count += matches.chairs_are_alike(trace)
         assert trace.after is not None
         after = trace.after
         assert 0 <= after.first < game.players
-    assert bool(after.winners) != game.endless, f"{game.id}: {game.options} ends with {after}"
+    assert bool(after.winners) != game.is_endless, f"{game.id}: {game.options} ends with {after}"
     return count
 
 

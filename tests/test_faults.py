@@ -109,19 +109,23 @@ def dead_button(view: View, said: Explanation) -> Explanation:
 
 
 def no_reason(game: Game, view: View, action: Action) -> Phrase | None:
-    return None if action >= CALL else game.explainer.forbids(view, action)
+    return None if action >= CALL else game.explainer.explain_refusal(view, action)
 
 
 def unknown_reason(game: Game, view: View, action: Action) -> Phrase | None:
-    return Phrase("refused-because") if view.seat != view.pub.turn else game.explainer.forbids(view, action)
+    return (
+        Phrase("refused-because")
+        if view.seat != view.pub.turn
+        else game.explainer.explain_refusal(view, action)
+    )
 
 
 def silent_card(game: Game, pub: Public, event: Event) -> Phrase | None:
-    return None if event.kind in ("play", "trick", "draw") else game.explainer.tell(pub, event)
+    return None if event.kind in ("play", "trick", "draw") else game.explainer.explain_event(pub, event)
 
 
 def wordless_event(game: Game, pub: Public, event: Event) -> Phrase | None:
-    return Phrase("event-something") if event.kind == "trick" else game.explainer.tell(pub, event)
+    return Phrase("event-something") if event.kind == "trick" else game.explainer.explain_event(pub, event)
 
 
 # ---------------------------------------------------------------- faults of the calls
@@ -263,10 +267,10 @@ FAULTS: dict[str, tuple[str, Fault]] = {
     "dead button": (MARIAS, {"explain": told_so(dead_button)}),
     "numbers forgotten": (SIXTYSIX, {"explain": told_so(numbers_forgotten)}),
     "wrong rule id": (MARIAS, {"explain": told_so(wrong_rule)}),
-    "silent refusal": (SIXTYSIX, {"forbids": no_reason}),
-    "refusal without words": (THOUSAND, {"forbids": unknown_reason}),
-    "silent card": (THOUSAND, {"tell": silent_card}),
-    "event without words": (MARIAS, {"tell": wordless_event}),
+    "silent refusal": (SIXTYSIX, {"explain_refusal": no_reason}),
+    "refusal without words": (THOUSAND, {"explain_refusal": unknown_reason}),
+    "silent card": (THOUSAND, {"explain_event": silent_card}),
+    "event without words": (MARIAS, {"explain_event": wordless_event}),
     "preset without words": (SIXTYSIX, {"presets": {**game_class(SIXTYSIX).presets, "secret": None}}),
     "no rules written": (THOUSAND, {"id": "thousand_and_one"}),
     "illegal card accepted": (MARIAS, {"legal": any_card}),
@@ -289,10 +293,10 @@ FAULTS: dict[str, tuple[str, Fault]] = {
     "nobody is declarer": (THOUSAND, {"declarer": lambda g, pub: -1}),
     "melds of nobody": (SIXTYSIX, {"melds": lambda g, state: ()}),
     "a seat taken for a player": (SIXTYSIX, {"finish": seat_for_player}),
-    "a display option that shows nowhere": (SIXTYSIX, {"down": 0}),
+    "a display option that shows nowhere": (SIXTYSIX, {"countdown_start": 0}),
     "a play that stops too soon": (MARIAS, {"position": too_soon}),
     "an early end paid wrongly": (SIXTYSIX, {"payoff": paid_early}),
-    "more tricks than cards": (THOUSAND, {"position": more_tricks, "playout": more_tricks}),
+    "more tricks than cards": (THOUSAND, {"position": more_tricks, "playout_position": more_tricks}),
     "kernel's position astray": (MARIAS, {"position": other_order}),
 }
 

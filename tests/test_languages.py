@@ -340,4 +340,4 @@ def test_reasons_are_whole_sentences(language: str, item: str, says: str, senten
     for key, *args in (item.split(), says.split()):
         phrases.append(Phrase(key, {name: int(value) for name, value in (one.split("=") for one in args)}))
     words = Language(language, names=NAMES, money=2, me=0)
-    assert words.because(phrases[1], phrases[0], pays="marias" in item) == sentence
+    assert words.format_reason(phrases[1], phrases[0], pays="marias" in item) == sentence

@@ -18,7 +18,7 @@ from hlaska.core.options import parse, random_options
 from hlaska.games import GAMES, find_game, game_class, lesson
 from hlaska.locales import languages
 from hlaska.server.learning.rulebook import rule_text
-from hlaska.table.drill import bidding, position, trick
+from hlaska.table.drill import find_bidding, find_position, find_trick
 from scripts.glossary import glossary_files
 from tests.laws import must
 from tests.naive import wins
@@ -137,7 +137,7 @@ def test_every_word_to_be_explained_is_explained(language: str) -> None:
         for begin, inside, end in marked:
             must(begin == end and bool(inside.strip()), f"{path}: <{begin}>{inside}</{end}>")
             must(words.has(f"word-{begin}"), f"{path}: '{begin}' is not explained in docs/glossary.md")
-            assert words.second(Phrase(f"word-{begin}"), "help")
+            assert words.attribute(Phrase(f"word-{begin}"), "help")
 
 
 def test_the_glossary_is_what_it_is_made_of() -> None:
@@ -160,11 +160,11 @@ def test_no_message_of_a_lesson_is_never_said() -> None:
 def test_a_drill_asks_for_a_card_and_says_why_others_are_none(game: str, preset: str) -> None:
     made = find_game(game, preset)
     for seed in range(5):
-        found = position(made, seed)
+        found = find_position(made, seed)
         assert found is not None
         view = found.update.view
         assert view.seat == view.pub.turn == found.seat
-        held = set(made.explainer.held(view))
+        held = set(made.explainer.hand_cards(view))
         legal = {a & 63 for a in view.legal if a < CALL}
         refused = {card for card, _ in found.refusals}
         assert legal
@@ -176,15 +176,15 @@ def test_a_drill_asks_for_a_card_and_says_why_others_are_none(game: str, preset:
 
 def test_a_drill_is_the_same_for_the_same_seed() -> None:
     made = find_game("marias")
-    assert position(made, 11) == position(made, 11)
-    assert position(made, 11) != position(made, 12)
+    assert find_position(made, 11) == find_position(made, 11)
+    assert find_position(made, 11) != find_position(made, 12)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_drill_tells_what_the_seat_has_seen_and_no_more(game: str) -> None:
     made = find_game(game)
     for seed in range(8):
-        found = position(made, seed)
+        found = find_position(made, seed)
         assert found is not None
         events = found.update.events
         assert events == tuple(event.for_seat(found.seat) for event in events)
@@ -196,12 +196,12 @@ def test_a_drill_tells_what_the_seat_has_seen_and_no_more(game: str) -> None:
 def test_a_drill_of_the_bidding_asks_for_a_call(game: str, preset: str) -> None:
     made = find_game(game, preset)
     if game in WITHOUT_BIDS or preset in WITHOUT_BIDS:
-        assert bidding(made, 0) is None
+        assert find_bidding(made, 0) is None
         return
     for seed in range(4):
-        found = bidding(made, seed)
+        found = find_bidding(made, seed)
         assert found is not None
-        assert found == bidding(made, seed)
+        assert found == find_bidding(made, seed)
         view, events = found.update.view, found.update.events
         assert view.seat == view.pub.turn == found.seat
         assert len(view.legal) > 1
@@ -215,7 +215,7 @@ def test_a_drill_of_the_bidding_asks_for_a_call(game: str, preset: str) -> None:
 def test_who_takes_a_trick_is_what_the_rules_say(game: str, preset: str) -> None:
     made = find_game(game, preset)
     for seed in range(8):
-        found = trick(made, seed)
+        found = find_trick(made, seed)
         assert found is not None
         assert len(found.cards) == made.seats
         cards = [card_text(c) for c in found.cards]

@@ -108,14 +108,17 @@ def test_a_value_out_of_range_is_refused_with_what_it_may_be(name: str) -> None:
     state = trace.states()[len(trace.steps) // 2]
     setup = records.setup_of(game, trace.match, state)
     count = 0
-    for number in kinds.declared(type(state.pub)):
+    for number in kinds.list_numbers(type(state.pub)):
         for value in outside(number, game, getattr(state.pub, number.name)):
             with pytest.raises(BadText) as caught:
                 records.state_of(
                     game, trace.match, records.Setup({**setup.numbers, number.name: value}, setup.places)
                 )
             assert caught.value.text.startswith(number.name), (value, caught.value.text)
-            assert spelling.expected(number, game) in caught.value.text or "too large" in caught.value.text
+            assert (
+                spelling.format_expected(number, game) in caught.value.text
+                or "too large" in caught.value.text
+            )
             count += 1
     assert count > 20
 
@@ -124,12 +127,12 @@ def test_a_value_out_of_range_is_refused_with_what_it_may_be(name: str) -> None:
 def test_every_public_number_is_declared(name: str) -> None:
     game = find_game(name)
     pub = game.start(game.opening(), game.pack)[0].pub
-    numbers = kinds.declared(type(pub))
+    numbers = kinds.list_numbers(type(pub))
     assert [n.name for n in numbers] == list(pub.__struct_fields__)
     assert all(n.help.endswith(".") and n.help[0].isupper() for n in numbers), "a meaning is a sentence"
     assert len({n.name for n in numbers}) == len(numbers)
     for n in numbers:
-        assert spelling.expected(n, game)
+        assert spelling.format_expected(n, game)
         assert spelling.as_data(n, game)["name"] == n.name
 
 
@@ -138,7 +141,7 @@ def test_a_number_that_is_not_declared_is_named() -> None:
         laps: int = 0
 
     with pytest.raises(TypeError, match="laps: declare it"):
-        kinds.declared(Bare)
+        kinds.list_numbers(Bare)
 
 
 def test_who_gives_another_default_need_not_declare_it_again() -> None:
@@ -181,8 +184,8 @@ def test_letters_stand_for_numbers_of_their_kind(name: str, written: Any, value:
 
 def test_what_is_packed_is_checked_part_by_part() -> None:
     game, number = find_game("sixtysix"), kinds.by_name(Sorts)["packed"]
-    assert [n for n in range(16) if kinds.fits(number, game, n)] == list(range(8))
-    assert kinds.unpacked(number, 0b110) == [0, 3]
+    assert [n for n in range(16) if kinds.is_valid(number, game, n)] == list(range(8))
+    assert kinds.unpack(number, 0b110) == [0, 3]
     assert spelling.in_letters(kinds.by_name(Sorts)["pair"], (2, 23)) == "[H,AS]"
 
 
@@ -485,7 +488,7 @@ def spoil(name: str, seeds: range) -> tuple[int, int]:
         trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
         state = rng.choice(trace.states())
         setup = records.setup_of(game, trace.match, state)
-        for number in kinds.declared(type(state.pub)):
+        for number in kinds.list_numbers(type(state.pub)):
             for value in changed(number, game, getattr(state.pub, number.name), rng):
                 other = records.Setup({**setup.numbers, number.name: value}, setup.places)
                 why = refusal(game, trace.match, other)
@@ -514,7 +517,7 @@ def test_numbers_are_listed(name: str, capsys: pytest.CaptureFixture[str]) -> No
     out = capsys.readouterr().out
     game = find_game(name)
     pub = game.start(game.opening(), game.pack)[0].pub
-    assert all(f"\n  {n.name} = " in out and n.help in out for n in kinds.declared(type(pub)))
+    assert all(f"\n  {n.name} = " in out and n.help in out for n in kinds.list_numbers(type(pub)))
     assert all(help in out for help in game.phases.values())
 
 

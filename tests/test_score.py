@@ -37,7 +37,7 @@ class Marked(Language):
         return f"⟦{super()._say(key, args, person)}⟧"
 
     def second(self, phrase: Phrase, name: str = "detail") -> str:
-        text = super().second(phrase, name)
+        text = super().attribute(phrase, name)
         return f"⟦{text}⟧" if text else ""
 
 

@@ -50,11 +50,11 @@ def fewer_actions(game: Game, state: State, seat: int) -> tuple[Action, ...]:
 
 
 def other_refusal(game: Game, view: View, action: Action) -> Phrase | None:
-    return Phrase("refused-other") if action == CALL else game.explainer.forbids(view, action)
+    return Phrase("refused-other") if action == CALL else game.explainer.explain_refusal(view, action)
 
 
 def other_event(game: Game, pub: Public, event: Event) -> Phrase | None:
-    return None if event.kind == "play" and event.seat == 1 else game.explainer.tell(pub, event)
+    return None if event.kind == "play" and event.seat == 1 else game.explainer.explain_event(pub, event)
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def cut(game: Any, preset: str, tricks: int, seed: int = 0) -> tuple[str, Any]:
         deck = shuffled(game, rng)
         trace = play_deal(game, some_match(game, 1), deck, hashed(number))
         for at, state in enumerate(trace.states()):
-            position = game.adviser.playout(state) if state.pub.turn >= 0 else None
+            position = game.adviser.playout_position(state) if state.pub.turn >= 0 else None
             if position is None or position[word.LEFT] or position[word.DONE]:
                 continue
             held = sum(position[word.HANDS + 4 * position[word.TURN] + k].bit_count() for k in range(4))
@@ -52,7 +52,7 @@ def test_a_closed_stock_is_solved_in_game_points(run: Any, tmp_path: Path) -> No
     file.write_text(text)
     code, out, err = run("solve", str(file), "--json")
     assert (code, err) == (0, "")
-    found, position, turn = loads(out), game.adviser.playout(state), state.pub.turn
+    found, position, turn = loads(out), game.adviser.playout_position(state), state.pub.turn
     assert position is not None
     assert (found["seat"], found["unit"]) == (turn, "result")
     assert found["value"] == settled(position, lambda r: game.adviser.payoff(state, r)) * (-1 if turn else 1)
@@ -70,7 +70,9 @@ def test_a_suit_contract_of_marias_is_solved_in_money(run: Any, tmp_path: Path) 
     text, state, position = next(
         (text, state, position)
         for text, state in found_endings
-        if (position := game.adviser.playout(state)) and position[word.POINTS] and not position[word.STOP]
+        if (position := game.adviser.playout_position(state))
+        and position[word.POINTS]
+        and not position[word.STOP]
     )
     file = tmp_path / "deal.txt"
     file.write_text(text)

@@ -31,7 +31,7 @@ def test_chapters_are_said_in_every_language(game: str, preset: str) -> None:
         for language in languages():
             words = words_of(language, game_class(game))
             assert 100 < len(words.sentence(chapter.says)) < 600
-            assert words.second(chapter.says, "title")
+            assert words.attribute(chapter.says, "title")
 
 
 def test_every_game_is_taught() -> None:

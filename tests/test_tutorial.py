@@ -11,7 +11,7 @@ from hlaska.core.cards import card_text
 from hlaska.core.errors import BadText, Phrase
 from hlaska.core.game import Game
 from hlaska.core.record import Played, replay
-from hlaska.core.tutorial import Told, Tutorial, told
+from hlaska.core.tutorial import PlayedTutorial, Tutorial, play_tutorial
 from hlaska.games import GAMES, find_game, first, game_class
 from hlaska.locales import languages
 from tests.told import LOCALES, is_said, keys, words_of
@@ -23,7 +23,7 @@ MOST = 420  # letters of one text: more would not be read beside a table on a ph
 class Dealt(NamedTuple):
     game: Game
     seat: int
-    told: Told
+    told: PlayedTutorial
     played: Played
 
 
@@ -31,7 +31,7 @@ def dealt(name: str) -> Dealt:
     data = first(name)
     assert data is not None
     game = find_game(name, data.preset)
-    found = told(game, data)
+    found = play_tutorial(game, data)
     (played,) = replay(found.record, game_class)
     return Dealt(game, data.seat, found, played)
 
@@ -71,7 +71,7 @@ def test_a_first_deal_is_told_in_every_language(name: str, language: str) -> Non
     words = words_of(language, game_class(name))
     for says in [*(step.says for step in deal.told.steps), deal.told.end]:
         is_said(deal.game, says)
-        text, other = words.sentence(says), words.second(says, "other")
+        text, other = words.sentence(says), words.attribute(says, "other")
         assert 20 < len(text) < MOST, text
         assert "{" not in text + other
         assert bool(other) == (says is not deal.told.end), f"{says.key}.other"
@@ -106,9 +106,9 @@ def test_a_move_that_is_not_legal_is_refused_in_words() -> None:
     assert data is not None
     game = find_game("sixtysix", data.preset)
     with pytest.raises(BadText, match="may not do 'AH'"):
-        told(game, Tutorial("sixtysix", data.preset, data.deck, "marriage: AH"))
+        play_tutorial(game, Tutorial("sixtysix", data.preset, data.deck, "marriage: AH"))
     with pytest.raises(BadText, match="seat 1 is asked here"):
-        told(game, Tutorial("sixtysix", data.preset, data.deck, "marriage: QC+\nace: AC"))
+        play_tutorial(game, Tutorial("sixtysix", data.preset, data.deck, "marriage: QC+\nace: AC"))
 
 
 # ---------------------------------------------------------------- what the sentences claim

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from hlaska.cli.terminal import choices_of
-from hlaska.cli.words import Several, Words
+from hlaska.cli.words import AmbiguousText, Words
 from hlaska.core.cards import HIDDEN, PACK_32, card_text, parse_card
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Game
@@ -92,7 +92,7 @@ def test_the_beginning_is_enough_where_it_is_one_thing() -> None:
     view = asked_for_fleks()
     words, choices = words_of(GAME, me=1), choices_of(GAME, view, GAME.explainer.explain(view))
     assert words.read("dobr", choices) == (GAME.parse_action("good"),)
-    with pytest.raises(Several) as several:
+    with pytest.raises(AmbiguousText) as several:
         words.read("flek na", choices)
     assert len(several.value.labels) > 1
 
@@ -134,7 +134,7 @@ def told_to(trace: Trace, seat: int) -> Iterator[Phrase]:
     explainer = trace.game.explainer
     for at, state in enumerate(trace.states()):
         said = explainer.explain(trace.view(at, seat))
-        events = (explainer.tell(state.pub, event) for event in trace.heard(seat)[at])
+        events = (explainer.explain_event(state.pub, event) for event in trace.heard(seat)[at])
         one = (said.question, said.title, said.duty, *events)
         yield from (phrase for phrase in one if phrase is not None)
         yield from (*said.calls, *said.melds, *said.stakes, *said.meanings)

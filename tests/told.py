@@ -18,7 +18,7 @@ from hlaska.core.game import CALL, Game
 from hlaska.core.options import schema
 from hlaska.core.public import Item
 from hlaska.locales import Language, languages
-from hlaska.table.preview import exists
+from hlaska.table.preview import is_action
 from tests.laws import Trace, must
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -56,7 +56,7 @@ def phrases_at(trace: Trace, at: int) -> Iterator[Phrase]:
         yield from (r for r in (said.question, said.title, said.duty) if r is not None)
         yield from (*said.calls, *said.melds, *said.stakes, *said.meanings)
         yield Phrase(said.verb, {"card": game.pack[0]})
-        told = (game.explainer.tell(state.pub, event) for event in trace.heard(seat)[at])
+        told = (game.explainer.explain_event(state.pub, event) for event in trace.heard(seat)[at])
         yield from (phrase for phrase in told if phrase is not None)
     for item in state.pub.items:
         yield from phrases_of_item(game, item)
@@ -66,7 +66,7 @@ def phrases_of_item(game: Game, item: Item) -> Iterator[Phrase]:
     yield Phrase(
         item.key, {**item.args, "seat": item.seat, "value": item.value, "base": item.base}, rule=item.rule
     )
-    yield from (Phrase(Language().factor(game.id, why), {"n": n}) for why, n in item.factors)
+    yield from (Phrase(Language().factor_key(game.id, why), {"n": n}) for why, n in item.factors)
 
 
 def refusals_at(
@@ -79,7 +79,7 @@ def refusals_at(
         count = most if seat == view.pub.turn else most // 4
         for action in rng.sample(_every_action(type(game), game.pack), count):
             if action not in view.legal:
-                yield seat, action, game.explainer.forbids(view, action)
+                yield seat, action, game.explainer.explain_refusal(view, action)
 
 
 @cache
@@ -105,7 +105,7 @@ def refusals_say_why(trace: Trace, rng: Random) -> int:
     for at, state in enumerate(trace.states()):
         for seat, action, why in refusals_at(trace, at, rng):
             text = f"'{game.action_text(action)}' for seat {seat} in phase {state.pub.phase}"
-            must(exists(game, action), f"action {action} does not exist")
+            must(is_action(game, action), f"action {action} does not exist")
             must(why is not None, f"nothing says what forbids {text}")
             assert why is not None
             is_said(game, why)
@@ -132,7 +132,7 @@ def what_happens_is_told(trace: Trace) -> int:
     """A card played and a call made are never silent: if not the event itself, what it led to is told."""
     game, count = trace.game, 0
     for s in trace.steps:
-        told = [game.explainer.tell(s.state.pub, e.for_seat(-1)) is not None for e in s.events]
+        told = [game.explainer.explain_event(s.state.pub, e.for_seat(-1)) is not None for e in s.events]
         open_card = any(e.kind == "play" for e in s.events)
         loud = open_card or s.action >= CALL
         must(any(told) or not loud, f"'{game.action_text(s.action)}' is silent")
@@ -178,7 +178,11 @@ def bids_say_their_amount(trace: Trace) -> int:
                 count += _says_its_amount(game, phrase, phrase.calls[-1])
     for step in trace.steps:
         for event in step.events:
-            told = game.explainer.tell(step.state.pub, event.for_seat(-1)) if event.kind == "call" else None
+            told = (
+                game.explainer.explain_event(step.state.pub, event.for_seat(-1))
+                if event.kind == "call"
+                else None
+            )
             if told is not None:
                 count += _says_its_amount(game, told, event.value)
     return count
@@ -300,7 +304,7 @@ def used(language: str, file: str) -> set[str]:
 def every_call_has_words(game: Game, pub: Any) -> None:
     """Also those that hardly any deal sees; `pub`: any moment's."""
     for i, text in enumerate(game.calls.texts):
-        phrase = game.explainer.tell(pub, Event("call", 0, CALL + i))
+        phrase = game.explainer.explain_event(pub, Event("call", 0, CALL + i))
         if phrase is not None:
             is_said(game, phrase)
         must(phrase is not None or text in ("draw",), f"nothing is said of '{text}'")
@@ -326,7 +330,8 @@ def house_rules_have_words(kind: type[Game]) -> None:
             must(option.rule in rule_ids(), f"{option.name} comes from '{option.rule}', which is nowhere")
             has(*names)
             must(
-                any(words.second(Phrase(n), "help") for n in names), f"{language}: {option.name} has no help"
+                any(words.attribute(Phrase(n), "help") for n in names),
+                f"{language}: {option.name} has no help",
             )
             for choice in option.choices if option.kind == "choice" else ():
                 has(*(f"{name}-{choice}" for name in names))

@@ -6,7 +6,14 @@ from random import Random
 
 import pytest
 
-from hlaska.bots.sampling.annealing import Weighed, anneal, drawn, effective, mcmc_step, step
+from hlaska.bots.sampling.annealing import (
+    Particle,
+    anneal,
+    effective_sample_size,
+    find_power_step,
+    move_particles,
+    resample,
+)
 
 BITS = 14
 RARE = 12  # ones at least: 106 of 16384 numbers
@@ -17,15 +24,15 @@ def weight(number: int) -> float:
     return 1.0 if ones >= RARE else exp(2 * (ones - RARE)) * 1e-3
 
 
-def changed(number: int, rng: Random) -> Weighed[int] | None:
+def changed(number: int, rng: Random) -> Particle[int] | None:
     if rng.random() < 0.1:
         return None
     other = number ^ 1 << rng.randrange(BITS)
-    return Weighed(other, weight(other))
+    return Particle(other, weight(other))
 
 
-def population(count: int, rng: Random) -> list[Weighed[int]]:
-    return [Weighed(number, weight(number)) for number in (rng.getrandbits(BITS) for _ in range(count))]
+def population(count: int, rng: Random) -> list[Particle[int]]:
+    return [Particle(number, weight(number)) for number in (rng.getrandbits(BITS) for _ in range(count))]
 
 
 def test_a_population_is_led_to_what_is_rare() -> None:
@@ -45,20 +52,20 @@ def test_a_population_is_led_to_what_is_rare() -> None:
 
 def test_what_fits_alike_stays_as_it_was_drawn() -> None:
     rng = Random(2)
-    first = [Weighed(number, 1.0) for number in range(50)]
+    first = [Particle(number, 1.0) for number in range(50)]
     assert sorted(anneal(first, lambda member, rng: None, rng)) == first
-    assert mcmc_step(first, lambda member, rng: None, rng) == first
+    assert move_particles(first, lambda member, rng: None, rng) == first
 
 
 def test_a_step_leaves_half_of_the_population_telling() -> None:
     rng = Random(3)
     logs = [rng.gauss(0, 20) for _ in range(500)]
-    more = step(logs, 1.0)
+    more = find_power_step(logs, 1.0)
     assert 0 < more < 1
-    assert effective([exp(more * x) for x in logs]) == pytest.approx(250, abs=5)
-    assert step([0.0] * 10, 0.3) == 0.3
+    assert effective_sample_size([exp(more * x) for x in logs]) == pytest.approx(250, abs=5)
+    assert find_power_step([0.0] * 10, 0.3) == 0.3
 
 
 def test_members_are_drawn_evenly_in_proportion_to_their_weights() -> None:
-    found = Counter(drawn("abc", [1.0, 2.0, 5.0], Random(4), 80))
+    found = Counter(resample("abc", [1.0, 2.0, 5.0], Random(4), 80))
     assert found == {"a": 10, "b": 20, "c": 50}

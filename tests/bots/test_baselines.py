@@ -7,13 +7,13 @@ import pytest
 
 from hlaska.bots import make
 from hlaska.bots.baselines.ismcts import IsmctsBot, Node
-from hlaska.bots.baselines.pimc import PimcBot, question
+from hlaska.bots.baselines.pimc import PimcBot, make_solver_query
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.players.call_search import CallsByPolicy
-from hlaska.bots.players.evaluators import PlayoutsWithPrior
+from hlaska.bots.players.evaluators import CardPlayoutsWithPrior
 from hlaska.bots.players.search import ClubBot
 from hlaska.bots.players.strong import StrongBot
-from hlaska.bots.registry import repeatable, settings_of
+from hlaska.bots.registry import make_repeatable, settings_of
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, State
@@ -21,7 +21,7 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game
 from hlaska.kernel.solve import Solver
-from hlaska.research.arena import Match, Spec, duplicate
+from hlaska.research.arena import Match, Spec, play_duplicate
 from hlaska.research.play_deal import asyncio_run
 
 
@@ -42,21 +42,21 @@ def test_exact_asks_the_solver_and_not_its_neighbour(monkeypatch: pytest.MonkeyP
     bot = make("exact:worlds=3", game, 7)
     assert isinstance(bot, PimcBot)
     worlds: list[State] = []
-    solved = bot._solved
+    solved = bot._solve
 
     def noted(world: State) -> dict[int, int] | None:
         worlds.append(world)
         return solved(world)
 
-    monkeypatch.setattr(bot, "_solved", noted)
+    monkeypatch.setattr(bot, "_solve", noted)
     monkeypatch.setattr("hlaska.bots.baselines.pimc.PLAIN", 1_000_000)
     chosen = asyncio_run(bot.choose(game.view(state, 0), seen))
     assert len(worlds) == 3
     sums: dict[int, int] = {}
     for world in worlds:
-        position = game.adviser.playout(world)
+        position = game.adviser.playout_position(world)
         assert position is not None
-        for action, value in question(game, world, position)(Solver())[1].items():
+        for action, value in make_solver_query(game, world, position)(Solver())[1].items():
             sums[action] = sums.get(action, 0) + value
     assert sums[chosen] == max(sums[a] for a in game.legal(state, 0) if a < 256)
 
@@ -83,7 +83,7 @@ def test_exact_is_club_where_nothing_can_be_solved(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("name", GAMES)
 def test_ismcts_plays_whole_deals(name: str) -> None:
     preset = next(iter(type(find_game(name)).presets))
-    deal = duplicate(Match(Spec(name, preset), "ismcts:iterations=3", "ismcts:iterations=3", "alone"), 1)
+    deal = play_duplicate(Match(Spec(name, preset), "ismcts:iterations=3", "ismcts:iterations=3", "alone"), 1)
     assert len(deal.games[0].result) >= 2
 
 
@@ -103,14 +103,14 @@ def test_ismcts_counts_for_each_seat_its_own_margin() -> None:
     bot = make("ismcts", find_game("marias"), 1)
     assert isinstance(bot, IsmctsBot)
     mine, theirs = Node(), Node()
-    bot._learn([(mine, 0), (theirs, 1)], (4, -2, -2))
+    bot._backpropagate([(mine, 0), (theirs, 1)], (4, -2, -2))
     assert (mine.total, mine.wins, theirs.total, theirs.wins) == (6.0, 1, -3.0, 0)
 
 
 @pytest.mark.slow
 def test_ismcts_beats_chance() -> None:
     match = Match(Spec("sixtysix", "schnapsen"), "ismcts:iterations=60", "random")
-    assert sum(duplicate(match, number).difference for number in range(8)) > 0
+    assert sum(play_duplicate(match, number).difference for number in range(8)) > 0
 
 
 def test_settings_of_a_spec() -> None:
@@ -135,18 +135,18 @@ def test_what_strong_has_can_be_left_out(name: str) -> None:
     assert isinstance(bare, StrongBot)
     assert isinstance(whole.search.judge, HybridEvaluator)
     assert isinstance(bare.search.judge, HybridEvaluator)
-    prior = next(one for one in whole.evaluators if isinstance(one, PlayoutsWithPrior)).prior
+    prior = next(one for one in whole.evaluators if isinstance(one, CardPlayoutsWithPrior)).prior
     assert bool(whole.search.judge.modelled) != bool(prior)
     assert not bare.search.judge.modelled
     names = [type(one).__name__ for one in bare.evaluators]
-    assert names == ["StockTrees", "DoublePackTree", "Playouts", "CallsByPolicy"]
+    assert names == ["StockTrees", "DoublePackTree", "CardPlayouts", "CallsByPolicy"]
     assert [type(one).__name__ for one in whole.evaluators] == [
-        "Endgame", "StockTrees", "StockClosing", "DoublePackTree", "AlikeWorlds", "SolvedWorlds", "PlayoutsWithPrior",
-        "Playouts", "CallsByPolicy",
+        "Endgame", "StockTrees", "StockClosing", "DoublePackTree", "AlikeWorlds", "SolvedWorlds",
+        "CardPlayoutsWithPrior", "CardPlayouts", "CallsByPolicy",
     ]  # fmt: skip
     calls = [bot.calls for bot in (whole, bare)]
     assert [isinstance(one, CallsByPolicy) and one.measures for one in calls] == [True, False]
-    assert (whole.deals, bare.deals) == (BeliefSampler, WorldSampler)
+    assert (whole.sampler_class, bare.sampler_class) == (BeliefSampler, WorldSampler)
 
 
 def test_cards_and_calls_may_have_their_own_times() -> None:
@@ -163,7 +163,7 @@ def test_cards_and_calls_may_have_their_own_times() -> None:
     bounded = make("club:worlds=8,card=0.3", game, 1)
     assert isinstance(bounded, ClubBot)
     assert (bounded.search.worlds, bounded.card_seconds, bounded.call_seconds) == (8, 0.3, inf)
-    assert repeatable("strong:card=0.3") == "strong:card=0.3"
+    assert make_repeatable("strong:card=0.3") == "strong:card=0.3"
     with pytest.raises(BadText, match="card is seconds up to"):
         make("club:card=soon", game, 1)
     with pytest.raises(BadText, match="no setting 'card'"):

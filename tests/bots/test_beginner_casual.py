@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from hlaska.bots.players.beginner_casual import Fair, ForgetfulSampler
+from hlaska.bots.players.beginner_casual import AverageSampler, ForgetfulSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.cards import ACE, TEN, rank, suit
@@ -19,7 +19,7 @@ def test_a_forgetful_world_looks_to_the_seat_like_the_truth_and_never_excludes_i
     name: str,
 ) -> None:
     rng, game = Random(name), find_game(name)
-    for sampler in (ForgetfulSampler, Fair) * 4:
+    for sampler in (ForgetfulSampler, AverageSampler) * 4:
         state, seen = play_some(game, rng, 0.97)
         for seat in range(game.seats):
             view = game.view(state, seat)  # type: ignore[arg-type]
@@ -79,7 +79,7 @@ def test_a_beginner_remembers_the_last_trick() -> None:
 
 def test_a_casual_player_counts_trumps_aces_and_tens() -> None:
     _, view, _ = after_tricks(4)
-    gone = forgotten(Fair)
+    gone = forgotten(AverageSampler)
     assert gone < forgotten(ForgetfulSampler)
     assert not any(suit(c) == view.pub.trump or rank(c) in (ACE, TEN) for c in gone)
     assert not gone & last_played(2, 4)

@@ -16,15 +16,15 @@ from hlaska.core.public import update
 from hlaska.core.record.setup import read_card
 from hlaska.families.marias import contracts
 from hlaska.families.marias.belief import HandBelief
-from hlaska.families.marias.call_policy import Decision, Habits, Plain, Twelve, bar_of
+from hlaska.families.marias.call_policy import Decision, LoneCallPolicy, PlainOdds, TalonPolicy, bar_of
 from hlaska.families.marias.contracts import SEVEN_RANK
-from hlaska.families.marias.hand_values import looked_up, values
+from hlaska.families.marias.hand_values import table_indices, values
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.games.marias.belief import named_for
+from hlaska.games.marias.belief import trump_weight
 from hlaska.games.marias.call_model import model
-from hlaska.games.marias.call_policy import feared
+from hlaska.games.marias.call_policy import count_spoilers
 from hlaska.games.marias.public import CUT, HAND, LAID, NAME, TALON
-from hlaska.games.marias_auction.belief import Chosen
+from hlaska.games.marias_auction.belief import ContractLikelihood
 from hlaska.games.marias_auction.contracts import CONTRACTS
 from hlaska.games.marias_auction.public import TALON as AUCTION_TALON
 from hlaska.kernel import jit
@@ -38,7 +38,7 @@ TELLING = [
     (name, preset)
     for name in GAMES
     for preset in game_class(name).presets
-    if find_game(name, preset).adviser.habitual
+    if find_game(name, preset).adviser.has_call_policy
 ]
 
 
@@ -51,15 +51,15 @@ def positions(game: Game, rng: Random, cards: int = 30) -> Any:
     heard: Heard = [[e.for_seat(s) for e in events] for s in range(game.seats)]
     while state.pub.turn >= 0 and sum(e.kind == "play" for e in heard[0]) <= cards:
         yield state, heard
-        legal = game.adviser.lawful(game.view(state, state.pub.turn)).legal
+        legal = game.adviser.bot_view(game.view(state, state.pub.turn)).legal
         action = legal[0] if legal[0] >= CALL and rng.random() < 0.5 else rng.choice(legal)
         state, events = game.apply(state, state.pub.turn, action)
         heard = [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
 
 
 def told(game: Game, state: Any, heard: Heard, seat: int) -> BeliefSampler | None:
-    worlds = BeliefSampler(game, game.adviser.lawful(game.view(state, seat)), heard[seat])
-    return worlds if worlds.story is not None else None
+    worlds = BeliefSampler(game, game.adviser.bot_view(game.view(state, seat)), heard[seat])
+    return worlds if worlds.belief is not None else None
 
 
 def true_cards(worlds: BeliefSampler, state: Any) -> list[int]:
@@ -87,9 +87,9 @@ def test_a_world_told_again_is_one_that_the_seat_may_suppose(name: str, preset: 
             if worlds is None:
                 continue
             known = CardKnowledge.of(game, worlds.view, heard[seat])
-            for cards in worlds.told(4, rng):
+            for cards in worlds.resample_worlds(4, rng):
                 count += 1
-                assert known.fits(worlds.view, cards)
+                assert known.is_possible(worlds.view, cards)
                 assert game.view(game.imagine(worlds.view, cards), seat).places == worlds.view.places
     assert count > 50
 
@@ -107,9 +107,9 @@ def test_the_truth_is_never_excluded(name: str, preset: str) -> None:
             if worlds is None:
                 continue
             truth = true_cards(worlds, state)
-            assert isinstance(worlds.story, HandBelief)
-            assert worlds.story.chance(truth, rng) > 0
-            if found < 4 and len(worlds.free) <= 5:
+            assert isinstance(worlds.belief, HandBelief)
+            assert worlds.belief.chance(truth, rng) > 0
+            if found < 4 and len(worlds.free_slots) <= 5:
                 assert truth_is_told(worlds, truth, rng)
                 found += 1
     assert found
@@ -117,11 +117,11 @@ def test_the_truth_is_never_excluded(name: str, preset: str) -> None:
 
 def truth_is_told(worlds: BeliefSampler, truth: list[int], rng: Random) -> bool:
     """Whether the truth is among many worlds told, however well each fits."""
-    assert worlds.story is not None
+    assert worlds.belief is not None
     wanted = [sorted(p) for p in worlds.game.imagine(worlds.view, truth).places]
     for _ in range(1000):
-        cards = worlds._cards(rng)
-        chance = worlds.story.again(cards, rng)
+        cards = worlds._draw_cards(rng)
+        chance = worlds.belief.redraw_choices(cards, rng)
         if chance > 0 and [sorted(p) for p in worlds.game.imagine(worlds.view, cards).places] == wanted:
             return True
     return False
@@ -162,7 +162,7 @@ def test_who_chose_trumps_holds_trumps() -> None:
             return sum(e >> 4 & 3 == world.pub.trump for e in (e & 63 for e in world.places[HAND]))
 
         true.append(trumps(state))
-        drawn += [trumps(worlds.any(rng)) for _ in range(32)]
+        drawn += [trumps(worlds.draw_uniform(rng)) for _ in range(32)]
         again += [trumps(worlds.draw(rng)) for _ in range(32)]
     assert abs(fmean(again) - fmean(true)) < 0.5 < abs(fmean(drawn) - fmean(true))
 
@@ -209,8 +209,8 @@ def test_who_announces_what_few_hands_hold_holds_such_a_hand(call: str, cards: s
     def odds(world: Any) -> float:
         return value.logit(sum(1 << c for c in cards_in(world.places[HAND])), -1)
 
-    drawn, told = ([odds(draw(rng)) for _ in range(48)] for draw in (worlds.any, worlds.draw))
-    assert worlds.led
+    drawn, told = ([odds(draw(rng)) for _ in range(48)] for draw in (worlds.draw_uniform, worlds.draw))
+    assert worlds.is_annealed
     assert fmean(drawn) < -3 < -1 < fmean(told)
     assert sum(x > -2 for x in told) > 40
 
@@ -230,9 +230,9 @@ def test_who_lays_a_contract_open_is_sure_of_it(call: str, cards: str) -> None:
 
     def spoiling(world: Any) -> int:
         hand, away = (sum(1 << c for c in cards_in(world.places[p])) for p in (HAND, TALON))
-        return feared(contract, hand, hand | away)
+        return count_spoilers(contract, hand, hand | away)
 
-    drawn, told = ([spoiling(draw(rng)) for _ in range(48)] for draw in (worlds.any, worlds.draw))
+    drawn, told = ([spoiling(draw(rng)) for _ in range(48)] for draw in (worlds.draw_uniform, worlds.draw))
     assert min(drawn) > 0
     assert sum(n == 0 for n in told) > 40
 
@@ -243,17 +243,17 @@ def test_forehand_is_supposed_to_have_named_its_best_suit_before_anybody_knows_i
     for seed in range(20):
         game, state, heard = doubled_or_not(seed, "ask")
         worlds = BeliefSampler(game, game.view(state, 1), heard[1])
-        assert worlds.story is None
+        assert worlds.belief is None
 
         def trumps(world: Any) -> int:
             suit = (world.places[LAID][0] & 63) >> 4
             return sum(e >> 4 & 3 == suit for e in world.places[HAND])
 
         true.append(trumps(state))
-        drawn += [trumps(worlds.any(rng)) for _ in range(16)]
+        drawn += [trumps(worlds.draw_uniform(rng)) for _ in range(16)]
         again += [trumps(worlds.draw(rng)) for _ in range(16)]
     assert fmean(drawn) + 0.5 < fmean(again) < fmean(true) + 0.5
-    assert game.adviser.reading(game.view(state, 0), heard[0]) is None
+    assert game.adviser.full_likelihood(game.view(state, 0), heard[0]) is None
 
 
 def test_forehand_names_long_suits_and_those_with_a_marriage() -> None:
@@ -264,7 +264,7 @@ def test_forehand_names_long_suits_and_those_with_a_marriage() -> None:
     acorns, leaves, hearts, bells = range(4)
 
     def liked(hand: int, suit: int) -> float:
-        return named_for(model(), game, hand, suit)
+        return trump_weight(model(), game, hand, suit)
 
     long = cards("QC JC 9C 8C AS TS 7H")
     assert liked(long, acorns) > liked(long, leaves) > liked(long, hearts)
@@ -286,7 +286,7 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, seed: int) -> No
         view = game.view(state, seat)
         if rng.random() < 0.6 or len(view.legal) < 2:
             continue
-        other = BeliefSampler(game, game.adviser.lawful(view), heard[seat]).any(rng)
+        other = BeliefSampler(game, game.adviser.bot_view(view), heard[seat]).draw_uniform(rng)
         twin = find_game(name)
         here = asyncio_run(make("strong:4", game, 5).choose(view, heard[seat]))
         there = asyncio_run(make("strong:4", twin, 5).choose(twin.view(other, seat), heard[seat]))
@@ -297,7 +297,7 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, seed: int) -> No
 
 # ---------------------------------------------------------------- habits
 def test_who_holds_more_doubles_more_often_and_each_raise_asks_for_more_of_the_same_side() -> None:
-    habits = Habits(model(), contracts.SUIT, 0, 0)
+    habits = LoneCallPolicy(model(), contracts.SUIT, 0, 0)
     for seat in (0, 1):
         for level in range(seat ^ 1, 7, 2):
             decision = Decision(seat, contracts.GAME, True, level, False)
@@ -316,7 +316,7 @@ def test_who_holds_more_doubles_more_often_and_each_raise_asks_for_more_of_the_s
 
 
 def test_hands_without_prospects_hardly_ever_double_a_game_that_else_is_not_played() -> None:
-    habits, worst = Habits(model(), contracts.SUIT, 0, 0), 0
+    habits, worst = LoneCallPolicy(model(), contracts.SUIT, 0, 0), 0
     for cards, twelve in hands(200):
         hand = twelve & ~(1 << cards[0] | 1 << cards[1])
         odds = habits.odds(contracts.GAME, False, hand)
@@ -336,10 +336,13 @@ def test_hands_without_a_marriage_do_not_announce_a_hundred() -> None:
     """Ninety points are in the cards and the last trick (marias:G.VAL.3), whatever the odds by tables say."""
     without = mask_of(map(read_card, ["7H", "8H", "9H", "JH", "KH", "TH", "AH", "AS", "TS", "AC"]))
     trump = read_card("7H") >> 4
-    promising = Habits(model(), contracts.SUIT, trump, 0).odds(contracts.HUNDRED, True, without)
+    promising = LoneCallPolicy(model(), contracts.SUIT, trump, 0).odds(contracts.HUNDRED, True, without)
     assert promising > -1
     for seat, item in ((0, contracts.HUNDRED), (1, contracts.HUNDRED_AGAINST)):
-        habits, decision = Habits(model(), contracts.SUIT, trump, 0), Decision(seat, item, False, 0, False)
+        habits, decision = (
+            LoneCallPolicy(model(), contracts.SUIT, trump, 0),
+            Decision(seat, item, False, 0, False),
+        )
         assert habits.chance(decision, without) < 1e-4
         plain = without & ~(1 << read_card("AC") | 1 << read_card("8H")) | mask_of(
             map(read_card, ("QC", "KC"))
@@ -363,7 +366,7 @@ def test_forehand_compares_one_trump_of_a_suit_and_one_card_that_nobody_has_seen
     for _ in range(40):
         state = next(state for state, _ in positions(game, rng) if state.pub.phase == "trump")
         view = game.view(state, 0)
-        distinct = game.adviser.distinct(view)
+        distinct = game.adviser.distinct_actions(view)
         cards = [a for a in view.legal if a < CALL]
         chosen = [a for a in distinct if a < CALL]
         assert sorted(c >> 4 for c in chosen) == sorted({c >> 4 for c in cards})
@@ -385,7 +388,7 @@ def test_own_choices_before_others_answer_are_judged_by_what_hands_would_call(na
             for seat in range(game.seats):
                 mine = seat == pub.turn and (pub.phase == "bid" or seat == pub.lone) and pub.phase in own
                 answers = seat == pub.turn and pub.phase == "ask" and pub.contract == contracts.SUIT
-                assert game.adviser.foreseen(game.view(state, seat)) == (mine or answers)
+                assert game.adviser.is_first_to_call(game.view(state, seat)) == (mine or answers)
                 seen |= {pub.phase} if mine else set()
     assert seen == own
 
@@ -396,7 +399,10 @@ def test_the_talon_of_an_auction_keeps_the_sevens_that_were_announced() -> None:
         for state, _ in positions(game, rng, cards=0):
             if state.pub.phase != "discard":
                 continue
-            turn, legal = game.adviser.habit(state, state.pub.turn, rng), game.legal(state, state.pub.turn)
+            turn, legal = (
+                game.adviser.sample_turn(state, state.pub.turn, rng),
+                game.legal(state, state.pub.turn),
+            )
             assert len(turn) == 2 - len(cards_in(state.places[AUCTION_TALON]))
             assert set(turn) <= set(legal)
             count += 1
@@ -425,7 +431,7 @@ def test_two_sevens_are_announced_with_their_suits_and_aces(likely: str, other: 
     )
 
     def weight(hand: str) -> float:
-        return Chosen(pub, 1)((mask_of(map(read_card, hand.split())), 0, 0), 0, Random(1))
+        return ContractLikelihood(pub, 1)((mask_of(map(read_card, hand.split())), 0, 0), 0, Random(1))
 
     assert weight(likely) > 2 * weight(other) > 0
 
@@ -437,7 +443,7 @@ def test_hundreds_of_auction_marias_are_announced_with_a_marriage() -> None:
     pub = update(start, contract=contracts.SUIT, lone=0, rung=hundred.rung, trump=2)
 
     def weight(hand: str) -> float:
-        return Chosen(pub, 1)((mask_of(map(read_card, hand.split())), 0, 0), 0, Random(1))
+        return ContractLikelihood(pub, 1)((mask_of(map(read_card, hand.split())), 0, 0), 0, Random(1))
 
     suit = next(s for s in "CDHS" if read_card(f"7{s}") >> 4 == 2)
     aces = " ".join(f"A{s}" for s in "CDHS" if s != suit)
@@ -459,14 +465,14 @@ def test_a_value_is_the_sum_of_what_is_looked_up() -> None:
         for trump in range(-1, 4):
             value = values()["game" if trump >= 0 else "betl"]
             assert value.logit(hand, trump) == pytest.approx(
-                sum(value.table[i] for i in looked_up(hand, trump))
+                sum(value.table[i] for i in table_indices(hand, trump))
             )
 
 
 def test_putting_two_cards_away_changes_the_value_as_it_says() -> None:
     for cards, hand in hands(30):
         for trump in range(-1, 4):
-            twelve = Twelve(model().keen, 0 if trump >= 0 else 1, trump)
+            twelve = TalonPolicy(model().keen, 0 if trump >= 0 else 1, trump)
             gaps = [
                 twelve.value.logit(hand & ~(1 << x | 1 << y), trump) - gain
                 for gain, x, y in twelve.gains(hand, cards)
@@ -476,7 +482,7 @@ def test_putting_two_cards_away_changes_the_value_as_it_says() -> None:
 
 def test_the_best_ten_of_twelve_without_trumps() -> None:
     value = values()["betl"]
-    plain = Plain(value)
+    plain = PlainOdds(value)
     for cards, hand in hands(30):
         best = max(value.logit(hand & ~(1 << x | 1 << y), -1) for x, y in combinations(cards, 2))
-        assert plain.best(hand) == pytest.approx(best)
+        assert plain.best_odds(hand) == pytest.approx(best)

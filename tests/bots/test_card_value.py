@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.analysis.card_value import above_average, worth
+from hlaska.bots.analysis.card_value import above_average, value_cards
 from hlaska.core import record as records
 from hlaska.core.record import Played
-from hlaska.core.review import field_in_money, lying
+from hlaska.core.review import field_in_money, find_dealt_hands
 from hlaska.games import find_game, game_class
 from hlaska.kernel import jit
 from tests.bots.test_review import played_by
@@ -40,23 +40,23 @@ def test_every_deal_is_worth_the_same_every_time(name: str) -> None:
     jit.start()
     game = find_game(name)
     played = played_by(game, 3)
-    lies = lying(game, played)
+    lies = find_dealt_hands(game, played)
     assert lies is not None
-    found = worth(game, lies, plays=2)
+    found = value_cards(game, lies, plays=2)
     assert len(found) == game.seats
     assert sum(found) == pytest.approx(0, abs=0.01)
-    assert worth(game, lies, plays=2) == found
+    assert value_cards(game, lies, plays=2) == found
 
 
 def test_it_begins_where_the_pack_has_been_cut() -> None:
     game = find_game("marias", "pagat_voleny")
     played = played_by(game, 3)
-    lies = lying(game, played)
+    lies = find_dealt_hands(game, played)
     assert lies is not None
     assert played.start.pub.phase == "cut"
     assert lies.state.pub.phase != "cut"
     assert lies.events[-1] in played.steps[0].events
-    assert lying(game, Played(played.before, played.start, played.events, (), None)) is None
+    assert find_dealt_hands(game, Played(played.before, played.start, played.events, (), None)) is None
 
 
 def test_good_cards_are_worth_more_and_nobody_else_is_asked() -> None:
@@ -66,9 +66,9 @@ def test_good_cards_are_worth_more_and_nobody_else_is_asked() -> None:
         record = records.read(SCHNAPSEN.format(mine=mine, theirs=theirs), game_class)
         (played,) = records.replay(record, game_class)
         step: Any = records.Step(0, 0, played.start, ())
-        lies = lying(game, Played(played.before, played.start, played.events, (step,), None))
+        lies = find_dealt_hands(game, Played(played.before, played.start, played.events, (step,), None))
         assert lies is not None
-        values.append(worth(game, lies, plays=8))
+        values.append(value_cards(game, lies, plays=8))
     assert values[0][0] > 0.5 > -0.5 > values[1][0]
 
 

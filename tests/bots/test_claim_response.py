@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hlaska import games
-from hlaska.bots.analysis.claim_response import content
+from hlaska.bots.analysis.claim_response import is_claim_acceptable
 from hlaska.core import claim_completion
 from hlaska.core.board import cards_in
 from hlaska.core.game import CALL, Game
@@ -21,9 +21,9 @@ def moments(game: Game, rng: Random) -> list[tuple[Any, list[Any]]]:
     state, events = game.start(game.opening(), deck)
     told, found = list(events), []
     while state.pub.turn >= 0:
-        if claim_completion.possible(game, state) is None:
+        if claim_completion.find_obstacle(game, state) is None:
             found.append((state, list(told)))
-        legal = claim_completion.lawful(game, state)
+        legal = claim_completion.bot_actions(game, state)
         cards = [a for a in legal if a < CALL]
         state, events = game.apply(state, state.pub.turn, rng.choice(cards) if cards else legal[0])
         told += events
@@ -35,7 +35,9 @@ def forced(game: Game, state: Any, seat: int) -> int:
     turn = state.pub.turn
     if turn < 0:
         return int(state.pub.result[seat])
-    ways = (forced(game, game.apply(state, turn, a)[0], seat) for a in claim_completion.lawful(game, state))
+    ways = (
+        forced(game, game.apply(state, turn, a)[0], seat) for a in claim_completion.bot_actions(game, state)
+    )
     return max(ways) if game.side(state.pub, seat) >> turn & 1 else min(ways)
 
 
@@ -53,8 +55,8 @@ def test_who_agrees_could_not_have_forced_more(name: str) -> None:
                 if seat == holder:
                     continue
                 events = [event.for_seat(seat) for event in told]
-                if content(game, game.view(state, seat), events, to, ((holder, hand),)):
-                    end = claim_completion.ending(game, state, to)
+                if is_claim_acceptable(game, game.view(state, seat), events, to, ((holder, hand),)):
+                    end = claim_completion.find_completion(game, state, to)
                     assert end is not None, "agreed to what no play leads to"
                     assert end.state.pub.result[seat] >= forced(game, state, seat)
                     agreed += 1
@@ -70,9 +72,9 @@ def test_a_trick_that_one_cannot_lose_is_not_given_away() -> None:
     for _ in range(8):
         for state, told in moments(game, rng)[-4:]:
             for seat in range(2):
-                if claim_completion.ending(game, state, 1 << 1 - seat) is None:
+                if claim_completion.find_completion(game, state, 1 << 1 - seat) is None:
                     events = [event.for_seat(seat) for event in told]
-                    assert not content(game, game.view(state, seat), events, 1 << 1 - seat)
+                    assert not is_claim_acceptable(game, game.view(state, seat), events, 1 << 1 - seat)
                     sure += 1
     assert sure > 0
 
@@ -83,4 +85,4 @@ def test_what_is_too_much_to_look_at_is_not_agreed_to() -> None:
     seat = state.pub.turn
     other = next(mask for mask in claim_completion.sides(game, state.pub) if not mask >> seat & 1)
     events = [event.for_seat(seat) for event in told]
-    assert not content(game, game.view(state, seat), events, other)
+    assert not is_claim_acceptable(game, game.view(state, seat), events, other)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.players.certain_claims import certain_claim
 from hlaska.bots.players.search import ClubBot
 from hlaska.core.board import Event, State
@@ -40,7 +40,7 @@ def test_a_claim_is_sure_exactly_from_sixty_six_points_on() -> None:
     for seed in range(30):
         for state, seen in moments(game, seed):
             for seat in (0, 1):
-                found = certain_claim(Seat(game, game.view(state, seat), seen[seat]), Random(1))
+                found = certain_claim(DecisionContext(game, game.view(state, seat), seen[seat]), Random(1))
                 assert (found == claim) == (state.pub.points[seat] >= 66 and claim in game.legal(state, seat))
                 claims[seat == state.pub.turn] += found == claim
     assert min(claims.values()) > 5
@@ -92,7 +92,8 @@ def test_who_can_win_at_once_closes_or_claims() -> None:
                 continue
             bot = ClubBot(game, Random(1), seconds=0.05, worlds=8)
             worths = {
-                turn: worth for worth, turn in bot.worths(Seat(game, game.view(state, seat), seen[seat]))
+                turn: worth
+                for worth, turn in bot.evaluate(DecisionContext(game, game.view(state, seat), seen[seat]))
             }
             assert worths[(claim,)] == max(worths.values())
             won += 1
@@ -111,8 +112,8 @@ def test_a_claim_known_to_be_wrong_is_nothing_that_players_choose(preset: str) -
                 view = game.view(state, seat)
                 if claim in view.legal:
                     enough = state.pub.points[seat] >= 66
-                    assert (claim in game.adviser.lawful(view).legal) == enough
-                    assert set(view.legal) - {claim} <= set(game.adviser.lawful(view).legal)
+                    assert (claim in game.adviser.bot_view(view).legal) == enough
+                    assert set(view.legal) - {claim} <= set(game.adviser.bot_view(view).legal)
                     asked, right = asked + 1, right + enough
     assert asked > right > 0 or game.options.auto_claim
 

@@ -42,7 +42,7 @@ def adviser_of(game: Game) -> MariasAdviser[Any]:
 
 
 def position_of(game: Game, state: Any) -> list[int]:
-    position = game.adviser.playout(state)
+    position = game.adviser.playout_position(state)
     assert position is not None
     return position
 
@@ -85,7 +85,7 @@ def test_open_cards_say_who_can_make_it_as_the_engine_settles_it(name: str, pres
         contest, stake = adviser.contest(state, position), adviser.stake(state, position)
         assert contest is not None
         assert stake is not None
-        can = judge.possible(position, contest)
+        can = judge.can_reach(position, contest)
         assert can == makes(game, state, position, stake[0], contest.side)
         assert contest.chances == adviser.open_chances()[stake[0]]
         seen.add((stake[0], can))
@@ -115,12 +115,12 @@ def test_what_is_made_with_some_chance_counts_as_much_of_both(monkeypatch, name:
 
     def brings(chance: float) -> float:
         monkeypatch.setattr(type(game.adviser), "open_chances", always(chance))
-        return HybridEvaluator(game, Random(1)).outcomes([state], seat, [5])[0]
+        return HybridEvaluator(game, Random(1)).margins([state], seat, [5])[0]
 
     made, lost = brings(1.0), brings(0.0)
     assert lost < made
     assert brings(0.25) == pytest.approx(0.25 * made + 0.75 * lost)
-    without = HybridEvaluator(game, Random(1), contests=False).outcomes([state], seat, [5])[0]
+    without = HybridEvaluator(game, Random(1), contests=False).margins([state], seat, [5])[0]
     assert without in (made, lost)  # as a playout has it
 
 
@@ -134,8 +134,8 @@ def test_a_gain_is_foretold_as_often_as_it_is_made_whatever_it_brings(
     def foretold(chance: float, seat: int) -> Forecast:
         monkeypatch.setattr(type(game.adviser), "open_chances", always(chance))
         judge = HybridEvaluator(game, Random(1))
-        (told,) = judge.foretold([state], seat, [5])
-        assert told.margin == judge.outcomes([state], seat, [5])[0]
+        (told,) = judge.forecasts([state], seat, [5])
+        assert told.margin == judge.margins([state], seat, [5])[0]
         return told
 
     lone = state.pub.lone

@@ -13,9 +13,15 @@ import pytest
 from hlaska import games
 from hlaska.bots import make
 from hlaska.bots.analysis import decision_analysis
-from hlaska.bots.analysis.decision_analysis import DecisionAnalyzer, _choice, _is_wrong, judge, weigh
-from hlaska.bots.analysis.reasons import Compared, Outcome
-from hlaska.bots.decision import Seat
+from hlaska.bots.analysis.decision_analysis import (
+    DecisionAnalyzer,
+    _choice,
+    _is_wrong,
+    analyze_decision,
+    answer_question,
+)
+from hlaska.bots.analysis.reasons import Comparison, Outcome
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.information_set_trees import Trees
 from hlaska.bots.players.evaluators import ROUNDS
 from hlaska.bots.players.search import ClubBot
@@ -23,12 +29,12 @@ from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import CALL, Game
-from hlaska.core.review import BEYOND, Asked, Budget, in_money
+from hlaska.core.review import BEYOND, AnalysisRequest, Budget, in_money
 from hlaska.core.view import View
 from hlaska.kernel import jit
 from hlaska.kernel.layout import TRICK, TRICKS
 from hlaska.table import match_state
-from hlaska.table.updates import seen_events
+from hlaska.table.updates import events_for_seat
 from tests import laws
 from tests.bots.test_information_set_trees import moments
 
@@ -44,10 +50,12 @@ def test_choices_on_worlds_of_their_own_are_compared_by_their_means() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_first_lead_of_schnapsen_is_weighed_in_the_time_of_a_hint(seed: int) -> None:
     game = games.find_game("sixtysix", "schnapsen")
-    now = match_state.deal(game, match_state.opening(game), laws.shuffled(game, Random(seed)), 0.0)
+    now = match_state.deal(game, match_state.new_match(game), laws.shuffled(game, Random(seed)), 0.0)
     assert now.state is not None
     view = game.view(now.state, now.turn)
-    found = judge(Asked(game, view, seen_events(now, now.turn), budget=Budget(0, 0.4)))
+    found = answer_question(
+        AnalysisRequest(game, view, events_for_seat(now, now.turn), budget=Budget(0, 0.4))
+    )
     assert found is not None
     assert found.best in [choice.actions for choice in found.choices]
 
@@ -55,9 +63,9 @@ def test_the_first_lead_of_schnapsen_is_weighed_in_the_time_of_a_hint(seed: int)
 def test_a_decision_with_one_candidate_is_a_hint_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Several actions are legal, and all but one of their turns are the same to whoever weighs them."""
     game, view, heard = first_choice("sixtysix", "schnapsen", 3)
-    whole = DecisionAnalyzer.ranked
-    monkeypatch.setattr(DecisionAnalyzer, "ranked", lambda self, seat: whole(self, seat)[:1])
-    found = weigh(game, view, heard, (), Budget(4, 0.0, 1))
+    whole = DecisionAnalyzer.rank
+    monkeypatch.setattr(DecisionAnalyzer, "rank", lambda self, seat: whole(self, seat)[:1])
+    found = analyze_decision(game, view, heard, (), Budget(4, 0.0, 1))
     assert found is not None
     assert found.best == found.choices[0].actions
 
@@ -84,33 +92,33 @@ def test_while_cards_are_drawn_choices_are_thought_through_as_far_on_the_same_wo
     jit.start()
     game, view, heard = first_choice(name, preset, 3)
     scales = DecisionAnalyzer(game, Budget(4, 0.0, 1))
-    seat = Seat(game, view, heard, BeliefSampler)
-    ranked = scales.ranked(seat)
+    seat = DecisionContext(game, view, heard, BeliefSampler)
+    ranked = scales.rank(seat)
     assert {choice.actions[0] for choice in ranked} == set(view.legal)
     assert set(map(len, scales.player.evaluation.samples.values())) == {4}
     assert [choice.worth for choice in ranked] == sorted((c.worth for c in ranked), reverse=True)
-    compared = scales.compared(seat, ranked[0].actions, ranked[-1].actions)
+    compared = scales.compare(seat, ranked[0].actions, ranked[-1].actions)
     assert len(compared.gaps) == 16
-    found = weigh(game, view, heard, budget=Budget(4, 0.0, 1))
-    hidden = WorldSampler(game, view, heard).any(Random(8))
-    assert weigh(game, game.view(hidden, view.seat), heard, budget=Budget(4, 0.0, 1)) == found
+    found = analyze_decision(game, view, heard, budget=Budget(4, 0.0, 1))
+    hidden = WorldSampler(game, view, heard).draw_uniform(Random(8))
+    assert analyze_decision(game, game.view(hidden, view.seat), heard, budget=Budget(4, 0.0, 1)) == found
 
 
 @pytest.mark.jit
 def test_the_last_tricks_are_compared_by_solved_worlds() -> None:
     jit.start()
     for game, state, view, heard in moments("marias"):
-        position = game.adviser.playout(state)
+        position = game.adviser.playout_position(state)
         assert position is not None
         if position[TRICKS] - position[TRICK] != 4 or len(view.legal) < 2:
             continue
         scales = DecisionAnalyzer(game, Budget(8, 0.0, 1))
-        seat = Seat(game, view, heard, BeliefSampler)
-        one, two = (choice.actions for choice in scales.ranked(seat)[:2])
+        seat = DecisionContext(game, view, heard, BeliefSampler)
+        one, two = (choice.actions for choice in scales.rank(seat)[:2])
         compare = scales.player.evaluation.compare
         assert compare is not None
         assert compare((one, two)) is not None
-        compared = scales.compared(seat, one, two)
+        compared = scales.compare(seat, one, two)
         margins = scales.player.solving.margins(compared.worlds, seat.number, [one[0], two[0]])
         assert margins is not None
         for outcomes, gains in zip((compared.best, compared.other), margins, strict=True):
@@ -122,12 +130,12 @@ def test_the_last_tricks_are_compared_by_solved_worlds() -> None:
 def test_where_solved_worlds_rank_playouts_are_asked_too() -> None:
     jit.start()
     for game, _, view, heard in moments("thousand"):
-        seat = Seat(game, view, heard, BeliefSampler)
+        seat = DecisionContext(game, view, heard, BeliefSampler)
         scales = DecisionAnalyzer(game, Budget(8, 0.0, 1))
         if view.pub.phase != "play" or len(view.legal) < 2:
             continue
-        one, two = (choice.actions for choice in scales.ranked(seat)[:2])
-        compared = scales.compared(seat, one, two)
+        one, two = (choice.actions for choice in scales.rank(seat)[:2])
+        compared = scales.compare(seat, one, two)
         assert len(compared.played) == len(compared.gaps) == 32
         return
 
@@ -138,8 +146,8 @@ def test_where_solved_worlds_rank_playouts_are_asked_too() -> None:
 )
 def test_what_playouts_clearly_deny_is_no_error(played: tuple[float, ...], wrong: bool) -> None:
     better, worse = ([Outcome(margin, (), 1)] * 16 for margin in (2.0, 1.0))
-    assert _is_wrong(Compared([None] * 16, better, worse, played=played)) == wrong
-    assert not _is_wrong(Compared([None] * 16, worse, better, played=played))
+    assert _is_wrong(Comparison([None] * 16, better, worse, played=played)) == wrong
+    assert not _is_wrong(Comparison([None] * 16, worse, better, played=played))
 
 
 def hinted_until(
@@ -168,7 +176,7 @@ def test_a_hint_names_all_cards_that_are_chosen_at_once(name: str, preset: str, 
     jit.start()
     met = 0
     for game, view, heard in islice(hinted_until(name, preset, phase, range(40)), 3):
-        found = weigh(game, view, heard, budget=Budget(4, seed=1))
+        found = analyze_decision(game, view, heard, budget=Budget(4, seed=1))
         assert found is not None
         wanted = game.explainer.explain(view).choose
         assert wanted > 2
@@ -184,7 +192,7 @@ def test_a_hint_names_all_cards_that_are_chosen_at_once(name: str, preset: str, 
 def test_a_hint_passes_all_the_cards_at_once_and_names_no_bidding_system() -> None:
     jit.start()
     for game, view, heard in islice(hinted_until("pinochle", "mfp", "pass", range(40)), 3):
-        found = weigh(game, view, heard, budget=Budget(4, seed=1))
+        found = analyze_decision(game, view, heard, budget=Budget(4, seed=1))
         assert found is not None
         assert len(found.best) == game.options.pass_count
         assert not Counter(found.best) - Counter(found.hand)
@@ -198,11 +206,11 @@ def test_of_equal_choices_a_hint_names_the_one_that_club_makes() -> None:
     for seed in range(6):
         game, view, heard = first_choice("sixtysix", "schnapsen", seed)
         budget = Budget(8, seed=seed)
-        found = weigh(game, view, heard, budget=budget)
+        found = analyze_decision(game, view, heard, budget=budget)
         assert found is not None
         club = make("club:8", game, seed)
         assert isinstance(club, ClubBot)
-        chosen = club.decided(view, heard)
+        chosen = club.decide(view, heard)
         liked = next(c for c in found.choices if c.actions[0] == chosen)
         if not found.wrong and liked.behind <= BEYOND * liked.error:
             assert found.best[0] == chosen
@@ -219,16 +227,16 @@ def test_a_hint_is_clear_only_where_playouts_do_not_prefer_what_club_does(
         (*place, seed, found)
         for seed in range(40)
         for place in [first_choice("sixtysix", "schnapsen", seed)]
-        if (found := weigh(*place, budget=Budget(8, seed=seed))) is not None and found.wrong
+        if (found := analyze_decision(*place, budget=Budget(8, seed=seed))) is not None and found.wrong
     )
     other = next(c.actions for c in found.choices if c.actions[0] < CALL and c.actions != found.best)
     monkeypatch.setattr(decision_analysis, "usual_choice", lambda seat, budget: other)
 
     def hint(gap: float) -> bool:
         monkeypatch.setattr(
-            DecisionAnalyzer, "played_loosely", lambda self, seat, worlds, best, liked: [gap] * len(worlds)
+            DecisionAnalyzer, "playout_gaps", lambda self, seat, worlds, best, liked: [gap] * len(worlds)
         )
-        weighed = weigh(game, view, heard, budget=Budget(8, seed=seed))
+        weighed = analyze_decision(game, view, heard, budget=Budget(8, seed=seed))
         assert weighed is not None
         return weighed.wrong
 
@@ -243,7 +251,7 @@ def test_a_tree_for_each_move_tells_by_world_what_its_iterations_brought() -> No
     move = next(a for a in view.legal if a < CALL)
     trees, deals = Trees(game, Random(2), None), WorldSampler(game, view, heard)
     rng = Random(4)
-    batches = [trees.meet(deals.drawn(count, rng), [move], ROUNDS)[move] for count in (3, 5)]
+    batches = [trees.iterate(deals.draw_many(count, rng), [move], ROUNDS)[move] for count in (3, 5)]
     assert list(map(len, batches)) == [3, 5]
     sample = trees.tried[move]
     assert len(sample) == 8 * ROUNDS

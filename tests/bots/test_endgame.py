@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.decision import Seat
-from hlaska.bots.evaluation.endgame import EndgameSolver, shown, stock_of
+from hlaska.bots.decision import DecisionContext
+from hlaska.bots.evaluation.endgame import EndgameSolver, stock_of, visible_cards
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
@@ -84,13 +84,13 @@ def test_after_closing_the_best_mean_over_all_arrangements(
                 continue
             bot = make("strong:2", game, 1)
             assert isinstance(bot, StrongBot)
-            seen = Seat(game, game.view(state, seat), heard[seat], StrongBot.deals)
-            every = seen.deals.every(64)
+            seen = DecisionContext(game, game.view(state, seat), heard[seat], StrongBot.sampler_class)
+            every = seen.world_sampler.list_worlds(64)
             if every is None:
                 continue
             worlds = [game.imagine(seen.view, cards) for cards in every]
-            weights = [seen.deals.weight(cards, rng) for cards in every]
-            found = {turn: mean for mean, turn in bot.worths(seen)}
+            weights = [seen.world_sampler.weight(cards, rng) for cards in every]
+            found = {turn: mean for mean, turn in bot.evaluate(seen)}
             for card in cards:
                 values = [worth(game, solver, game.apply(world, seat, card)[0], seat) for world in worlds]
                 assert found[(card,)] == pytest.approx(sum(map(mul, weights, values)) / sum(weights))
@@ -105,17 +105,17 @@ def test_with_two_cards_to_draw_the_other_answers_by_what_it_sees(preset: str) -
     solved = EndgameSolver(game, rng)
     while not differing:
         for state, heard in states(game, rng):
-            position, seat = game.adviser.playout(state), state.pub.turn
+            position, seat = game.adviser.playout_position(state), state.pub.turn
             if position is None or position[at.LEFT] != 2 or position[at.COUNT] or position[at.WAIT]:
                 continue
-            stock = cards_of(mask_of(stock_of(position)) & ~shown(state, 1 - seat))
+            stock = cards_of(mask_of(stock_of(position)) & ~visible_cards(state, 1 - seat))
             for card in [a for a in game.legal(state, seat) if a < CALL]:
                 then, events = game.apply(state, seat, card)
                 if then.pub.turn != 1 - seat:
                     continue
                 view = game.view(then, 1 - seat)
                 deals = WorldSampler(game, view, heard[1 - seat] + [e.for_seat(1 - seat) for e in events])
-                every = deals.every(64, True)
+                every = deals.list_worlds(64, True)
                 assert every is not None
                 worlds = [game.imagine(view, cards) for cards in every]
                 answers = [a for a in view.legal if a < CALL]
@@ -126,7 +126,7 @@ def test_with_two_cards_to_draw_the_other_answers_by_what_it_sees(preset: str) -
                 most = max(map(sum, found.values()))
                 best = [a for a in answers if sum(found[a]) == most]
                 true = [worth(game, solver, game.apply(then, 1 - seat, a)[0], seat) for a in best]
-                assert solved._answered(then, seat, stock) == pytest.approx(sum(true) / len(true))
+                assert solved._value_after_answer(then, seat, stock) == pytest.approx(sum(true) / len(true))
                 open_best = max(
                     worth(game, solver, game.apply(then, 1 - seat, a)[0], 1 - seat) for a in answers
                 )
@@ -141,7 +141,7 @@ def test_every_world_is_one_that_fits_and_none_is_left_out(preset: str) -> None:
             seat = state.pub.turn
             view = game.view(state, seat)
             deals, ordered = WorldSampler(game, view, heard[seat]), rng.random() < 0.5
-            every = deals.every(400, ordered)
+            every = deals.list_worlds(400, ordered)
             if every is None:
                 continue
             worlds = [game.imagine(view, cards) for cards in every]
@@ -153,7 +153,7 @@ def test_every_world_is_one_that_fits_and_none_is_left_out(preset: str) -> None:
             if all(mask.bit_count() == len(deals.places) for mask in deals.may.values()) and not ordered:
                 need = max(deals.room.values(), default=0)
                 assert len(worlds) == comb(loose, need) or len(deals.places) > 2
-            for world in [deals.any(rng) for _ in range(8)]:
+            for world in [deals.draw_uniform(rng) for _ in range(8)]:
                 unordered = [tuple(sorted(place)) for place in world.places]
                 assert any([tuple(sorted(place)) for place in other] == unordered for other in found)
 
@@ -168,7 +168,7 @@ def test_hidden_cards_do_not_change_what_strong_does(preset: str) -> None:
             view = game.view(state, seat)
             if rng.random() < 0.6 or len(view.legal) < 2:
                 continue
-            other = WorldSampler(game, view, heard[seat]).any(rng)
+            other = WorldSampler(game, view, heard[seat]).draw_uniform(rng)
             twin = find_game("sixtysix", preset)
             here = asyncio_run(make("strong:4", game, 5).choose(view, heard[seat]))
             there = asyncio_run(make("strong:4", twin, 5).choose(twin.view(other, seat), heard[seat]))
@@ -243,7 +243,10 @@ def test_the_stock_is_closed_where_that_wins_twice_and_a_card_does_not() -> None
     bot = make("strong:64", game, 1)
     assert isinstance(bot, StrongBot)
     found = {
-        turn: worth for worth, turn in bot.worths(Seat(game, game.view(state, 0), heard, StrongBot.deals))
+        turn: worth
+        for worth, turn in bot.evaluate(
+            DecisionContext(game, game.view(state, 0), heard, StrongBot.sampler_class)
+        )
     }
     assert max(found[turn] for turn in found if turn[0] == game.call("close")) == 2
     assert found[(parse_card("TS"),)] < 1

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.call_rollout import after
-from hlaska.bots.evaluation.hybrid import HybridEvaluator, made_really
-from hlaska.bots.evaluation.perfect_info import decided
+from hlaska.bots.call_rollout import apply_turn
+from hlaska.bots.evaluation.hybrid import HybridEvaluator, calibrated_success
+from hlaska.bots.evaluation.perfect_info import one_trick_margin
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Game
@@ -20,10 +20,17 @@ from hlaska.families.marias.call_policy import Decision
 from hlaska.families.marias.hand_values import SIZE, values
 from hlaska.games import find_game
 from hlaska.games.marias_four import public as at
-from hlaska.games.marias_four.belief import Heard
+from hlaska.games.marias_four.belief import SideBelief
 from hlaska.games.marias_four.call_model import PACKAGE
-from hlaska.games.marias_four.call_policy import ALONE, OTHER, PARTNER, WITH, Habits, missing
-from hlaska.games.marias_four.public import MariasFourPublic, held, own
+from hlaska.games.marias_four.call_policy import (
+    ALONE,
+    OTHER,
+    PARTNER,
+    WITH,
+    PartnershipCallPolicy,
+    missing_ranks,
+)
+from hlaska.games.marias_four.public import MariasFourPublic, full_hand, own_cards
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import ACE, KING, QUEEN, TEN
@@ -41,7 +48,7 @@ def called_by_habit(seed: int, phase: str = "play") -> tuple[Game, Any, Heard4]:
     heard: Heard4 = [[e.for_seat(s) for e in events] for s in range(4)]
     while state.pub.turn >= 0 and state.pub.phase != phase:
         seat = state.pub.turn
-        for action in game.adviser.habit(state, seat, rng) or game.legal(state, seat)[:1]:
+        for action in game.adviser.sample_turn(state, seat, rng) or game.legal(state, seat)[:1]:
             assert action in game.legal(state, seat)
             state, events = game.apply(state, seat, action)
             heard = [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
@@ -61,7 +68,7 @@ def played_out(count: int) -> list[tuple[Game, Any, Heard4]]:
 
 
 def holder_of(state: Any, card: int) -> int:
-    return next(s for s in range(4) if card in own(state.places, s))
+    return next(s for s in range(4) if card in own_cards(state.places, s))
 
 
 # ---------------------------------------------------------------- what calls tell
@@ -81,11 +88,11 @@ def test_who_has_doubled_is_not_the_partner_and_who_had_to_and_did_not_is() -> N
         for _ in range(16):
             world = worlds.draw(rng)
             for seat in raisers & {first}:
-                assert called not in own(world.places, seat)
+                assert called not in own_cards(world.places, seat)
                 doubled += 1
             for seat in range(1, first if first > 0 else 1):
-                honours = {pub.trump << 4 | KING, pub.trump << 4 | QUEEN} & set(own(world.places, seat))
-                assert not honours or called in own(world.places, seat)
+                honours = {pub.trump << 4 | KING, pub.trump << 4 | QUEEN} & set(own_cards(world.places, seat))
+                assert not honours or called in own_cards(world.places, seat)
                 silent += 1
     assert doubled > 50
     assert silent > 50
@@ -97,7 +104,7 @@ def test_worlds_told_again_are_nearer_to_the_truth() -> None:
     rng, drawn, again, true = Random(2), [], [], []
     guessed, told = [], []
     for game, state, heard in played_out(16):
-        seat = next(s for s in (1, 2, 3) if at.called_card(state.pub) not in own(state.places, s))
+        seat = next(s for s in (1, 2, 3) if at.called_card(state.pub) not in own_cards(state.places, s))
         worlds = BeliefSampler(game, game.view(state, seat), heard[seat])
         partner = holder_of(state, at.called_card(state.pub))
 
@@ -105,7 +112,7 @@ def test_worlds_told_again_are_nearer_to_the_truth() -> None:
             return sum((e & 63) >> 4 == world.pub.trump for e in world.places[at.HAND])
 
         true.append(trumps(state))
-        for world in [worlds.any(rng) for _ in range(24)]:
+        for world in [worlds.draw_uniform(rng) for _ in range(24)]:
             drawn.append(trumps(world))
             guessed.append(holder_of(world, at.called_card(state.pub)) == partner)
         for world in [worlds.draw(rng) for _ in range(24)]:
@@ -120,8 +127,8 @@ def test_what_a_side_could_not_say_is_unlikely_and_never_impossible() -> None:
     rng, strange = Random(3), 0
     for game, state, heard in played_out(6):
         worlds = BeliefSampler(game, game.view(state, 0), heard[0])
-        assert isinstance(worlds.story, Heard)
-        chances = [worlds.story.chance(worlds._cards(rng), rng) for _ in range(100)]
+        assert isinstance(worlds.belief, SideBelief)
+        chances = [worlds.belief.chance(worlds._draw_cards(rng), rng) for _ in range(100)]
         assert min(chances) > 0
         strange += min(chances) < 1e-3 * max(chances)
     assert strange > 2
@@ -139,9 +146,11 @@ def test_habit_hangs_on_nothing_but_the_own_hand() -> None:
         if seat < 0 or state.pub.phase == "play":
             continue
         view = game.view(state, seat)
-        other = BeliefSampler(game, view, heard[seat]).any(rng)
+        other = BeliefSampler(game, view, heard[seat]).draw_uniform(rng)
         assert game.view(other, seat) == view
-        assert game.adviser.habit(other, seat, Random(7)) == game.adviser.habit(state, seat, Random(7))
+        assert game.adviser.sample_turn(other, seat, Random(7)) == game.adviser.sample_turn(
+            state, seat, Random(7)
+        )
 
 
 def test_a_hand_knows_what_it_is_in_the_deal() -> None:
@@ -149,12 +158,12 @@ def test_a_hand_knows_what_it_is_in_the_deal() -> None:
         return sum(1 << read_card(c) for c in text.split())
 
     pub = MariasFourPublic("flek", 1, contract=contracts.SUIT, trump=2, called=ACE)
-    habits = Habits(pub)
+    habits = PartnershipCallPolicy(pub)
     assert habits.role(0, cards("AH KH")) == ALONE
     assert habits.role(0, cards("TH KH")) == WITH
     assert habits.role(1, cards("AH 7C")) == PARTNER
     assert habits.role(1, cards("TH AC")) == OTHER
-    assert missing(cards("AH KH QD"), 2)[:2] == [TEN, QUEEN]
+    assert missing_ranks(cards("AH KH QD"), 2)[:2] == [TEN, QUEEN]
     game = Decision(1, contracts.GAME, True, 0, False)
     weak, strong = cards("7C 8C 9C 7S 8S 9S 7D 8D"), cards("TH KH QH JH AC AS AD TD")
     assert habits.chance(game, weak) < 0.1 < 0.7 < habits.chance(game, strong)
@@ -164,17 +173,17 @@ def test_of_each_suit_one_card_is_compared_as_trump() -> None:
     for seed in range(10):
         game, state, _ = called_by_habit(seed, "trump")
         view = game.view(state, 0)
-        found = game.adviser.distinct(view)
+        found = game.adviser.distinct_actions(view)
         assert sorted(c >> 4 for c in found) == sorted({c >> 4 for c in view.legal})
         assert set(found) <= set(view.legal)
-        assert after(game, state, 0, game.adviser.habit(state, 0, Random(1))).pub.phase == "rank"
+        assert apply_turn(game, state, 0, game.adviser.sample_turn(state, 0, Random(1))).pub.phase == "rank"
 
 
 def test_three_who_defend_let_more_betls_be_made_that_open_cards_beat() -> None:
     for survived in (0.0, 0.5, 1.0):
-        assert made_really(True, False, survived, 4) > made_really(True, False, survived, 3)
-        assert made_really(True, True, survived, 4) == made_really(True, True, survived, 3)
-        assert made_really(False, False, survived, 4) == made_really(False, False, survived, 3)
+        assert calibrated_success(True, False, survived, 4) > calibrated_success(True, False, survived, 3)
+        assert calibrated_success(True, True, survived, 4) == calibrated_success(True, True, survived, 3)
+        assert calibrated_success(False, False, survived, 4) == calibrated_success(False, False, survived, 3)
 
 
 @pytest.mark.jit
@@ -189,12 +198,12 @@ def test_what_one_trick_decides_is_worth_what_its_two_ends_pay(contract: str) ->
         legal = game.legal(state, state.pub.turn)
         named = [a for a in legal if a >= CALL and str(game.calls[a].text) == contract]
         state = game.apply(state, state.pub.turn, named[0] if named and state.pub.lone == 0 else legal[0])[0]
-    position = game.adviser.playout(state)
+    position = game.adviser.playout_position(state)
     assert position is not None
     lone = state.pub.lone
-    won, lost = (decided(game, state, position, lone, taken) for taken in (False, True))
+    won, lost = (one_trick_margin(game, state, position, lone, taken) for taken in (False, True))
     assert won > 0 > lost
-    found = HybridEvaluator(game, Random(1)).outcomes([state] * 4, lone, [0, 1, 2, 3])
+    found = HybridEvaluator(game, Random(1)).margins([state] * 4, lone, [0, 1, 2, 3])
     assert all(lost <= worth <= won for worth in found)
 
 
@@ -203,7 +212,7 @@ def test_the_values_of_the_package_are_whole() -> None:
     found = values(PACKAGE)
     assert set(train_four.NAMES) == set(found)
     assert all(len(value.table) == SIZE for value in found.values())
-    hand = mask_of(held(called_by_habit(1, "announce")[1].places, 0))
+    hand = mask_of(full_hand(called_by_habit(1, "announce")[1].places, 0))
     strong, weak = 0xF0 | 0xC0 << 16 | 0xC0 << 32, 0x01 | 0x0F << 16 | 0x07 << 32
     for name in ("game", "game-alone", "game-with", "game-lost", "hundred", "hundred-against"):
         assert found[name].logit(strong, 0) > found[name].logit(weak, 0) + 1
@@ -213,8 +222,8 @@ def test_the_values_of_the_package_are_whole() -> None:
 def test_a_seed_makes_the_same_values(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_four, "TRIES", {"betl": (2, 8), "durch": (2, 64)})
     said: list[str] = []
-    tables = train_four.trained(16, 3, said.append)
-    assert tables == train_four.trained(16, 3, said.append)
-    assert tables != train_four.trained(16, 4, said.append)
+    tables = train_four.train(16, 3, said.append)
+    assert tables == train_four.train(16, 3, said.append)
+    assert tables != train_four.train(16, 4, said.append)
     assert set(tables) <= set(train_four.NAMES)
     assert any(line.startswith("game-alone") and "Brier" in line for line in said)

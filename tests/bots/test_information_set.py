@@ -11,11 +11,11 @@ import pytest
 
 from hlaska.benchmarks import positions as known
 from hlaska.bots import make
-from hlaska.bots.call_rollout import after
-from hlaska.bots.decision import Seat
-from hlaska.bots.evaluation.best_defence import InformationSetSolver, joined, undominated
+from hlaska.bots.call_rollout import apply_turn
+from hlaska.bots.decision import DecisionContext
+from hlaska.bots.evaluation.best_defence import InformationSetSolver, drop_dominated, join_plans
 from hlaska.bots.evaluation.endgame import EndgameSolver
-from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver, Position, played
+from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver, Position, play_move
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
@@ -47,12 +47,12 @@ def plans(game: Game, worlds: Mapping[int, tuple[Any, Position]], seat: int) -> 
         }
     elif first[at.TURN] == seat:
         for move in actions_of(first):
-            yield from plans(game, {i: (state, played(b, move)) for i, (state, b) in worlds.items()}, seat)
+            yield from plans(game, {i: (state, play_move(b, move)) for i, (state, b) in worlds.items()}, seat)
     else:
         turn = first[at.TURN]
         moves = sorted({move for _, b in worlds.values() for move in actions_of(b)})
         seen = [
-            {i: (state, played(b, move)) for i, (state, b) in worlds.items() if move in actions_of(b)}
+            {i: (state, play_move(b, move)) for i, (state, b) in worlds.items() if move in actions_of(b)}
             for move in moves
         ]
         for answers in product(*(distinct(plans(game, group, seat)) for group in seen)):
@@ -75,23 +75,23 @@ def test_a_plan_is_worth_what_the_best_of_all_plans_brings() -> None:
     solving = PerfectInfoSolver(game)
     while count < 12 or not less:
         for state, heard in states(game, rng, 0.6):
-            position, seat = game.adviser.playout(state), state.pub.turn
+            position, seat = game.adviser.playout_position(state), state.pub.turn
             if position is None or position[at.LEFT] or position[at.COUNT]:
                 continue
             if len(actions_of(position)) > 4 or len(actions_of(position)) < 2:
                 continue
-            deals = Seat(game, game.view(state, seat), heard[seat]).deals
-            every = deals.every(6)
+            deals = DecisionContext(game, game.view(state, seat), heard[seat]).world_sampler
+            every = deals.list_worlds(6)
             if every is None or len(every) < 2 or any(move >= ACT for move in actions_of(position)):
                 continue
-            worlds = [deals.imagined(cards) for cards in every]
-            made = [game.adviser.playout(world) for world in worlds]
+            worlds = [deals.imagine(cards) for cards in every]
+            made = [game.adviser.playout_position(world) for world in worlds]
             positions = [b for b in made if b is not None]
             weights = [rng.uniform(0.5, 1.5) for _ in worlds]
             for move in actions_of(position):
-                found = InformationSetSolver(solving, seat).after(worlds, positions, move, weights)
+                found = InformationSetSolver(solving, seat).solve_after(worlds, positions, move, weights)
                 group = {
-                    i: (w, played(b, move)) for i, (w, b) in enumerate(zip(worlds, positions, strict=True))
+                    i: (w, play_move(b, move)) for i, (w, b) in enumerate(zip(worlds, positions, strict=True))
                 }
                 best = max(
                     sum(weights[i] * gain for i, gain in plan.items())
@@ -121,22 +121,22 @@ def test_the_last_tricks_of_three_and_four_are_worth_what_the_best_plan_brings(
     solving = PerfectInfoSolver(game)
     for _ in range(150):
         for state, heard in chance(game, rng, contract):
-            position, seat = game.adviser.playout(state), state.pub.turn
+            position, seat = game.adviser.playout_position(state), state.pub.turn
             if position is None or position[at.TRICKS] - position[at.TRICK] > tricks:
                 continue
             if len(actions_of(position)) < 2:
                 continue
-            deals = Seat(game, game.view(state, seat), heard[seat]).deals
-            every = deals.every(6)
+            deals = DecisionContext(game, game.view(state, seat), heard[seat]).world_sampler
+            every = deals.list_worlds(6)
             if every is None or len(every) < 2:
                 continue
-            worlds = [deals.imagined(cards) for cards in every]
-            positions = [b for b in map(game.adviser.playout, worlds) if b is not None]
+            worlds = [deals.imagine(cards) for cards in every]
+            positions = [b for b in map(game.adviser.playout_position, worlds) if b is not None]
             weights = [rng.uniform(0.5, 1.5) for _ in worlds]
             for move in actions_of(position):
-                best = InformationSetSolver(solving, seat).after(worlds, positions, move, weights)
+                best = InformationSetSolver(solving, seat).solve_after(worlds, positions, move, weights)
                 group = {
-                    i: (w, played(b, move)) for i, (w, b) in enumerate(zip(worlds, positions, strict=True))
+                    i: (w, play_move(b, move)) for i, (w, b) in enumerate(zip(worlds, positions, strict=True))
                 }
                 right = max(
                     sum(weights[i] * gain for i, gain in plan.items())
@@ -166,7 +166,7 @@ def chance(game: Game, rng: Random, contract: str) -> Iterator[tuple[Any, list[l
     while state.pub.turn >= 0:
         yield state, heard
         seat = state.pub.turn
-        legal = game.adviser.lawful(game.view(state, seat)).legal
+        legal = game.adviser.bot_view(game.view(state, seat)).legal
         cards = [a for a in legal if a < CALL] if game.adviser.position(state) is not None else []
         named = aimed & set(legal)
         if cards or named:
@@ -178,14 +178,14 @@ def chance(game: Game, rng: Random, contract: str) -> Iterator[tuple[Any, list[l
 
 
 def test_closing_is_told_for_what_it_brings_and_not_for_what_open_cards_see() -> None:
-    game, deal, _ = known.stand(CLOSED, known.read(CLOSED))
+    game, deal, _ = known.set_up(CLOSED, known.read(CLOSED))
     seat = deal.state.pub.turn
     events = [e.for_seat(seat) for e in deal.events]
     close, ace = game.call("close"), game.parse_action("AD")
     told = {}
     for alike in (False, True):
         solved = EndgameSolver(game, Random(1), alike)
-        found = solved.solution(Seat(game, game.view(deal.state, seat), events), 8, 1e12)
+        found = solved.solve(DecisionContext(game, game.view(deal.state, seat), events), 8, 1e12)
         assert found is not None
         assert len(found.worlds) == 6
         told[alike] = found.means()
@@ -195,12 +195,12 @@ def test_closing_is_told_for_what_it_brings_and_not_for_what_open_cards_see() ->
 
 
 def test_no_plan_is_made_while_cards_are_drawn() -> None:
-    game, deal, _ = known.stand(CLOSED, known.read(CLOSED))
+    game, deal, _ = known.set_up(CLOSED, known.read(CLOSED))
     seat = deal.state.pub.turn
-    position = game.adviser.playout(after(game, deal.state, seat, ()))
+    position = game.adviser.playout_position(apply_turn(game, deal.state, seat, ()))
     assert position is not None
     with pytest.raises(ValueError, match="drawn"):
-        InformationSetSolver(PerfectInfoSolver(game), seat).after(
+        InformationSetSolver(PerfectInfoSolver(game), seat).solve_after(
             [deal.state], [position], actions_of(position)[0], [1.0]
         )
 
@@ -209,7 +209,7 @@ def test_who_scores_for_itself_is_not_solved_so() -> None:
     """There are more than two sides in Thousand: what others want is not the opposite."""
     game = find_game("thousand")
     with pytest.raises(ValueError, match="two sides"):
-        InformationSetSolver(PerfectInfoSolver(game), 0).after([], [], 0, [])
+        InformationSetSolver(PerfectInfoSolver(game), 0).solve_after([], [], 0, [])
 
 
 def test_strong_chooses_by_it_in_the_last_tricks_of_three() -> None:
@@ -217,23 +217,23 @@ def test_strong_chooses_by_it_in_the_last_tricks_of_three() -> None:
     game, rng, met = find_game("marias_auction", "licit_traditional"), Random(7), 0
     while met < 3:
         for state, heard in chance(game, rng, ""):
-            position, seat = game.adviser.playout(state), state.pub.turn
+            position, seat = game.adviser.playout_position(state), state.pub.turn
             if position is None or position[at.TRICKS] - position[at.TRICK] > 3:
                 continue
-            asked = Seat(game, game.view(state, seat), heard[seat], BeliefSampler)
-            every = asked.deals.every(12)
+            asked = DecisionContext(game, game.view(state, seat), heard[seat], BeliefSampler)
+            every = asked.world_sampler.list_worlds(12)
             if every is None or len(every) < 2 or len(asked.legal) < 2:
                 continue
             bot = StrongBot(game, Random(1), worlds=8)
-            bot.worths(asked)
+            bot.evaluate(asked)
             assert {len(sample) for sample in bot.evaluation.samples.values()} == {len(every)}
             plain = StrongBot(game, Random(1), worlds=8, without=("alike",))
-            plain.worths(asked)
+            plain.evaluate(asked)
             assert {len(sample) for sample in plain.evaluation.samples.values()} == {8}
             met += 1
 
 
 def test_others_choose_in_each_world_and_no_plan_is_kept_that_another_beats() -> None:
-    assert joined((1, 5, 0), (3, 2, 7), {0, 1}, [0, 1, 2], {0, 1, 2}) == (1, 2, 7)
-    assert joined((1, 5, 0), (3, 2, 7), {0, 1}, [0, 1, 2], set()) == (3, 5, 7)
-    assert undominated([(1, 2), (2, 1), (1, 1), (2, 1)]) == [(2, 1), (1, 2)]
+    assert join_plans((1, 5, 0), (3, 2, 7), {0, 1}, [0, 1, 2], {0, 1, 2}) == (1, 2, 7)
+    assert join_plans((1, 5, 0), (3, 2, 7), {0, 1}, [0, 1, 2], set()) == (3, 5, 7)
+    assert drop_dominated([(1, 2), (2, 1), (1, 1), (2, 1)]) == [(2, 1), (1, 2)]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.analysis.decision_analysis import weigh
-from hlaska.bots.decision import Seat
+from hlaska.bots.analysis.decision_analysis import analyze_decision
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.endgame import DRAWN
 from hlaska.bots.evaluation.information_set_trees import ROUNDS, TOGETHER, SingleTreeSearch, can_search
 from hlaska.bots.players.evaluators import COPIES_SOLVED, SolvedWorlds
@@ -27,7 +27,7 @@ from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.tree import moves_now
-from hlaska.research.train_card_policy import after, dealt
+from hlaska.research.train_card_policy import apply_action, bid_deal
 from hlaska.table import updates
 from scripts.measure_endings import states
 from tests import exchange
@@ -47,7 +47,7 @@ def decisions(preset: str, count: int) -> Iterator[tuple[Game, Any, View, Heard]
     while count:
         for state, heard in states(game, rng, 0.1):
             seat = state.pub.turn
-            position, view = game.adviser.playout(state), game.view(state, seat)
+            position, view = game.adviser.playout_position(state), game.view(state, seat)
             drawing = position is not None and position[at.LEFT] > DRAWN
             if count and drawing and len(view.legal) > 1 and rng.random() < 0.3:
                 count -= 1
@@ -58,7 +58,7 @@ def asked(game: Game, view: View, heard: Heard, spec: str = "strong:4") -> tuple
     """A choice, and who made it."""
     bot = make(spec, game, 5)
     assert isinstance(bot, StrongBot)
-    return bot.decided(view, heard), bot
+    return bot.decide(view, heard), bot
 
 
 @pytest.mark.jit
@@ -69,7 +69,7 @@ def test_the_same_seed_and_number_of_worlds_plan_the_same_whatever_is_hidden(pre
         trees = bot.evaluation.trees
         assert {len(sample) for sample in trees.values()} == {4 * max(4, ROUNDS // len(trees))}
         twin = find_game("sixtysix", preset)
-        other = WorldSampler(game, view, heard).any(Random(7))
+        other = WorldSampler(game, view, heard).draw_uniform(Random(7))
         again, second = asked(twin, twin.view(other, view.seat), heard)
         assert (again, second.evaluation.trees) == (chosen, bot.evaluation.trees)
 
@@ -79,7 +79,7 @@ def test_the_same_seed_and_number_of_worlds_plan_the_same_whatever_is_hidden(pre
 def test_every_move_is_tried_and_the_choice_is_the_best_of_those_tried_most_or_a_call(preset: str) -> None:
     for game, state, view, heard in decisions(preset, 6):
         chosen, bot = asked(game, view, heard)
-        position = game.adviser.playout(state)
+        position = game.adviser.playout_position(state)
         assert position is not None
         moves = {bot.search.acts.get(turn[0], turn[0]) for turn in bot.evaluation.trees}
         assert moves == set(moves_now(position))
@@ -108,11 +108,11 @@ def test_with_every_batch_of_worlds_the_better_half_of_the_moves_goes_on() -> No
 @pytest.mark.parametrize("preset", PRESETS)
 def test_nobody_waits_for_the_compiler(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Until the tree is compiled, or where it is switched off, playouts judge."""
-    ready = jit.ready
+    ready = jit.is_ready
     for game, _, view, heard in decisions(preset, 2):
         plain, _ = asked(game, view, heard, "strong:4,tree=0")
         with monkeypatch.context() as patch:
-            patch.setattr(jit, "ready", lambda name: name != "grow" and ready(name))
+            patch.setattr(jit, "is_ready", lambda name: name != "grow" and ready(name))
             chosen, bot = asked(game, view, heard)
         assert not bot.evaluation.trees
         assert chosen == plain
@@ -125,7 +125,7 @@ def test_what_is_solved_is_not_planned() -> None:
     while count < 12:
         for state, heard in states(game, rng, 0.1):
             view = game.view(state, state.pub.turn)
-            position = game.adviser.playout(state)
+            position = game.adviser.playout_position(state)
             if position is None or position[at.LEFT] > DRAWN or len(view.legal) < 2:
                 continue
             _, bot = asked(game, view, heard[view.seat])
@@ -140,9 +140,9 @@ def moments(name: str) -> Iterator[tuple[Game, Any, View, Heard]]:
     while True:
         for now in exchange.played(game, rng)[:-1]:
             state = now.state
-            if state is not None and state.pub.turn >= 0 and game.adviser.playout(state) is not None:
+            if state is not None and state.pub.turn >= 0 and game.adviser.playout_position(state) is not None:
                 turn = state.pub.turn
-                yield game, state, game.view(state, turn), updates.seen_events(now, turn)
+                yield game, state, game.view(state, turn), updates.events_for_seat(now, turn)
 
 
 @pytest.mark.jit
@@ -151,8 +151,8 @@ def test_a_tree_is_for_two_who_draw(name: str) -> None:
     """It is asked in every play for two while cards are left to draw, and in no other."""
     plans = 0
     for game, _, view, heard in islice(moments(name), 60):
-        seat = Seat(game, view, heard)
-        position = game.adviser.playout(seat.any_world)
+        seat = DecisionContext(game, view, heard)
+        position = game.adviser.playout_position(seat.any_world)
         assert position is not None
         assert can_search(seat) == (game.seats == 2 and position[at.LEFT] > 0)
         plans += can_search(seat)
@@ -165,7 +165,7 @@ def test_without_a_target_it_plans_as_well(name: str) -> None:
     """The same seed plans the same; every move is tried, and the best of them is made."""
     rng, count = Random(name), 0
     for _, state, view, heard in moments(name):
-        position = find_game(name).adviser.playout(state)
+        position = find_game(name).adviser.playout_position(state)
         if position is None or not position[at.LEFT] or len(view.legal) < 2 or rng.random() < 0.8:
             continue
         chosen, bot = asked(find_game(name), view, heard, "strong:2")
@@ -185,15 +185,15 @@ def double_deck(count: int, left: range) -> Iterator[tuple[Game, Any, View, Hear
     """Decisions between cards of the double pack with so many tricks left."""
     game, rng = find_game("pinochle", "double_deck"), Random(11)
     while count:
-        deal = dealt(game, rng)
+        deal = bid_deal(game, rng)
         while deal.state.pub.turn >= 0:
             state, seat = deal.state, deal.state.pub.turn
-            position, view = game.adviser.playout(state), game.view(state, seat)
+            position, view = game.adviser.playout_position(state), game.view(state, seat)
             tricks = 0 if position is None else position[at.TRICKS] - position[at.TRICK]
             if count and tricks in left and len(set(view.legal)) > 1 and rng.random() < 0.1:
                 count -= 1
                 yield game, state, view, deal.seen[seat]
-            deal = after(game, deal, rng.choice(view.legal) if tricks else view.legal[0])
+            deal = apply_action(game, deal, rng.choice(view.legal) if tricks else view.legal[0])
 
 
 @pytest.mark.jit
@@ -202,14 +202,14 @@ def test_one_tree_plans_the_same_whatever_is_hidden_and_plays_what_it_tried_most
         chosen, bot = asked(game, view, heard)
         assert (chosen,) == bot.evaluation.plan
         assert set(bot.evaluation.trees) == {(a,) for a in view.legal}
-        position = game.adviser.playout(state)
+        position = game.adviser.playout_position(state)
         assert position is not None
         tried = {turn[0] & 63: len(sample) for turn, sample in bot.evaluation.trees.items()}
         assert set(tried) == {move & 63 for move in moves_now(position)}
         assert sum(tried.values()) == 4 * TOGETHER
         assert tried[bot.evaluation.plan[0] & 63] == max(tried.values())
         twin = find_game("pinochle", "double_deck")
-        other = WorldSampler(game, view, heard).any(Random(7))
+        other = WorldSampler(game, view, heard).draw_uniform(Random(7))
         again, second = asked(twin, twin.view(other, view.seat), heard)
         assert (again, second.evaluation.trees) == (chosen, bot.evaluation.trees)
 
@@ -220,8 +220,8 @@ def test_one_tree_brings_what_the_engine_pays() -> None:
     game, state, view, _ = next(double_deck(1, range(2, 3)))
     moves = {a: a for a in view.legal}
     planning = SingleTreeSearch(game, Random(1), moves)
-    planning.meet([state])
-    position = game.adviser.playout(state)
+    planning.iterate([state])
+    position = game.adviser.playout_position(state)
     assert position is not None
     ends = set()
     for seed in range(200):
@@ -241,6 +241,8 @@ def test_the_end_of_the_double_pack_is_solved_and_its_beginning_left_to_playouts
     for game, _, view, heard in double_deck(2, range(COPIES_SOLVED + 1, 21)):
         _, bot = asked(game, view, heard, "strong:4,tree=0")
         assert not bot.evaluation.trees
-        row = weigh(game, view, heard, budget=Budget(worlds=4, seed=1))  # a hint goes by the tree, too
+        row = analyze_decision(
+            game, view, heard, budget=Budget(worlds=4, seed=1)
+        )  # a hint goes by the tree, too
         assert row is not None
         assert {choice.actions[0] for choice in row.choices} == set(view.legal)

@@ -16,7 +16,7 @@ from hlaska.bots.players.search import SearchBot
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game
 from hlaska.core.view import View
-from hlaska.families.marias.play import revoked as proved
+from hlaska.families.marias.play import has_revoked as proved
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
 from hlaska.research.play_deal import next_action
@@ -124,9 +124,9 @@ async def test_who_stands_in_for_a_player_that_fails_does_not_revoke(name: str) 
         for n in range(1, 9):
             async with table.follow(-1) as follower:
                 while len(table.now.sheet) < n:
-                    await asyncio.wait_for(follower.changed(), 20)
+                    await asyncio.wait_for(follower.wait_for_change(), 20)
                     follower.take()
-            if table.now.over:
+            if table.now.is_over:
                 break
             assert not any(item.key == "item-marias-revoke" for item in table.now.sheet[-1].items)
             assert not revoked(game, table.now.state)
@@ -150,13 +150,15 @@ def test_what_is_lawful_is_what_is_legal_where_wrong_cards_are_refused(name: str
         state, _ = game.start(game.opening(), deck)
         while state.pub.turn >= 0:
             for seat in range(game.seats):
-                lawful, legal = game.adviser.lawful(game.view(state, seat)).legal, law.legal(state, seat)
+                lawful, legal = game.adviser.bot_view(game.view(state, seat)).legal, law.legal(state, seat)
                 assert [a for a in lawful if a < CALL] == [a for a in legal if a < CALL]
                 assert set(lawful) <= set(legal)
                 idle = seat != state.pub.turn and [game.action_text(a) for a in legal] == ["claim"]
                 assert bool(lawful) == bool(legal) or idle  # out of turn a claim may be all, and be wrong
             state, _ = game.apply(
-                state, state.pub.turn, rng.choice(game.adviser.lawful(game.view(state, state.pub.turn)).legal)
+                state,
+                state.pub.turn,
+                rng.choice(game.adviser.bot_view(game.view(state, state.pub.turn)).legal),
             )
 
 
@@ -173,7 +175,7 @@ def test_a_person_may_try_a_wrong_card_and_is_told_the_duty(name: str) -> None:
         while state.pub.turn >= 0:
             seat = state.pub.turn
             view = game.view(state, seat)
-            lawful = game.adviser.lawful(view).legal
+            lawful = game.adviser.bot_view(view).legal
             wrong = [a for a in view.legal if a not in lawful]
             if wrong:
                 assert preview(game, view, seen[seat], (wrong[0],))[0] == (wrong[0],)

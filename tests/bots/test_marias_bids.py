@@ -10,25 +10,25 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.evaluation.hybrid import HybridEvaluator, made_really
-from hlaska.bots.evaluation.perfect_info import decided
+from hlaska.bots.evaluation.hybrid import HybridEvaluator, calibrated_success
+from hlaska.bots.evaluation.perfect_info import one_trick_margin
 from hlaska.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, card_of
 from hlaska.families.marias import contracts
 from hlaska.games import find_game
 from hlaska.games.marias import public as three
-from hlaska.games.marias.call_policy import Mind as ThreeMind
-from hlaska.games.marias.call_policy import feared
+from hlaska.games.marias.call_policy import SeatPolicy as ThreeMind
+from hlaska.games.marias.call_policy import count_spoilers
 from hlaska.games.marias_auction import call_policy
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.call_model import model
 from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, contract_text
-from hlaska.games.marias_auction.public import own
+from hlaska.games.marias_auction.public import own_cards
 from hlaska.kernel import jit
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.solve import Goal
 from hlaska.research.arena import Match, Spec, play
 from hlaska.research.casting import ALONE
-from hlaska.research.play_deal import Notes
+from hlaska.research.play_deal import DealRecorder
 from scripts import measure_bids, measure_callers, measure_calls, measure_doublings, measure_open
 
 RANKS = {"7": SEVEN, "9": NINE, "J": JACK, "Q": QUEEN, "K": KING, "T": TEN, "A": ACE, "8": EIGHT}
@@ -54,7 +54,7 @@ def bidding(seed: int) -> Any:
 # ---------------------------------------------------------------- curves
 def test_a_curve_is_straight_between_its_points_and_level_beyond_them() -> None:
     curve = (-4.0, -2.0, 0.0, 1.0, 3.0, 4.0, 4.5)
-    assert [call_policy.on(model().odds, curve, x) for x in (-9, -3, -2.5, 0.5, 3, 8)] == [
+    assert [call_policy.interpolate(model().odds, curve, x) for x in (-9, -3, -2.5, 0.5, 3, 8)] == [
         -4,
         -4,
         -3,
@@ -78,23 +78,27 @@ def test_a_betl_is_worth_three_times_as_much_where_it_is_paid_so() -> None:
     sure = hand("7S 8S 9S 7C 8C 7H 8H 9H 7D 8D")
     betl = next(c.rung for c in CONTRACTS if c.rules.contract == contracts.BETL)
     usual, revised = (
-        call_policy.Mind(find_game("marias_auction", preset).options, sure).before(betl)
+        call_policy.ContractEstimator(
+            find_game("marias_auction", preset).options, sure
+        ).estimate_before_talon(betl)
         for preset in ("licit_traditional", "licit_revised")
     )
     assert revised == pytest.approx(3 * usual)
     assert usual > 0
     suits = [c for c in CONTRACTS if c.rules.trumps]
-    assert {call_policy.scale(find_game("marias_auction", "licit_revised").options, c) for c in suits} == {1}
+    assert {
+        call_policy.price_factor(find_game("marias_auction", "licit_revised").options, c) for c in suits
+    } == {1}
 
 
 # ---------------------------------------------------------------- bids
 def test_a_great_hand_goes_further_than_a_poor_one() -> None:
     options = find_game("marias_auction").options
-    great, poor = call_policy.Mind(options, GREAT), call_policy.Mind(options, POOR)
-    assert great.before(1) > 10 > model().passed > poor.before(1)
-    assert call_policy.keen(great, 3) > 0.9
-    assert call_policy.keen(poor, 3) < 0.1
-    worths = [great.before(rung) for rung in range(1, 10)]
+    great, poor = call_policy.ContractEstimator(options, GREAT), call_policy.ContractEstimator(options, POOR)
+    assert great.estimate_before_talon(1) > 10 > model().passed > poor.estimate_before_talon(1)
+    assert call_policy.stay_chance(great, 3) > 0.9
+    assert call_policy.stay_chance(poor, 3) < 0.1
+    worths = [great.estimate_before_talon(rung) for rung in range(1, 10)]
     assert worths == sorted(worths, reverse=True)
     assert worths[-1] == float("-inf")  # two sevens are nothing that was measured
 
@@ -103,11 +107,11 @@ def test_with_the_talon_the_contract_is_announced_that_brings_most() -> None:
     game = find_game("marias_auction")
     whole = GREAT | hand("9D JH")
     legal = [at.PLAY + i for i in range(len(CONTRACTS))]
-    text = contract_text(CONTRACTS[call_policy.contract(game.options, whole, legal) - at.PLAY])
+    text = contract_text(CONTRACTS[call_policy.choose_contract(game.options, whole, legal) - at.PLAY])
     assert text == "hundred seven S"
     hopeless = POOR | hand("KC 9C")
-    assert call_policy.contract(game.options, hopeless, [*legal, at.GIVE_UP]) == at.GIVE_UP
-    assert at.PLAY <= call_policy.contract(game.options, hopeless, legal) < at.FLEK
+    assert call_policy.choose_contract(game.options, hopeless, [*legal, at.GIVE_UP]) == at.GIVE_UP
+    assert at.PLAY <= call_policy.choose_contract(game.options, hopeless, legal) < at.FLEK
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -118,11 +122,11 @@ def test_whole_auctions_by_habit_are_legal_and_never_end_in_what_nobody_holds(se
         seat = state.pub.turn
         view = game.view(state, seat)
         if state.pub.phase == "bid":
-            bids = [a for a in game.adviser.distinct(view) if at.BID <= a < at.PLAY]
+            bids = [a for a in game.adviser.distinct_actions(view) if at.BID <= a < at.PLAY]
             assert len(bids) <= 1
             assert set(bids) == set([a for a in view.legal if at.BID <= a < at.PLAY][:1])
-            assert game.adviser.measured(view)[0] in game.adviser.distinct(view)
-        for action in game.adviser.habit(state, seat, rng):
+            assert game.adviser.measured(view)[0] in game.adviser.distinct_actions(view)
+        for action in game.adviser.sample_turn(state, seat, rng):
             assert action in game.legal(state, seat)
             state = game.apply(state, seat, action)[0]
     if state.pub.rung:
@@ -133,7 +137,7 @@ def test_whole_auctions_by_habit_are_legal_and_never_end_in_what_nobody_holds(se
 def test_bids_tell_how_far_a_seat_went_and_where_it_stopped() -> None:
     two, three_ = at.BID + 1, at.BID + 2
     calls = [(1, two), (0, at.HOLD), (1, three_), (0, at.PASS), (2, at.PASS), (1, at.PLAY)]
-    assert call_policy.bids_of(calls) == {1: (3, 0), 0: (2, 4), 2: (0, 4)}
+    assert call_policy.read_bids(calls) == {1: (3, 0), 0: (2, 4), 2: (0, 4)}
 
 
 def test_worlds_that_fit_the_bids_are_likelier_and_none_is_excluded() -> None:
@@ -143,7 +147,7 @@ def test_worlds_that_fit_the_bids_are_likelier_and_none_is_excluded() -> None:
     chances = []
     for cards in (GREAT, POOR):
         places[at.HAND + 1] = [c for c in range(64) if cards >> c & 1]
-        chances.append(call_policy.likely(game.options, {1: (3, 0)}, places))
+        chances.append(call_policy.bids_likelihood(game.options, {1: (3, 0)}, places))
     assert chances[0] > 10 * chances[1] > 0
 
 
@@ -153,8 +157,8 @@ def test_a_seat_reads_the_bids_of_others_until_a_contract_is_announced() -> None
     heard: list[list[Any]] = [[] for _ in range(3)]
     while state.pub.turn >= 0 and state.pub.phase != "play":
         seat, pub = state.pub.turn, state.pub
-        seen.add((pub.phase, game.adviser.reading(game.view(state, seat), heard[seat]) is not None))
-        choice = game.adviser.habit(state, seat, rng) if pub.phase != "bid" else ()
+        seen.add((pub.phase, game.adviser.full_likelihood(game.view(state, seat), heard[seat]) is not None))
+        choice = game.adviser.sample_turn(state, seat, rng) if pub.phase != "bid" else ()
         bid = at.BID if at.BID in game.legal(state, seat) else at.PASS
         state, events = game.apply(state, seat, choice[0] if choice else bid)
         for s in range(3):
@@ -167,11 +171,11 @@ def test_bids_hang_on_nothing_but_the_own_hand() -> None:
     for seed in range(6):
         game, state, rng = bidding(seed)
         view = game.view(state, 1)
-        unseen = [c for c in game.pack if c not in own(state.places, 1)]
+        unseen = [c for c in game.pack if c not in own_cards(state.places, 1)]
         rng.shuffle(unseen)
         other = game.imagine(view, unseen)
         assert game.view(other, 1) == view
-        assert game.adviser.habit(other, 1, Random(7)) == game.adviser.habit(state, 1, Random(7))
+        assert game.adviser.sample_turn(other, 1, Random(7)) == game.adviser.sample_turn(state, 1, Random(7))
 
 
 # ---------------------------------------------------------------- betl and durch
@@ -224,27 +228,27 @@ def test_a_betl_is_judged_by_what_open_cards_say_and_by_how_hard_it_is_to_beat()
         low = sorted(cards[:20], key=lambda c: (c & 15, c))[:12]
         game, state = announced("betl", low, rng)
         judge = HybridEvaluator(game, rng)
-        position = game.adviser.playout(state)
+        position = game.adviser.playout_position(state)
         assert position is not None
-        lost = judge.solver.at_least(position, Goal(1, 6, tricks=True), 1)
-        gain, loss = (decided(game, state, position, 0, taken) for taken in (False, True))
+        lost = judge.solver.is_at_least(position, Goal(1, 6, tricks=True), 1)
+        gain, loss = (one_trick_margin(game, state, position, 0, taken) for taken in (False, True))
         assert loss < 0 < gain
         for luck in range(20):
-            survived = judge.survived(state, luck, position)
-            assert judge.made(state, luck, position) == made_really(True, not lost, survived)
-            made = (judge.outcomes([state], 0, [luck])[0] - loss) / (gain - loss)
-            assert made == pytest.approx(made_really(True, not lost, survived))
-            (told,) = judge.foretold([state], 0, [luck])
-            assert told.chance == made_really(True, not lost, survived)
+            survived = judge.survival_rate(state, luck, position)
+            assert judge.success_chance(state, luck, position) == calibrated_success(True, not lost, survived)
+            made = (judge.margins([state], 0, [luck])[0] - loss) / (gain - loss)
+            assert made == pytest.approx(calibrated_success(True, not lost, survived))
+            (told,) = judge.forecasts([state], 0, [luck])
+            assert told.chance == calibrated_success(True, not lost, survived)
         judged.add(lost)
 
 
 def test_what_is_hard_to_beat_is_made_more_often_and_what_open_cards_make_most() -> None:
     for none in (True, False):
         for share in (0.0, 0.5, 1.0):
-            lost, won = (made_really(none, opened, share) for opened in (False, True))
+            lost, won = (calibrated_success(none, opened, share) for opened in (False, True))
             assert 0 < lost < won <= 1
-        assert made_really(none, False, 1.0) > made_really(none, False, 0.0)
+        assert calibrated_success(none, False, 1.0) > calibrated_success(none, False, 0.0)
 
 
 @pytest.mark.parametrize(("call", "kept", "made"), [
@@ -258,13 +262,13 @@ def test_a_contract_that_is_laid_open_is_judged_by_its_first_trick(call: str, ke
     cards = [c for text in kept.split() for c in cards_of(hand(text))]
     game, state = announced(call, cards, Random(3))
     judge = HybridEvaluator(game, Random(4))
-    position = game.adviser.playout(state)
+    position = game.adviser.playout_position(state)
     assert position is not None
-    gains = [judge._last_trick(state, seat, position) for seat in range(3)]
+    gains = [judge._solve_last_trick(state, seat, position) for seat in range(3)]
     assert [gain > 0 for gain in gains] == [made, not made, not made]
     away = mask_of(cards[10:])
     contract = contracts.CONTRACTS.index(call)
-    assert (feared(contract, mask_of(cards[:10]), mask_of(cards[:10]) | away) == 0) == made
+    assert (count_spoilers(contract, mask_of(cards[:10]), mask_of(cards[:10]) | away) == 0) == made
 
 
 # ---------------------------------------------------------------- how it is measured
@@ -409,7 +413,7 @@ def test_what_came_of_betls_is_read_from_a_match(tmp_path: Path, capsys: pytest.
 
 def test_deals_are_called_where_a_hand_promises_a_rare_contract() -> None:
     game, rng, found = find_game("marias"), Random(5), []
-    notes = Notes(game)
+    notes = DealRecorder(game)
     for low in (True, False) * 8:
         deck = list(game.pack)
         rng.shuffle(deck)

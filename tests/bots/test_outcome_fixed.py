@@ -21,7 +21,7 @@ def played(game: Game, rng: Random) -> list[tuple[Any, list[Any]]]:
     while state.pub.turn >= 0:
         legal = game.legal(state, state.pub.turn)
         cards = [a for a in legal if a < CALL]
-        if cards and game.explainer.plays(game.view(state, state.pub.turn)):
+        if cards and game.explainer.is_playing_cards(game.view(state, state.pub.turn)):
             found.append((state, list(told)))
         state, events = game.apply(state, state.pub.turn, rng.choice(cards) if cards else legal[0])
         told += events

@@ -11,8 +11,8 @@ from msgspec.msgpack import encode
 from msgspec.structs import replace
 
 from hlaska.bots import make
-from hlaska.bots.evaluation.hybrid import OPEN_POSITIONS, HybridEvaluator, decided_as
-from hlaska.bots.evaluation.perfect_info import Margins, PerfectInfoSolver, total_of, with_points
+from hlaska.bots.evaluation.hybrid import OPEN_POSITIONS, HybridEvaluator, with_contest_outcome
+from hlaska.bots.evaluation.perfect_info import Margins, PerfectInfoSolver, sum_points, with_points
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.adviser import Chances, Contest
@@ -27,7 +27,7 @@ from hlaska.kernel.layout import LEFT as LEFT_TO_DRAW
 from hlaska.kernel.layout import PAIR_POINTS, POINTS, POSITION_WORDS, RESULT, SIDE, STOP, TRICK, TRICKS, WON
 from hlaska.kernel.solve import Solver, points
 from hlaska.research.play_deal import asyncio_run
-from hlaska.research.train_card_policy import dealt
+from hlaska.research.train_card_policy import bid_deal
 from tests.bots.test_belief import positions
 
 GAMES = [
@@ -55,7 +55,7 @@ def endings(game: Game, rng: Random) -> Iterator[Any]:
         rng.shuffle(deck)
         state = game.start(game.opening(), deck)[0]
         while state.pub.turn >= 0:
-            position = game.adviser.playout(state)
+            position = game.adviser.playout_position(state)
             if position is not None and position[TRICKS] - position[TRICK] <= LEFT:
                 yield state
                 break
@@ -96,7 +96,7 @@ def test_margins_are_what_the_engine_comes_to(name: str, preset: str) -> None:
         if number >= ENOUGH and (True, True) in kinds:
             break
         seat, moves = state.pub.turn, moves_of(game, state)
-        position = game.adviser.playout(state)
+        position = game.adviser.playout_position(state)
         assert position is not None
         found = solving.margins([state, state], seat, moves)
         if found is None:
@@ -133,12 +133,12 @@ def test_a_card_of_thousand_is_paid_by_what_the_declarer_comes_to() -> None:
         if number >= ENOUGH // 2 and len(kinds) == 4:
             break
         seat, moves, declarer = state.pub.turn, moves_of(game, state), state.pub.declarer
-        found, position = solving.margins([state], seat, moves), game.adviser.playout(state)
+        found, position = solving.margins([state], seat, moves), game.adviser.playout_position(state)
         assert found is not None
         assert position is not None
-        before = total_of(position, 1 << declarer)
+        before = sum_points(position, 1 << declarer)
         memory: dict[bytes, int] = {}
-        short = game.adviser.needed(state) - before
+        short = game.adviser.points_needed(state) - before
         for move, (value,) in zip(moves, found, strict=True):
             made = declared(game, game.apply(state, seat, move)[0], memory) - before
             taken = made if short <= 0 else short if made >= short else short - 1
@@ -154,7 +154,7 @@ def test_the_last_tricks_of_rubicon_bezique_are_settled_with_their_steps() -> No
     game, rng, differing = find_game("bezique", "rubicon"), Random(3), 0
     solving = PerfectInfoSolver(game)
     for state in endings(game, rng):
-        position = game.adviser.playout(state)
+        position = game.adviser.playout_position(state)
         assert position is not None
         if len(set(solving.solver.moves(position, points(1)).values())) < 2:
             continue  # all cards bring the same
@@ -182,7 +182,7 @@ def test_what_cannot_be_solved_is_left_to_others() -> None:
 def test_until_the_solver_is_compiled_there_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("marias")
     state = next(endings(game, Random(1)))
-    monkeypatch.setattr("hlaska.kernel.jit.ready", lambda name: False)
+    monkeypatch.setattr("hlaska.kernel.jit.is_ready", lambda name: False)
     assert PerfectInfoSolver(game).margins([state], state.pub.turn, moves_of(game, state)) is None
 
 
@@ -214,7 +214,7 @@ def test_strong_plays_what_is_worth_most_in_worlds_that_are_solved(seed: int, mo
     monkeypatch.setattr("hlaska.bots.players.evaluators.PLAYED", 0)
     count = 0
     for game, state, heard, seat in asked_for_cards(seed, 0.3):
-        legal = game.adviser.lawful(game.view(state, seat)).legal
+        legal = game.adviser.bot_view(game.view(state, seat)).legal
         solved.clear()
         chosen = asyncio_run(make("strong:8", game, 3).choose(game.view(state, seat), heard[seat]))
         if solved and solved[0]:
@@ -232,13 +232,13 @@ def test_hidden_cards_do_not_change_a_card_that_is_solved(name: str) -> None:
     while count < 6:
         for state, heard in positions(game, rng, len(game.pack)):
             seat = state.pub.turn
-            position = game.adviser.playout(state)
+            position = game.adviser.playout_position(state)
             if position is None or position[LEFT_TO_DRAW] or len(moves_of(game, state)) < 2:
                 continue
             if position[TRICKS] - position[TRICK] > 8 or rng.random() < 0.5:
                 continue
             view = game.view(state, seat)
-            other = BeliefSampler(game, game.adviser.lawful(view), heard[seat]).any(rng)
+            other = BeliefSampler(game, game.adviser.bot_view(view), heard[seat]).draw_uniform(rng)
             bots = [make("strong:4", one, 5) for one in (game, twin)]
             here = asyncio_run(bots[0].choose(view, heard[seat]))
             there = asyncio_run(bots[1].choose(twin.view(other, seat), heard[seat]))
@@ -264,39 +264,54 @@ def test_a_contract_in_a_world_is_made_where_open_cards_make_it(monkeypatch: pyt
     judge, solver = HybridEvaluator(game, Random(1)), Solver(OPEN_POSITIONS)
     found: set[bool] = set()
     while len(found) < 2:
-        state = dealt(game, rng).state
-        position = game.adviser.playout(state)
+        state = bid_deal(game, rng).state
+        position = game.adviser.playout_position(state)
         if position is None:  # given up
             continue
         declarer, others = state.pub.declarer, (state.pub.declarer + 1) % 3
-        made = solver.at_least(position, points(1 << declarer), state.pub.contract)
-        assert (judge.outcomes([state], declarer, [3])[0] > 0) == made
-        assert (judge.outcomes([state], others, [3])[0] < 0) == made
-        judge.retreats = True  # as long as it can still be given up
-        assert (judge.outcomes([state], declarer, [3])[0] == -60) != made
-        judge.retreats = False
+        made = solver.is_at_least(position, points(1 << declarer), state.pub.contract)
+        assert (judge.margins([state], declarer, [3])[0] > 0) == made
+        assert (judge.margins([state], others, [3])[0] < 0) == made
+        judge.can_surrender = True  # as long as it can still be given up
+        assert (judge.margins([state], declarer, [3])[0] == -60) != made
+        judge.can_surrender = False
         found.add(made)
 
 
 def test_points_are_raised_to_a_contract_and_lowered_below_it() -> None:
     words = [0] * (POSITION_WORDS - RESULT)
     words[WON - RESULT : WON - RESULT + 3], words[PAIR_POINTS - RESULT] = [50, 40, 30], 60
-    assert decided_as(True, words, Contest(1, 110), True) == decided_as(False, words, Contest(1, 111), True)
-    assert decided_as(True, words, Contest(1, 110), True) == words
-    assert decided_as(True, words, Contest(1, 115), True)[WON - RESULT : WON - RESULT + 3] == [55, 40, 30]
-    assert decided_as(False, words, Contest(1, 100), True)[WON - RESULT : WON - RESULT + 3] == [39, 40, 30]
+    assert with_contest_outcome(True, words, Contest(1, 110), True) == with_contest_outcome(
+        False, words, Contest(1, 111), True
+    )
+    assert with_contest_outcome(True, words, Contest(1, 110), True) == words
+    assert with_contest_outcome(True, words, Contest(1, 115), True)[WON - RESULT : WON - RESULT + 3] == [
+        55,
+        40,
+        30,
+    ]
+    assert with_contest_outcome(False, words, Contest(1, 100), True)[WON - RESULT : WON - RESULT + 3] == [
+        39,
+        40,
+        30,
+    ]
 
 
 def test_points_are_taken_from_the_others_where_they_share_them() -> None:
     words = [0] * (POSITION_WORDS - RESULT)
     words[WON - RESULT : WON - RESULT + 4], words[PAIR_POINTS - RESULT] = [20, 30, 10, 30], 40
     contest = Contest(0b0101, 50, 10, shared=True)
-    assert sum(decided_as(True, words, contest, False)) == sum(words)
-    assert decided_as(True, words, contest, False)[WON - RESULT : WON - RESULT + 4] == [40, 10, 10, 30]
-    assert decided_as(False, words, contest, False) == words  # marriages are no points of the play
-    assert decided_as(False, words, contest._replace(total=30), False)[WON - RESULT] == 10
+    assert sum(with_contest_outcome(True, words, contest, False)) == sum(words)
+    assert with_contest_outcome(True, words, contest, False)[WON - RESULT : WON - RESULT + 4] == [
+        40,
+        10,
+        10,
+        30,
+    ]
+    assert with_contest_outcome(False, words, contest, False) == words  # marriages are no points of the play
+    assert with_contest_outcome(False, words, contest._replace(total=30), False)[WON - RESULT] == 10
     for total in (0, 100):  # what no trick can decide any more
-        assert decided_as(total > 50, words, contest._replace(total=total), False) == words
+        assert with_contest_outcome(total > 50, words, contest._replace(total=total), False) == words
 
 
 def test_strong_raises_as_far_as_its_cards_go() -> None:
@@ -318,7 +333,7 @@ def test_strong_raises_as_far_as_its_cards_go() -> None:
     for seat, action in ((0, bid_call(100)), (1, PASS), (2, PASS), (0, 0x02), (0, 0x32)):
         if action == own[-2]:
             given_up = game.apply(state, seat, GIVE_UP)[0].pub.result
-            assert game.adviser.retreat(state) == given_up == (0, 60, 60)
+            assert game.adviser.surrender_payoff(state) == given_up == (0, 60, 60)
         state, events = game.apply(state, seat, action)
         seen += events
     heard = [e.for_seat(0) for e in seen]

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from hlaska.benchmarks.positions import read, run, seen_events, stand
+from hlaska.benchmarks.positions import count_choices, read, seen_events, set_up
 from hlaska.bots import make
 from hlaska.bots.call_rollout import swaps
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.players.call_search import QuietCalls
 from hlaska.bots.players.evaluators import Turn
 from hlaska.bots.players.strong import StrongBot
@@ -66,7 +66,7 @@ def test_the_second_half_for_two_is_played_exactly() -> None:
     game, rng, count = find_game(TWO, "two_handed"), Random(5), 0
     while count < 12:
         for state, heard in states(game, rng):
-            position, seat = game.adviser.playout(state), state.pub.turn
+            position, seat = game.adviser.playout_position(state), state.pub.turn
             if (
                 position is None
                 or position[word.LEFT]
@@ -98,7 +98,7 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, preset: str) -> 
             view = game.view(state, state.pub.turn)
             if rng.random() > 0.15 or len(view.legal) < 2:
                 continue
-            other = BeliefSampler(game, view, heard[view.seat]).any(rng)
+            other = BeliefSampler(game, view, heard[view.seat]).draw_uniform(rng)
             twin = find_game(name, preset)
             bots = [make("strong:4", one, 5) for one in (game, twin)]
             here = asyncio_run(bots[0].choose(view, heard[view.seat]))
@@ -118,7 +118,7 @@ def test_why_is_told_by_the_items_of_the_settlement(name: str, preset: str) -> N
     game, rng, count = find_game(name, preset), Random(3), 0
     while count < 4:
         for state, _ in states(game, rng):
-            position = game.adviser.playout(state)
+            position = game.adviser.playout_position(state)
             if position is None or position[word.LEFT]:
                 continue
             cards = [a for a in game.legal(state, state.pub.turn) if a < CALL]
@@ -175,7 +175,7 @@ def test_no_exchange_is_excluded() -> None:
         state, heard = exchanged(game, rng, usual=False)
         for seat in range(4):
             view = game.view(state, seat)
-            likely = game.adviser.reading(view, heard[seat])
+            likely = game.adviser.full_likelihood(view, heard[seat])
             assert likely is not None
             assert likely(state) > 0
             worlds = BeliefSampler(game, view, heard[seat])
@@ -208,7 +208,7 @@ def test_hands_make_the_meld_that_was_laid(preset: str) -> None:
     for (state, heard), _ in zip(in_play(game, rng), range(8), strict=False):
         seat = state.pub.turn
         view = game.view(state, seat)
-        likely = game.adviser.reading(view, heard[seat])
+        likely = game.adviser.full_likelihood(view, heard[seat])
         assert likely is not None
         assert likely(state) > 0
         for sampler in wrong:
@@ -224,7 +224,7 @@ def test_nothing_is_read_where_meld_is_laid_at_the_end() -> None:
     game = find_game("pinochle_three", "cutthroat3")
     state, _ = next(in_play(game, Random(2)))
     view = game.view(state, state.pub.turn)
-    assert not laying.read(game.options, view.pub)
+    assert not laying.has_evidence(game.options, view.pub)
 
 
 def test_where_everybody_scores_two_play_together_while_the_contract_is_in_doubt() -> None:
@@ -240,15 +240,15 @@ def test_where_everybody_scores_two_play_together_while_the_contract_is_in_doubt
         assert game.adviser.counted(state) == 1 << (pub.turn if decided else pub.bidder)
         seen.add((decided, pub.turn == pub.bidder))
     units = next(in_play(find_game("pinochle_three", "auction3"), rng))[0]
-    assert find_game("pinochle_three", "auction3").adviser.counted(units) == 1 << units.pub.bidder
+    assert find_game("pinochle_three", "auction3").adviser.scoring_side(units) == 1 << units.pub.bidder
     captured = next(in_play(find_game("pinochle_three", "cutthroat3"), rng))[0]
-    assert find_game("pinochle_three", "cutthroat3").adviser.counted(captured) == 0
+    assert find_game("pinochle_three", "cutthroat3").adviser.scoring_side(captured) == 0
 
 
 def test_a_pass_is_searched_where_no_card_was_asked_for() -> None:
     """Nobody gives one leg of the own pinochle away, and who searches leaves the rule of thumb."""
-    found = run("pinochle-pass-spades", "club:24", 1)
-    rule = run("pinochle-pass-spades", "greedy", 1)
+    found = count_choices("pinochle-pass-spades", "club:24", 1)
+    rule = count_choices("pinochle-pass-spades", "greedy", 1)
     assert found.wrong == rule.wrong == 0
     assert found.chosen != rule.chosen
 
@@ -260,7 +260,7 @@ def test_choices_of_several_cards_differ_in_one_card() -> None:
 
 def test_passes_that_break_a_whole_pinochle_are_not_searched() -> None:
     """A leg of it is passed with the other one, or not at all, where there are other cards to pass."""
-    game, played, turns = stand("pinochle-pass-spades", read("pinochle-pass-spades"))
+    game, played, turns = set_up("pinochle-pass-spades", read("pinochle-pass-spades"))
     seat = played.state.pub.turn
     view = game.view(played.state, seat)
     events = seen_events(played, seat)
@@ -268,26 +268,26 @@ def test_passes_that_break_a_whole_pinochle_are_not_searched() -> None:
     split = [game.parse_action(card) for card in ("AC", "JS", "QS", "AH")]
     assert not game.adviser.is_sound_choice(view, split)
     bot = StrongBot(game, Random(1), inf, 2)
-    bot.worths(Seat(game, view, events, BeliefSampler))
+    bot.evaluate(DecisionContext(game, view, events, BeliefSampler))
     assert len(bot.evaluation.samples) > 8
     assert all(game.adviser.is_sound_choice(view, turn) for turn in bot.evaluation.samples)
 
 
 def test_both_legs_of_a_pinochle_are_exchanged_together(monkeypatch: pytest.MonkeyPatch) -> None:
     name = "pinochle-pass-spades"
-    game, played, turns = stand(name, read(name))
+    game, played, turns = set_up(name, read(name))
     seat = played.state.pub.turn
     events = seen_events(played, seat)
     bot = StrongBot(game, Random(1), inf, 8)
     looked: list[Sequence[Turn]] = []
-    ranked = QuietCalls._ranked
+    ranked = QuietCalls._rank
 
-    def noted(self: QuietCalls, seat: Seat, turns: Sequence[Turn], *rest: Any) -> list[Turn]:
+    def noted(self: QuietCalls, seat: DecisionContext, turns: Sequence[Turn], *rest: Any) -> list[Turn]:
         looked.append(turns)
         return ranked(self, seat, turns, *rest)
 
-    monkeypatch.setattr(QuietCalls, "_ranked", noted)
-    bot.decided(game.view(played.state, seat), events)
+    monkeypatch.setattr(QuietCalls, "_rank", noted)
+    bot.decide(game.view(played.state, seat), events)
     first = {tuple(sorted(turn)) for turn in looked[0]}
     assert tuple(sorted(turns["right"][1])) in first
     assert tuple(sorted(turns["wrong"][0])) not in first

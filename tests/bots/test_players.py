@@ -9,13 +9,19 @@ from typing import Any
 
 import pytest
 
-from hlaska.benchmarks.positions import read, seen_events, stand
+from hlaska.benchmarks.positions import read, seen_events, set_up
 from hlaska.bots import LEVELS, make
-from hlaska.bots.bot import Forecast, expected
+from hlaska.bots.bot import Forecast, make_forecast
 from hlaska.bots.call_rollout import Supposition, free_rungs, tie_break
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.playouts import PlayoutEvaluator
-from hlaska.bots.players.call_search import cap_raises, reserve, risk_adjusted, steady, winsorized
+from hlaska.bots.players.call_search import (
+    adjust_for_risk,
+    cap_raises,
+    evidence_penalty,
+    keep_steadiest,
+    winsorize,
+)
 from hlaska.bots.players.evaluators import Key, Turn
 from hlaska.bots.players.search import ClubBot
 from hlaska.bots.players.strong import StrongBot
@@ -27,9 +33,9 @@ from hlaska.core.game import CALL, Game
 from hlaska.core.view import View
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
-from hlaska.research.arena import Match, Report, Spec, play, report
+from hlaska.research.arena import Match, Report, Spec, make_report, play
 from hlaska.research.casting import Casting
-from hlaska.research.play_deal import Cast, Notes, asyncio_run, play_deal
+from hlaska.research.play_deal import Cast, DealRecorder, asyncio_run, play_deal
 from hlaska.research.player_specs import Player
 
 
@@ -47,7 +53,7 @@ def play_whole_deals(name: str, level: str, presets: Sequence[str]) -> None:
         rng.shuffle(deck)
         spec = f"{level}:worlds=8,time=0.01" if level not in ("random", "greedy") else level
         seated = Cast(Casting((0,) * game.seats), lambda who, seat, g=game, s=spec: Player(g, s, f"{seat}"))  # type: ignore[misc]
-        assert len(play_deal(game, deck, seated, Notes(game)).result) == game.players
+        assert len(play_deal(game, deck, seated, DealRecorder(game)).result) == game.players
 
 
 WEAKER = ("beginner", "casual")  # club that knows less: nightly but in two games
@@ -129,13 +135,13 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, read: str = "decision.perf_counter") -> None:
         self.worlds = 0
-        drawn = WorldSampler.drawn
+        drawn = WorldSampler.draw_many
 
         def counted(deals: WorldSampler, count: int, rng: Random) -> list[Any]:
             self.worlds += count
             return drawn(deals, count, rng)
 
-        monkeypatch.setattr(WorldSampler, "drawn", counted)
+        monkeypatch.setattr(WorldSampler, "draw_many", counted)
         monkeypatch.setattr(f"hlaska.bots.{read}", lambda: self.worlds / 1000)
 
 
@@ -195,7 +201,7 @@ def test_a_contract_is_chosen_on_more_than_one_world_however_little_time_there_i
     twelve of 72 deals and lost each time."""
     game, view, seen = contract(5)
     bot = StrongBot(game, Random(1), seconds=0)
-    bot.decided(view, seen)
+    bot.decide(view, seen)
     assert len(bot.evaluation.samples) > 30
     assert {len(sample) for sample in bot.evaluation.samples.values()} == {8}
 
@@ -212,16 +218,16 @@ def test_what_is_expected_of_a_call_is_judged_by_worlds_that_it_was_not_chosen_b
 
     game, view, seen = contract(5)
     bot = StrongBot(game, Random(1), worlds=8)
-    bot.decided(view, seen)
-    monkeypatch.setattr(type(bot.search.judge), "foretold", counted)
+    bot.decide(view, seen)
+    monkeypatch.setattr(type(bot.search.judge), "forecasts", counted)
     assert bot.forecast == Forecast(1.5, 0.375)
     assert bot.forecast == Forecast(1.5, 0.375)
     assert worlds == [8]
     game, view, seen = lead("schnapsen", 1)
     club = ClubBot(game, Random(1), worlds=8)
-    chosen = club.decided(view, seen)
+    chosen = club.decide(view, seen)
     assert club.forecast == next(
-        expected(s) for turn, s in club.evaluation.samples.items() if turn[0] == chosen
+        make_forecast(s) for turn, s in club.evaluation.samples.items() if turn[0] == chosen
     )
     assert worlds == [8]
 
@@ -242,7 +248,7 @@ def test_a_number_of_worlds_makes_club_repeatable_on_any_machine(monkeypatch: py
     def worths() -> list[tuple[float, tuple[int, ...]]]:
         bot = make("club:32", game, 7, 0.001)
         assert isinstance(bot, ClubBot)
-        return list(bot.worths(Seat(game, view, seen)))
+        return list(bot.evaluate(DecisionContext(game, view, seen)))
 
     first = worths()
     monkeypatch.setattr("hlaska.bots.decision.perf_counter", count().__next__)  # a slow machine
@@ -258,16 +264,16 @@ def test_a_number_of_worlds_that_cannot_be_is_refused(level: str) -> None:
 def test_doubts_do_not_vanish_with_more_worlds() -> None:
     """What sampled worlds know nothing of is no less where there are more of them."""
     few = [2.0] * 48 + [-2.0] * 16
-    assert risk_adjusted(few * 16, 0.1) == pytest.approx(risk_adjusted(few * 2, 0.1), abs=0.02)
+    assert adjust_for_risk(few * 16, 0.1) == pytest.approx(adjust_for_risk(few * 2, 0.1), abs=0.02)
     turns: dict[tuple[int, ...], list[float]] = {(1,): few, (2,): few[::-1]}
     many = {turn: gains * 16 for turn, gains in turns.items()}
-    assert reserve(many, (1,))[(2,)] == pytest.approx(reserve(turns, (1,))[(2,)])
+    assert evidence_penalty(many, (1,))[(2,)] == pytest.approx(evidence_penalty(turns, (1,))[(2,)])
 
 
 def test_caution_speaks_for_no_raise() -> None:
     quiet, raised = Turn((1,)), Turn((2,))
     lost = {quiet: [-10.0] * 15 + [-20.0], raised: [-20.0] * 16}
-    worths = {turn: risk_adjusted(gains, 240.0) for turn, gains in lost.items()}
+    worths = {turn: adjust_for_risk(gains, 240.0) for turn, gains in lost.items()}
     assert worths[raised] > worths[quiet]  # a raise leaves nothing to chance
     held = cap_raises(worths, lost, [quiet])
     assert held[quiet] == worths[quiet] > held[raised]
@@ -285,14 +291,14 @@ def test_an_unknown_level_names_the_known_ones() -> None:
 def test_caution_asks_for_better_odds_the_more_others_raise() -> None:
     """A bet of 2 won in 8 of 10 worlds is worth doubling quietly, not after two raises of the others."""
     single, double = [1] * 8 + [-1] * 2, [2] * 8 + [-2] * 2
-    assert risk_adjusted(double, 0.1) > risk_adjusted(single, 0.1)
-    assert risk_adjusted(double, 1.3) < risk_adjusted(single, 1.3)
-    assert risk_adjusted(single, 0) == pytest.approx(0.6)
+    assert adjust_for_risk(double, 0.1) > adjust_for_risk(single, 0.1)
+    assert adjust_for_risk(double, 1.3) < adjust_for_risk(single, 1.3)
+    assert adjust_for_risk(single, 0) == pytest.approx(0.6)
 
 
 def met(a: str, b: str, deals: int) -> Report:
     match = Match(Spec("marias", "pagat_voleny"), a, b)
-    return report(match, play(match, deals, workers=1))
+    return make_report(match, play(match, deals, workers=1))
 
 
 def test_duplicate_deals_give_nothing_to_equal_players() -> None:
@@ -321,12 +327,12 @@ def test_higher_bids_are_tried_only_where_nobody_else_bids() -> None:
     """mariage:TH.RAISE.1: raising the own contract there are many amounts; in an auction the next ones are enough."""
     game = find_game("thousand")
     state = game.start(game.opening(), game.pack)[0]
-    assert free_rungs(Seat(game, game.view(state, state.pub.turn), []), state) == []
+    assert free_rungs(DecisionContext(game, game.view(state, state.pub.turn), []), state) == []
     for seed in range(20):
         state = exchanged(game, seed)
         for card in cards_in(state.places[0])[:2]:
             state = game.apply(state, 0, card)[0]
-        found = free_rungs(Seat(game, game.view(state, 0), []), state)
+        found = free_rungs(DecisionContext(game, game.view(state, 0), []), state)
         legal = game.legal(state, 0)
         assert all(turn[0] in legal for turn in found)
         assert len(found) <= 8
@@ -357,7 +363,7 @@ def test_the_same_chances_for_equal_states() -> None:
         state = game.apply(state, 0, card)[0]
     while game.adviser.position(state) is None:
         state = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])[0]
-    first, again = PlayoutEvaluator(game, Random(1)).outcomes([state, state], 0, [7, 7])
+    first, again = PlayoutEvaluator(game, Random(1)).margins([state, state], 0, [7, 7])
     assert first == again
 
 
@@ -369,12 +375,12 @@ def test_a_long_auction_is_hurried_and_what_follows_is_not() -> None:
     for n, text in enumerate(["bid 250", "bid 260", "pass", "bid 270", "bid 280", "pass", "pass"]):
         seat = state.pub.turn
         seen = [e.for_seat(seat) for e in events]
-        assert Seat(game, game.view(state, seat), seen).in_a_row() == n
+        assert DecisionContext(game, game.view(state, seat), seen).count_calls_in_a_row() == n
         state, more = game.apply(state, seat, game.call(text))
         events += more
     seen = [e.for_seat(state.pub.turn) for e in events]
     assert state.pub.phase != "auction"
-    assert Seat(game, game.view(state, state.pub.turn), seen).in_a_row() == 0
+    assert DecisionContext(game, game.view(state, state.pub.turn), seen).count_calls_in_a_row() == 0
 
 
 def test_sequential_halving_gives_close_calls_more_worlds_and_keeps_the_usual_one() -> None:
@@ -387,13 +393,13 @@ def test_sequential_halving_gives_close_calls_more_worlds_and_keeps_the_usual_on
         state, more = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
         events = [*events, *more]
     seat = state.pub.turn
-    asked = Seat(game, game.view(state, seat), [e.for_seat(seat) for e in events], BeliefSampler)
+    asked = DecisionContext(game, game.view(state, seat), [e.for_seat(seat) for e in events], BeliefSampler)
     plain = StrongBot(game, Random(1), inf, 32, without=("halving",))
-    plain.worths(asked)
+    plain.evaluate(asked)
     turns = len(plain.evaluation.samples)
     assert {len(sample) for sample in plain.evaluation.samples.values()} == {32}
     bot = StrongBot(game, Random(1), inf, 32)
-    worths = {turn: worth for worth, turn in bot.worths(asked)}
+    worths = {turn: worth for worth, turn in bot.evaluate(asked)}
     lengths = {turn: len(sample) for turn, sample in bot.evaluation.samples.items()}
     most = max(lengths.values())
     assert turns > 4
@@ -411,39 +417,39 @@ def test_of_calls_as_good_as_equal_the_steadier_is_chosen() -> None:
         (302,): [-9.0, -9.0, -9.0, -8.0],
     }
     worths = [(1.0, (300,)), (0.75, (301,)), (-8.75, (302,))]
-    assert steady(worths, samples) == [(1.0, (301,))]
+    assert keep_steadiest(worths, samples) == [(1.0, (301,))]
     samples[301,] = [1.0, 0.5]  # it was dropped on few worlds, where it came as close by luck
-    assert steady(worths, samples) == [(1.0, (300,))]
+    assert keep_steadiest(worths, samples) == [(1.0, (300,))]
 
 
 def test_of_more_worlds_fewer_choices_are_as_good_as_equal() -> None:
     samples: dict[Turn, list[float]] = {(1,): [9.0, -7.0] * 64, (2,): [0.9, 0.5] * 64}
     worths = [(1.0, (1,)), (0.7, (2,))]
-    assert steady(worths, samples) == [(1.0, (2,))]
-    assert steady(worths, samples, 4096) == [(1.0, (2,))]
+    assert keep_steadiest(worths, samples) == [(1.0, (2,))]
+    assert keep_steadiest(worths, samples, 4096) == [(1.0, (2,))]
     more: dict[Turn, list[float]] = {turn: sample * 16 for turn, sample in samples.items()}
-    assert steady(worths, more) == [(1.0, (2,))]
-    assert steady(worths, more, 4096) == [(1.0, (1,))]
+    assert keep_steadiest(worths, more) == [(1.0, (2,))]
+    assert keep_steadiest(worths, more, 4096) == [(1.0, (1,))]
 
 
 def test_the_largest_results_of_cards_count_as_the_next_one() -> None:
     quiet: Key = ((1,), Supposition())
     loud: Key = ((2,), Supposition())
     gains: dict[Key, list[float]] = {quiet: [2.0] * 99 + [-6000.0], loud: [1.0] * 98 + [50.0, 3000.0]}
-    cut = winsorized(gains, 0.01)
+    cut = winsorize(gains, 0.01)
     assert cut == {quiet: [2.0] * 99 + [-50.0], loud: [1.0] * 98 + [50.0, 50.0]}
-    assert winsorized({quiet: [1.0, -9.0]}, 0.01) == {quiet: [1.0, -9.0]}
+    assert winsorize({quiet: [1.0, -9.0]}, 0.01) == {quiet: [1.0, -9.0]}
     assert gains[quiet][-1] == -6000.0
 
 
 def test_a_deal_doubled_often_decides_no_first_choice() -> None:
-    game, played, _ = stand("marias-trumps-with-the-seven", read("marias-trumps-with-the-seven"))
+    game, played, _ = set_up("marias-trumps-with-the-seven", read("marias-trumps-with-the-seven"))
     seat = played.state.pub.turn
     events = seen_events(played, seat)
     for without, is_cut in (((), True), (("halving",), False)):
         bot = StrongBot(game, Random(1), inf, 16, without=without)
         calls = bot.calls
-        here = Seat(game, game.view(played.state, seat), tuple(events), bot.deals)
+        here = DecisionContext(game, game.view(played.state, seat), tuple(events), bot.sampler_class)
         gains: dict[Key, list[float]] = {
             ((card,), Supposition()): [1.0] * 99 + [900.0] for card in here.legal[:2]
         }

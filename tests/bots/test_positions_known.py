@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hlaska.benchmarks import positions
-from hlaska.benchmarks.positions import names, parse, read, run, stand
+from hlaska.benchmarks.positions import count_choices, names, parse, read, set_up
 from hlaska.cli import main
 from hlaska.core.errors import BadText
 
@@ -13,7 +13,7 @@ from hlaska.core.errors import BadText
 @pytest.mark.parametrize("name", names())
 def test_the_turns_of_a_position_can_be_played(name: str) -> None:
     position = read(name)
-    game, played, turns = stand(name, position)
+    game, played, turns = set_up(name, position)
     assert len(game.legal(played.state, played.state.pub.turn)) > 1
     assert len(turns["right"]) + len(turns["wrong"]) >= 1
     assert not {tuple(sorted(turn)) for turn in turns["right"]} & {
@@ -23,24 +23,24 @@ def test_the_turns_of_a_position_can_be_played(name: str) -> None:
 
 def test_what_is_chosen_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     name = "marias-trumps-with-the-seven"
-    _, _, turns = stand(name, read(name))
+    _, _, turns = set_up(name, read(name))
     made = iter([turns["right"][0], turns["wrong"][0], turns["right"][1]])
     monkeypatch.setattr(positions, "choose", lambda *_: next(made))
-    found = run(name, "greedy", 3)
+    found = count_choices(name, "greedy", 3)
     assert (found.right, found.wrong) == (2, 1)
     assert found.chosen == {"7S": 1, "9S": 1, "JH": 1}
 
 
 def test_cards_of_a_turn_count_in_any_order() -> None:
     name = "pinochle-pass-clubs"
-    game, _, turns = stand(name, read(name))
+    game, _, turns = set_up(name, read(name))
     cards = [game.parse_action(card) for card in ["9D", "AH", "QD", "AH"]]
     assert positions._is_same(cards, turns["right"][0])
     assert not positions._is_same(cards, turns["wrong"][0])
 
 
 def test_a_player_makes_its_whole_turn() -> None:
-    found = run("pinochle-pass-clubs", "greedy", 1)
+    found = count_choices("pinochle-pass-clubs", "greedy", 1)
     assert [len(turn.split()) for turn in found.chosen] == [4]
 
 
@@ -62,7 +62,7 @@ def test_a_turn_that_is_not_legal_is_refused_in_words() -> None:
     name = "marias-trumps-with-the-seven"
     wrong = parse("x", f'why = "a"\nsource = "b"\nright = ["AC"]\nrecord = """{read(name).record}"""')
     with pytest.raises(BadText, match="'AC' is not legal there"):
-        stand("x", wrong)
+        set_up("x", wrong)
     with pytest.raises(BadText, match="there is no position 'x'; there are marias"):
         read("x")
 

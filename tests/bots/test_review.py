@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.analysis.decision_analysis import judge, weigh
-from hlaska.bots.analysis.reasons import Compared, Outcome, reasons
+from hlaska.bots.analysis.decision_analysis import analyze_decision, answer_question
+from hlaska.bots.analysis.reasons import Comparison, Outcome, find_reasons
 from hlaska.bots.analysis.review import hint, review
-from hlaska.bots.call_rollout import own_choice
-from hlaska.bots.decision import Seat
+from hlaska.bots.call_rollout import choose_quietly
+from hlaska.bots.decision import DecisionContext
 from hlaska.cli import main
 from hlaska.core import record as records
 from hlaska.core.cards import parse_card
@@ -22,7 +22,7 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.core.public import Item
 from hlaska.core.record import Played, Step
-from hlaska.core.review import Budget, Weighed, _against, in_money, measure, reviewing
+from hlaska.core.review import Budget, Weighed, _is_against, in_money, measure, review_questions
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import layout as word
 from tests import laws
@@ -112,11 +112,13 @@ def test_what_is_certain_in_schnapsen_is_judged_exactly() -> None:
 def answered(game: Game, played: Played, wanted: Any) -> Iterator[Weighed]:
     """The decisions of both seats in the positions that are wanted, weighed."""
     for seat in (0, 1):
-        asking, answer = reviewing(game, played, seat, SMALL), None
+        asking, answer = review_questions(game, played, seat, SMALL), None
         try:
             while True:
                 asked = asking.send(answer)
-                answer = judge(asked) if wanted(game.adviser.playout(asked.state)) else None
+                answer = (
+                    answer_question(asked) if wanted(game.adviser.playout_position(asked.state)) else None
+                )
                 if answer is not None:
                     yield answer
         except StopIteration:
@@ -134,7 +136,7 @@ def test_a_bid_far_beyond_the_cards() -> None:
         if far in legal and seat == played_first[0]:
             return seat, far
         usual = rules.adviser.convention(rules.view(state, seat)).turn
-        return seat, next((a for a in usual if a in legal), own_choice(rules, state, seat, legal, None))
+        return seat, next((a for a in usual if a in legal), choose_quietly(rules, state, seat, legal, None))
 
     state = game.start(game.opening(), deck)[0]
     played_first = [state.pub.turn]
@@ -201,19 +203,19 @@ def test_money_is_what_the_seat_gets_or_its_side_more_than_the_other() -> None:
 
 
 # ---------------------------------------------------------------- reasons
-def made_up(pairs: list[tuple[float, float]], items: list[tuple[Any, Any]] | None = None) -> Compared:
+def made_up(pairs: list[tuple[float, float]], items: list[tuple[Any, Any]] | None = None) -> Comparison:
     game, played = read(SEVEN)
-    seat = Seat(game, game.view(played.state, 0), ())
+    seat = DecisionContext(game, game.view(played.state, 0), ())
     rng = Random(1)
-    worlds = [seat.deals.any(rng) for _ in pairs]
+    worlds = [seat.world_sampler.draw_uniform(rng) for _ in pairs]
     items = items or [((), ())] * len(pairs)
     best, other = ([Outcome(pair[i], items[n][i], 0b001) for n, pair in enumerate(pairs)] for i in (0, 1))
-    return Compared(worlds, best, other)
+    return Comparison(worlds, best, other)
 
 
-def seat_of_seven() -> Seat:
+def seat_of_seven() -> DecisionContext:
     game, played = read(SEVEN)
-    return Seat(game, game.view(played.state, 0), ())
+    return DecisionContext(game, game.view(played.state, 0), ())
 
 
 def test_the_card_that_decides_is_named() -> None:
@@ -222,7 +224,7 @@ def test_the_card_that_decides_is_named() -> None:
     has = [any(e & 63 == ten for e in world.places[2]) for world in compared.worlds]  # the hand of seat 1
     assert seat_of_seven().game.places[2] == "hand1"
     best = [o._replace(margin=4.0 if h else -0.5) for o, h in zip(compared.best, has, strict=True)]
-    (reason,) = reasons(seat_of_seven(), compared._replace(best=best))
+    (reason,) = find_reasons(seat_of_seven(), compared._replace(best=best))
     assert reason.says.key == "why-card"
     args = reason.says.args
     assert (args["card"], args["seat"]) == (ten, 1)
@@ -234,7 +236,7 @@ def test_the_card_that_decides_is_named() -> None:
 def test_items_are_counted_for_the_own_side() -> None:
     mine, theirs = Item("item-won", 0, 2), Item("item-against", 1, 2)
     lost = [((mine,), (theirs,))] * 30 + [((), ())] * 30
-    found = reasons(seat_of_seven(), made_up([(2.0, -2.0)] * 30 + [(0.0, 0.0)] * 30, lost))
+    found = find_reasons(seat_of_seven(), made_up([(2.0, -2.0)] * 30 + [(0.0, 0.0)] * 30, lost))
     told = {(r.item.key, r.says.key): r.says.args for r in found if r.item is not None}
     assert told == {
         ("item-won", "why-often"): {"n": 30, "instead": 0, "worlds": 60, "share": 1, "rest": 0},
@@ -247,7 +249,7 @@ def test_what_an_item_brings_more_is_told_where_it_always_comes() -> None:
         return (Item("item-tricks", 0, value), Item("item-theirs", 2, 25 - value))
 
     items = [(points(14 + n % 3), points(10)) for n in range(60)]
-    found = reasons(seat_of_seven(), made_up([(1.0, 0.0)] * 60, items))
+    found = find_reasons(seat_of_seven(), made_up([(1.0, 0.0)] * 60, items))
     told = {(r.item.key, r.says.key): r.says.args["amount"] for r in found if r.item is not None}
     assert told == {("item-tricks", "why-brings-more"): 5, ("item-theirs", "why-brings-less"): 5}
 
@@ -257,7 +259,7 @@ def test_what_an_owner_pays_costs_more_or_less() -> None:
         return (Item("item-mine", 0, -value), Item("item-theirs", 2, value - 20))
 
     items = [(lost(2 + n % 3), lost(8)) for n in range(60)]
-    found = reasons(seat_of_seven(), made_up([(5.0, 0.0)] * 60, items))
+    found = find_reasons(seat_of_seven(), made_up([(5.0, 0.0)] * 60, items))
     told = {(r.item.key, r.says.key): r.says.args["amount"] for r in found if r.item is not None}
     assert told == {("item-mine", "why-costs-less"): 5, ("item-theirs", "why-costs-more"): 5}
 
@@ -267,7 +269,7 @@ def test_items_are_counted_by_their_owner() -> None:
     rng = Random(3)
     items = [((Item("item-seven", 1, -2), Item("item-seven", 2, 2 - 4 * (n % 2))), ()) for n in range(60)]
     rng.shuffle(items)
-    found = reasons(seat_of_seven(), made_up([(2.0, 0.0)] * 60, items))
+    found = find_reasons(seat_of_seven(), made_up([(2.0, 0.0)] * 60, items))
     told = [(r.item.args["seat"], r.says.args["n"]) for r in found if r.item is not None]
     assert told == [(1, 60), (2, 30)]
 
@@ -279,14 +281,14 @@ def test_what_belongs_to_partners_is_counted_together() -> None:
     items = [(meld(2 * (n % 2)), ()) for n in range(60)]
     compared = made_up([(2.0, 0.0)] * 60, items)
     compared = compared._replace(best=[o._replace(side=0b101) for o in compared.best])
-    (reason,) = (r for r in reasons(seat_of_seven(), compared) if r.item is not None)
+    (reason,) = (r for r in find_reasons(seat_of_seven(), compared) if r.item is not None)
     assert reason.says.args["n"] == 60
 
 
 def test_where_nothing_stands_out_worlds_are_counted() -> None:
     rng = Random(2)
     signs = [1.0 if rng.random() < 0.7 else -1.0 for _ in range(60)]
-    (reason,) = reasons(seat_of_seven(), made_up([(5 + sign, 5.0) for sign in signs]))
+    (reason,) = find_reasons(seat_of_seven(), made_up([(5 + sign, 5.0) for sign in signs]))
     assert reason.says.key == "why-better"
     assert reason.says.args == {"n": signs.count(1.0), "worse": signs.count(-1.0), "share": 1, "worlds": 60}
 
@@ -328,7 +330,7 @@ def test_what_cannot_be_reviewed_or_hinted_is_said() -> None:
     assert len(game.legal(forced.state, 0)) == 1
     with pytest.raises(BadText, match="nothing to choose"):
         hint(game, forced, SMALL)
-    assert weigh(game, game.view(running.state, 1), ()) is None  # not on turn
+    assert analyze_decision(game, game.view(running.state, 1), ()) is None  # not on turn
 
 
 @pytest.fixture
@@ -381,7 +383,7 @@ def test_who_was_an_opponent_then_is_no_partner() -> None:
     game = find_game("marias", "pagat_voleny")
     played = played_by(game, 3)
     pub = next(step.state.pub for step in played.steps if step.state.pub.phase == "trump")
-    assert [_against(game, pub, one, two) for one, two in ((1, 0), (0, 1), (1, 2))] == [True, True, False]
+    assert [_is_against(game, pub, one, two) for one, two in ((1, 0), (0, 1), (1, 2))] == [True, True, False]
     four = find_game("pinochle")
     start = four.start(four.opening(), laws.shuffled(four, Random(1)))[0].pub
-    assert [_against(four, start, 0, other) for other in (1, 2)] == [True, False]
+    assert [_is_against(four, start, 0, other) for other in (1, 2)] == [True, False]

@@ -61,7 +61,7 @@ def in_play(game: Any, rng: Random, deals: int) -> Iterator[tuple[Any, WorldSamp
     while deals:
         truth: Any
         truth, seen = play_some(game, rng, 0.95, quiet=0.8)
-        if game.adviser.position(truth) is not None and game.adviser.playout(truth) is not None:
+        if game.adviser.position(truth) is not None and game.adviser.playout_position(truth) is not None:
             seat, deals = truth.pub.turn, deals - 1
             yield truth, WorldSampler(game, game.view(truth, seat), seen[seat])
 
@@ -73,7 +73,7 @@ def test_a_settlement_that_is_remembered_is_that_of_the_engine(name: str, preset
     judge = PlayoutEvaluator(game, Random(1))
     for _, deals in in_play(game, rng, 8):
         for world in (deals.draw(rng) for _ in range(4)):
-            position = game.adviser.playout(world)
+            position = game.adviser.playout_position(world)
             assert position is not None
             policy = policy_of(game, world)
             for words in judge.playouts.run(
@@ -94,7 +94,7 @@ def test_moves_are_judged_by_what_their_playouts_pay(name: str) -> None:
         if not moves:
             continue
         found = PlayoutEvaluator(game, Random(3)).after_moves(worlds, seat, moves, 2)
-        positions: list[Any] = [game.adviser.playout(world) for world in worlds]
+        positions: list[Any] = [game.adviser.playout_position(world) for world in worlds]
         done = Playouts().run(
             positions,
             Random(3).getrandbits(62),

@@ -43,7 +43,7 @@ def chosen(game: Game, now: MatchState, seat: int, spec: str, shown: bool = Fals
     view = game.view(now.state, seat)
     if shown:
         view = replace(view, places=now.state.places)
-    return run(make(spec, game, 3).choose(view, updates.seen_events(now, seat)))
+    return run(make(spec, game, 3).choose(view, updates.events_for_seat(now, seat)))
 
 
 def compare(name: str, count: int, players: tuple[str, ...]) -> int:

@@ -19,10 +19,10 @@ ITERATIONS = 400
 def grown(game: Any, states: list[Any], roots: list[int], told: bool) -> tuple[dict[int, list[int]], int]:
     """What a tree found, and how often it asked."""
     ends, asked = TerminalPayoffs(game), 0
-    frames = ends.meet(states)
-    known = ends.told if told else None
-    tree = Tree(roots, 3, policy=policy_of(game, states[0]), noise=NOISE, told=known)
-    tree.meet(ends.positions, frames if told else ())
+    frames = ends.set_worlds(states)
+    known = ends.terminal_key if told else None
+    tree = Tree(roots, 3, policy=policy_of(game, states[0]), noise=NOISE, terminal_key=known)
+    tree.set_worlds(ends.positions, frames if told else ())
 
     def settle(at: int, words: Any) -> list[int]:
         nonlocal asked
@@ -39,12 +39,12 @@ def test_ends_that_pay_the_same_are_settled_once_and_rightly(name: str, preset: 
     jit.start()
     rng, game = Random(f"{name} {preset}"), find_game(name, preset)
     for _, deals in in_play(game, rng, 3):
-        states = deals.drawn(6, rng)
-        roots = moves_now(game.adviser.playout(states[0]) or [])
+        states = deals.draw_many(6, rng)
+        roots = moves_now(game.adviser.playout_position(states[0]) or [])
         samples, asked = grown(game, states, roots, told=True)
         plain, every = grown(game, states, roots, told=False)
         assert samples == plain
         assert every == ITERATIONS
         known = TerminalPayoffs(game)
-        if NONE not in known.meet(states):
+        if NONE not in known.set_worlds(states):
             assert asked < ITERATIONS

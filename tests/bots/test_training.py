@@ -7,22 +7,22 @@ import pytest
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.cli import main
 from hlaska.core import model_file
-from hlaska.families.marias.hand_values import NAMES, SCALE, SIZE, read, values, written
+from hlaska.families.marias.hand_values import NAMES, SCALE, SIZE, format_tables, parse_tables, values
 from hlaska.games import find_game
 from hlaska.kernel.model import MODEL_WORDS
 from hlaska.research import train_card_policy, train_cards
-from hlaska.research.train_marias import trained
+from hlaska.research.train_marias import train
 
 
 def test_a_seed_makes_the_same_values() -> None:
     said: list[str] = []
-    tables = trained(16, 3, said.append)
-    assert tables == trained(16, 3, said.append)
-    assert tables != trained(16, 4, said.append)
+    tables = train(16, 3, said.append)
+    assert tables == train(16, 3, said.append)
+    assert tables != train(16, 4, said.append)
     assert {"game", "game-lost", "betl", "durch", "hundred"} <= set(tables) <= set(NAMES)
     assert all(len(table) == SIZE for table in tables.values())
     assert any("Brier" in line for line in said)
-    assert list(read(written(tables))["game"].table) == [w / SCALE for w in tables["game"]]
+    assert list(parse_tables(format_tables(tables))["game"].table) == [w / SCALE for w in tables["game"]]
 
 
 def test_the_values_of_the_package_are_whole() -> None:
@@ -44,9 +44,9 @@ def test_too_few_hands_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_seed_makes_the_same_model(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_cards, "DUEL", 50)
     said: list[str] = []
-    tables = train_cards.trained(60, 3, said.append)
-    assert tables == train_cards.trained(60, 3, said.append)
-    assert tables != train_cards.trained(60, 4, said.append)
+    tables = train_cards.train(60, 3, said.append)
+    assert tables == train_cards.train(60, 3, said.append)
+    assert tables != train_cards.train(60, 4, said.append)
     assert len(tables) == MODEL_WORDS
     assert any(tables)
     assert any("model less rule" in line for line in said)
@@ -67,9 +67,9 @@ def test_a_seed_makes_the_same_model_of_any_game_without_a_stock(monkeypatch: py
     monkeypatch.setattr(train_card_policy, "DEALS", 5)
     said: list[str] = []
     game = find_game("pinochle")
-    tables = train_card_policy.trained(game, 40, 3, said.append)
-    assert tables == train_card_policy.trained(game, 40, 3, said.append)
-    assert tables != train_card_policy.trained(game, 40, 4, said.append)
+    tables = train_card_policy.train(game, 40, 3, said.append)
+    assert tables == train_card_policy.train(game, 40, 3, said.append)
+    assert tables != train_card_policy.train(game, 40, 4, said.append)
     assert len(tables) == MODEL_WORDS
     assert any("model less rule as defenders" in line for line in said)
 
@@ -89,13 +89,13 @@ def test_how_cards_look_hangs_on_no_hidden_card() -> None:
     """What the model learns from is the same in another world that the seat cannot tell from the truth."""
     game, rng = find_game("pinochle"), Random(5)
     for _ in range(6):
-        deal = train_card_policy.dealt(game, rng)
+        deal = train_card_policy.bid_deal(game, rng)
         seat = deal.state.pub.turn
         if seat < 0:
             continue
         view = game.view(deal.state, seat)
-        other = game.adviser.playout(BeliefSampler(game, view, deal.seen[seat]).any(rng))
-        here = game.adviser.playout(deal.state)
+        other = game.adviser.playout_position(BeliefSampler(game, view, deal.seen[seat]).draw_uniform(rng))
+        here = game.adviser.playout_position(deal.state)
         assert here is not None
         assert other is not None
         assert [train_cards.looks_of(here, c) for c in view.legal] == [

@@ -40,7 +40,7 @@ class Repeatable(ThreadBotPool):
         self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
     ) -> Action | None:
         seed = crc32(f"{SEED} {view.seat} {len(events)}".encode())
-        return await self._within(
+        return await self._await_result(
             self._threads.submit(lambda: decide(make(level, game, seed, seconds), view, events))
         )
 
@@ -83,7 +83,7 @@ def with_hours(services: Services, *more: Any) -> ASGIApp:
             return
         hours.ahead += float(scope["query_string"].decode().partition("=")[2])
         for table in services.hall.live.here():
-            services.hall.live.presence(table).stir()
+            services.hall.live.presence(table).wake()
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 

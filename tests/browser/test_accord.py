@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hlaska import games
-from hlaska.bots.analysis.claim_response import content
+from hlaska.bots.analysis.claim_response import is_claim_acceptable
 from hlaska.core.claim_completion import sides
 from hlaska.server.history.records import record_text
-from hlaska.table.updates import seen_events
+from hlaska.table.updates import events_for_seat
 from tests import laws
 from tests.browser.conftest import Server, picture
 from tests.browser.play import quick_page, until
@@ -33,8 +33,8 @@ async def late() -> tuple[str, int, int]:
         assert state is not None
         held = len(state.places[game.place(f"hand{seat}")])
         to = next(mask for mask in sides(game, state.pub) if mask >> seat & 1)
-        other, events = game.view(state, 1 - seat), seen_events(table.now, 1 - seat)
-        if held > 1 and content(game, other, events, to):
+        other, events = game.view(state, 1 - seat), events_for_seat(table.now, 1 - seat)
+        if held > 1 and is_claim_acceptable(game, other, events, to):
             break
     step, choose = table.seq - 1, laws.moody(rng)
     while table.now.running and table.now.state is not None:

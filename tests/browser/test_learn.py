@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from hlaska.core.game import CALL
 from hlaska.games import find_game
-from hlaska.server.learning.lessons import first_deal
+from hlaska.server.learning.lessons import make_first_deal
 from hlaska.server.tables.catalog import Catalog
-from hlaska.table.drill import position, trick
+from hlaska.table.drill import find_position, find_trick
 from tests.browser.conftest import Server, picture
 from tests.browser.play import next_deal, one_move, open_table, soon
 from tests.browser.test_looks import violations
@@ -26,7 +26,7 @@ SETTLED = 350  # milliseconds after which buttons that changed may be pressed
 
 def legal() -> tuple[list[int], list[int]]:
     """The cards of the drilled position that may be played, and those that may not."""
-    found = position(find_game("sixtysix", "schnapsen"), SEED)
+    found = find_position(find_game("sixtysix", "schnapsen"), SEED)
     assert found is not None
     allowed = sorted({a & 63 for a in found.update.view.legal if a < CALL})
     return allowed, [card for card, _ in found.refusals]
@@ -123,7 +123,7 @@ def test_a_drill_is_done_by_keyboard_alone(server: Server, open_page: Open) -> N
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.nightly)])
 def test_who_takes_the_trick_and_what_it_counts(server: Server, open_page: Open, size: str) -> None:
-    found = trick(find_game("pinochle", "mfp"), SEED)
+    found = find_trick(find_game("pinochle", "mfp"), SEED)
     assert found is not None
     page = open_page(size)
     page.goto(f"{server.address}/learn/pinochle")
@@ -179,7 +179,7 @@ def test_rules_that_are_none_are_told(server: Server, open_page: Open) -> None:
 
 def test_a_first_deal_is_played_step_by_step(server: Server, open_page: Open) -> None:
     """By keyboard where a card is chosen; another choice is answered, taken back, and at last played on by."""
-    given = first_deal(Catalog(), "sixtysix")
+    given = make_first_deal(Catalog(), "sixtysix")
     moves = [given.replay.actions[step.at][1] for step in given.steps]
     page = open_page("phone", reduced_motion="reduce")
     page.goto(f"{server.address}/learn/sixtysix?preset=schnapsen")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hlaska.core.calls import Call, Calls, calls_under, ranges, sample
+from hlaska.core.calls import Call, Calls, calls_under, format_ranges, format_some
 from hlaska.core.game import CALL
 from hlaska.games import find_game
 from hlaska.kernel import acts
@@ -111,9 +111,14 @@ def test_texts_are_found_in_any_spelling() -> None:
 
 def test_beside_a_wrong_number_stand_the_right_ones() -> None:
     calls = some_calls()
-    assert [call.amount for call in calls.beside("Bid 101")] == [100, 105, 110, 115, 200]
-    assert [call.amount for call in calls.beside("say 9 aces")] == [1, 2, 3, 4, 5]
-    assert calls.beside("bid") == calls.beside("bid many") == calls.beside("flek 3") == []
+    assert [call.amount for call in calls.find_same_kind("Bid 101")] == [100, 105, 110, 115, 200]
+    assert [call.amount for call in calls.find_same_kind("say 9 aces")] == [1, 2, 3, 4, 5]
+    assert (
+        calls.find_same_kind("bid")
+        == calls.find_same_kind("bid many")
+        == calls.find_same_kind("flek 3")
+        == []
+    )
 
 
 @pytest.mark.parametrize("about", [(), ("game",)])
@@ -133,14 +138,20 @@ def test_a_series_has_its_rule() -> None:
 
 def test_amounts_in_equal_steps_are_ranges() -> None:
     calls = some_calls()
-    assert ranges(calls.all) == [
+    assert format_ranges(calls.all) == [
         "pass", "rob", "flush", "four aces", "four kings", "flek game", "flek seven against",
         "challenge 0", "challenge 1", "challenge 2", "say 1 to 5 aces", "bid 100 to 115 by 5", "bid 200",
     ]  # fmt: skip
-    assert sample(calls.all, 2) == "pass, rob ..."
+    assert format_some(calls.all, 2) == "pass, rob ..."
     cards = [Call(text, text) for text in ("7C", "8C")]
-    assert ranges([*calls.all[7:10], *cards]) == ["challenge 0", "challenge 1", "challenge 2", "7C", "8C"]
-    assert ranges([]) == []
+    assert format_ranges([*calls.all[7:10], *cards]) == [
+        "challenge 0",
+        "challenge 1",
+        "challenge 2",
+        "7C",
+        "8C",
+    ]
+    assert format_ranges([]) == []
 
 
 @pytest.mark.parametrize("game", ["thousand", "pinochle", "pinochle_three"])

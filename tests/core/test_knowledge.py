@@ -114,7 +114,7 @@ def test_worlds_fit() -> None:
         wrong = spoiled(slots, world)
         if wrong:
             refused += 1
-            assert not known.fits(view, wrong)
+            assert not known.is_possible(view, wrong)
     assert refused > 3
 
 

@@ -53,8 +53,8 @@ def test_the_gathered_pack_is_carried() -> None:
     game = find_game("marias", None, ["shuffle_policy=first_deal_only"])
     match = replace(game.opening(), pack=(tuple(reversed(game.pack)),))
     assert matches.next_deck(game, match, Random(1).shuffle) == tuple(reversed(game.pack))
-    assert matches.gathered(game, match, tuple(reversed(game.pack)))
-    assert not matches.gathered(game, match, game.pack)
+    assert matches.can_come_next(game, match, tuple(reversed(game.pack)))
+    assert not matches.can_come_next(game, match, game.pack)
 
 
 def test_several_piles_are_shuffled_as_piles() -> None:
@@ -63,17 +63,17 @@ def test_several_piles_are_shuffled_as_piles() -> None:
     match = replace(game.opening(), pack=piles)
     decks = {matches.next_deck(game, match, Random(i).shuffle) for i in range(60)}
     assert len(decks) == 6
-    assert all(matches.gathered(game, match, d) for d in decks)
+    assert all(matches.can_come_next(game, match, d) for d in decks)
     mixed = (*game.pack[1:], game.pack[0])
-    assert not matches.gathered(game, match, mixed)
+    assert not matches.can_come_next(game, match, mixed)
 
 
 def test_every_deal_shuffles() -> None:
     game = find_game("marias", None, ["shuffle_policy=every_deal"])
     match = replace(game.opening(), pack=(game.pack,))
     assert matches.next_deck(game, match, Random(1).shuffle) != game.pack
-    assert matches.gathered(game, match, tuple(reversed(game.pack)))
-    assert not matches.gathered(game, match, game.pack[1:])
+    assert matches.can_come_next(game, match, tuple(reversed(game.pack)))
+    assert not matches.can_come_next(game, match, game.pack[1:])
 
 
 def at(text: str) -> datetime:
@@ -98,7 +98,7 @@ def at(text: str) -> datetime:
 def test_the_clock(first: str, last: str, now: str, reached: bool) -> None:
     """marias:G.SHUF.1: at the first midnight, then at every further full two hours"""
     times = Times(at(first), at(last), at(now))
-    assert matches.reached_mark(times) == reached
+    assert matches.has_reached_mark(times) == reached
     game = find_game("marias", None, ["shuffle_policy=clock"])
     match = replace(game.opening(), pack=(game.pack,))
     assert (matches.next_deck(game, match, Random(1).shuffle, times) != game.pack) == reached

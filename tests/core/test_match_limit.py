@@ -7,7 +7,7 @@ import pytest
 from hlaska.core import record as records
 from hlaska.core.errors import BadOptions, BadRecord, BadText
 from hlaska.core.game import Match
-from hlaska.core.match_limit import Limit, check_limit, concluded, limit_text, read_limit
+from hlaska.core.match_limit import Limit, apply_limit, check_limit, limit_text, read_limit
 from hlaska.games import find_game, game_class
 
 UNLIMITED = Match((3, 1, 3))
@@ -27,12 +27,12 @@ UNLIMITED = Match((3, 1, 3))
 )
 def test_a_match_is_over(limit: Limit, deals: int, seconds: float, winners: tuple[int, ...]) -> None:
     """Whoever has most wins, equal totals share."""
-    assert concluded(limit, UNLIMITED, deals, seconds).winners == winners
+    assert apply_limit(limit, UNLIMITED, deals, seconds).winners == winners
 
 
 def test_the_own_end_of_a_game_comes_first() -> None:
     over = Match((3, 9), winners=(0,))
-    assert concluded(Limit(deals=1), over, 1, 0) is over
+    assert apply_limit(Limit(deals=1), over, 1, 0) is over
 
 
 @pytest.mark.parametrize("limit", [Limit(12), Limit(1), Limit(0, 60), Limit(12, 1)])

@@ -15,7 +15,7 @@ from hlaska.core.public import Public
 from hlaska.core.view import View
 from hlaska.locales import Language, languages
 from hlaska.research.casting import Casting
-from hlaska.research.play_deal import Cast, Notes, play_deal
+from hlaska.research.play_deal import Cast, DealRecorder, play_deal
 from hlaska.research.player_specs import Player
 from tests.told import Only
 from tests.toy import HAND, TRICK, BareToy
@@ -43,10 +43,12 @@ def told(game: BareToy, state: State[Any], events: list[Event]) -> Iterator[Phra
         said = game.explainer.explain(view)
         yield from (phrase for phrase in (said.question, said.title, said.duty) if phrase)
         yield from (*said.calls, *said.melds, Phrase(said.verb, {"card": game.pack[0]}))
-        yield from (phrase for e in events if (phrase := game.explainer.tell(state.pub, e.for_seat(seat))))
+        yield from (
+            phrase for e in events if (phrase := game.explainer.explain_event(state.pub, e.for_seat(seat)))
+        )
         for action in actions if seat >= 0 else ():
             if action not in view.legal:
-                phrase = game.explainer.forbids(view, action)
+                phrase = game.explainer.explain_refusal(view, action)
                 assert phrase is not None
                 yield phrase
 
@@ -95,7 +97,7 @@ def test_a_refusal_says_what_it_can(seat: int, action: str, key: str) -> None:
     hand = cards_in(state.places[HAND])
     cards = {"held": hand[0], "not held": next(c for c in game.pack if c not in hand)}
     wish = cards[action] if action in cards else game.call(action)
-    phrase = game.explainer.forbids(game.view(state, seat), wish)
+    phrase = game.explainer.explain_refusal(game.view(state, seat), wish)
     assert phrase is not None
     assert phrase.key == key
 
@@ -106,7 +108,9 @@ def test_a_declared_card_has_a_row_and_is_told() -> None:
     view = View(0, Public("play", 0), ((card,), ()), (card, card | DECLARED, card | 2 * DECLARED))
     assert explainer.explain(view).melds == (Phrase("act-declare", {"card": card}, (card | DECLARED,)),)
     played = Event("play", 0, 1, HAND, TRICK, (card,), -1)
-    assert explainer.tell(view.pub, played) == Phrase("event-play-declare", {"seat": 0, "card": card})
+    assert explainer.explain_event(view.pub, played) == Phrase(
+        "event-play-declare", {"seat": 0, "card": card}
+    )
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "club:8"])
@@ -115,6 +119,6 @@ def test_computer_players_finish_the_deal(level: str) -> None:
     for seed in range(3):
         deck = Random(seed).sample(game.pack, len(game.pack))
         seated = Cast(Casting((0,) * game.seats), lambda who, seat: Player(game, level, f"{seat}"))
-        result = play_deal(game, deck, seated, Notes(game)).result
+        result = play_deal(game, deck, seated, DealRecorder(game)).result
         assert sum(result) == 0
         assert result[0] in (-3, -1, 1, 3)

@@ -19,7 +19,7 @@ from tests.presets import two_presets
 
 def told(game: Game, deck: tuple[int, ...], first: tuple[tuple[int, int], ...] = ()) -> dict[str, str]:
     """The lines of a deck: what each seat and pile is dealt."""
-    found = shares(game, first).named
+    found = shares(game, first).by_name
     return {label(name): cards_text(deck[n] for n in slots) for name, slots in found.items()}
 
 
@@ -111,7 +111,7 @@ def test_one_line_may_be_left_out_and_a_line_may_go_on() -> None:
 
 
 def deck_sets(deck: tuple[int, ...]) -> list[list[int]]:
-    return [sorted(deck[n] for n in slots) for slots in shares(find_game("thousand")).named.values()]
+    return [sorted(deck[n] for n in slots) for slots in shares(find_game("thousand")).by_name.values()]
 
 
 def test_a_talon_may_hold_the_card_that_is_turned_up() -> None:

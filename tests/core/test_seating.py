@@ -61,8 +61,8 @@ def test_the_higher_cut_deals_and_nobody_moves() -> None:
     """mariage:MG.PLAYER.2: by A T K Q J 9 8 7; equal ranks cut again"""
     game = find_game("sixtysix")
     drawn = seating.draw(game, Scripted("KH TC"))
-    assert (drawn.ranked, drawn.chooser, seating.order(drawn)) == ((1,), -1, (0, 1))
-    assert seating.first(game, drawn) == 0
+    assert (drawn.ranked, drawn.chooser, seating.chair_order(drawn)) == ((1,), -1, (0, 1))
+    assert seating.find_first_chair(game, drawn) == 0
     drawn = seating.draw(game, Scripted("9H 9C 7D 8D"))
     assert drawn.rounds == rounds("9H 9C", "7D 8D")
     assert drawn.ranked == (1,)
@@ -86,10 +86,10 @@ def test_places_are_chosen_in_the_order_of_the_cards() -> None:
     drawn = seating.choose(drawn, 1)
     drawn = seating.choose(drawn, drawn.free[0])
     assert drawn.chooser == -1
-    assert seating.order(drawn) == (0, 2, 1)
-    done = seating.numbered(drawn)
+    assert seating.chair_order(drawn) == (0, 2, 1)
+    done = seating.number_chairs(drawn)
     assert done == Draw(rounds("9C KH AS"), (2, 1, 0))
-    assert seating.first(game, done) == 0  # the dealer sits in chair 2
+    assert seating.find_first_chair(game, done) == 0  # the dealer sits in chair 2
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -101,12 +101,12 @@ def test_every_game_can_be_drawn_for(name: str, way: str) -> None:
         drawn = seating.draw(game, rng.shuffle)
         while drawn.chooser >= 0:
             drawn = seating.choose(drawn, rng.choice(drawn.free))
-        done = seating.numbered(drawn)
-        assert seating.problem(game, done.rounds, seating.first(game, done)) == ""
+        done = seating.number_chairs(drawn)
+        assert seating.find_problem(game, done.rounds, seating.find_first_chair(game, done)) == ""
         assert all(
-            seating.problem(game, done.rounds, p)
+            seating.find_problem(game, done.rounds, p)
             for p in range(game.players)
-            if p != seating.first(game, done)
+            if p != seating.find_first_chair(game, done)
         )
         dealers.add(done.ranked[0])
     assert dealers == set(range(game.players))

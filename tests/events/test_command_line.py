@@ -15,7 +15,7 @@ from hlaska.events.commands import load
 from hlaska.events.journal import decode_journal
 from hlaska.events.scale import fit_unit
 from hlaska.games import find_game
-from hlaska.research.ranking_power import Seat, card_share, measure_power, play_field
+from hlaska.research.ranking_power import SeatResult, card_share, measure_power, play_field
 
 
 class File:
@@ -94,7 +94,7 @@ def test_comparing_takes_the_luck_of_the_cards_away() -> None:
             cards = rng.randint(-100, 100)
             for table in range(8):
                 first = rng.random() < 0.5
-                seats.append(Seat(deal, chair, table, first, cards + 2 * first + rng.randint(-2, 2)))
+                seats.append(SeatResult(deal, chair, table, first, cards + 2 * first + rng.randint(-2, 2)))
     unit, rows = measure_power(seats)
     found = {one.measure: one for one in rows}
     assert unit == fit_unit([Fraction(2)])
@@ -108,9 +108,9 @@ def test_comparing_takes_the_luck_of_the_cards_away() -> None:
 def test_the_share_of_the_cards_is_nothing_where_they_give_nothing() -> None:
     """Two deals with the means 0 and 10: within each 2 of variance (n - 1), in all 26; 1 - 2 / 26."""
     points = [(0, -1), (0, 1), (1, 9), (1, 11)]
-    seats = [Seat(deal, 0, table, False, amount) for table, (deal, amount) in enumerate(points)]
+    seats = [SeatResult(deal, 0, table, False, amount) for table, (deal, amount) in enumerate(points)]
     assert card_share(seats) == pytest.approx(1 - 2 / 26)
-    assert card_share([Seat(deal, 0, table, False, table) for deal in (0, 1) for table in (0, 9)]) == 0
+    assert card_share([SeatResult(deal, 0, table, False, table) for deal in (0, 1) for table in (0, 9)]) == 0
 
 
 def test_who_sits_out_is_not_compared() -> None:

@@ -19,7 +19,7 @@ from hlaska.games.pinochle_two import public as pinochle_two
 from hlaska.games.sixtysix.match_rules import shares
 from hlaska.games.sixtysix.settle import OUTCOMES, Facts, Verdict
 from hlaska.games.thousand import public as thousand
-from hlaska.games.thousand.match_rules import settled
+from hlaska.games.thousand.match_rules import settle_deal
 from tests.games.worked import Example, examples
 
 ALL = [e for document in ("mariage", "pinochle") for e in examples(document, "DUP.")]
@@ -37,7 +37,7 @@ def end_thousand(game: Game, pub: Any, deal: dict[str, Any]) -> Any:
     status = {"given_up": thousand.GIVEN_UP, "redeal": thousand.REDEAL}.get(deal.get("status", ""))
     facts = {"declarer": deal["declarer"], "contract": deal["contract"], "points": tuple(deal["points"])}
     pub = update(pub, **facts, taken=(6, 0, 2), status=thousand.PLAYED if status is None else status)
-    return settled(game.options, pub)
+    return settle_deal(game.options, pub)
 
 
 def end_sixtysix(game: Game, pub: Any, deal: dict[str, Any]) -> Any:

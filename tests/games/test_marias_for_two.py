@@ -50,16 +50,16 @@ def told(game: Game, state: State, events: list[Event], rng: Random) -> Iterator
         explanation = game.explainer.explain(view)
         yield from (r for r in (explanation.question, explanation.title, explanation.duty) if r is not None)
         yield from (*explanation.calls, *explanation.melds, *explanation.stakes)
-        found = (game.explainer.tell(state.pub, event.for_seat(seat)) for event in events)
+        found = (game.explainer.explain_event(state.pub, event.for_seat(seat)) for event in events)
         yield from (phrase for phrase in found if phrase is not None)
         for action in (*rng.sample(range(CALL + len(game.calls)), 5), CALL + 1):
             if seat >= 0 and action not in view.legal:
-                why = game.explainer.forbids(view, action)
+                why = game.explainer.explain_refusal(view, action)
                 assert why is not None
                 yield why
     for item in state.pub.items:
         yield Phrase(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
-        yield from (Phrase(Language().factor(game.id, why), {"n": n}) for why, n in item.factors)
+        yield from (Phrase(Language().factor_key(game.id, why), {"n": n}) for why, n in item.factors)
 
 
 @cache
@@ -87,7 +87,7 @@ def test_nobody_else_pays(name: str, language: str) -> None:
     """Two play: nothing is paid by each of several."""
     words = Language(language, money=2, names=("Anna", "Petr"))
     for phrase in phrases(name):
-        text = " ".join((words.sentence(phrase), words.second(phrase), words.second(phrase, "confirm")))
+        text = " ".join((words.sentence(phrase), words.attribute(phrase), words.attribute(phrase, "confirm")))
         assert not re.search(r"\beach\b(?! ten)|každého", text), (phrase, text)
 
 

@@ -45,7 +45,7 @@ def no_pool(game: Game) -> bool:
 def test_what_some_receive_others_pay_where_results_are_payments(name: str, preset: str) -> None:
     game = find_game(name, preset)
     sums = [sum(played(game, deal).states()[-1].pub.result) for deal in range(6)]
-    if not game.pays:
+    if not game.has_payments:
         assert any(sums), "each scores its own, and yet every deal adds up to nothing"
     elif no_pool(game):
         assert not any(sums)

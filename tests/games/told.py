@@ -68,17 +68,17 @@ def phrases_of(game: Game, state: State, events: list[Event], rng: Random) -> It
         yield from (*told.calls, *told.melds, *told.stakes)
         yield Phrase(told.verb, {"card": 5})
         for event in events:
-            phrase = game.explainer.tell(state.pub, event.for_seat(seat))
+            phrase = game.explainer.explain_event(state.pub, event.for_seat(seat))
             if phrase is not None:
                 yield phrase
         for action in rng.sample(range(CALL + len(game.calls)), 12 if seat == state.pub.turn else 2):
             if seat >= 0 and action not in view.legal:
-                why = game.explainer.forbids(view, action)
+                why = game.explainer.explain_refusal(view, action)
                 assert why is not None, game.action_text(action)
                 yield why
     for item in state.pub.items:
         yield Phrase(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
-        yield from (Phrase(Language().factor(game.id, why), {"n": n}) for why, n in item.factors)
+        yield from (Phrase(Language().factor_key(game.id, why), {"n": n}) for why, n in item.factors)
 
 
 def all_phrases(games: Iterator[tuple[Game, Random]]) -> tuple[Phrase, ...]:

@@ -10,7 +10,7 @@ from hlaska.kernel.acts import CLOSE, DRAW, EXCHANGE, LAY, acts_now, move
 from hlaska.kernel.laying import best_lay
 from hlaska.kernel.play import legal_now, stock_card
 from hlaska.kernel.policy import SCORE, choose, policy_word
-from hlaska.kernel.position import held, lays_words, new_play, shut_word, swap_word
+from hlaska.kernel.position import hand_cards, lays_words, new_play, shut_word, swap_word
 from hlaska.kernel.rollout import Playouts, run_playouts
 from tests.kernel.shapes import SHAPES, number
 
@@ -83,8 +83,8 @@ def test_no_card_before_the_draw_and_both_draw():
     winner, first, second = position[at.TURN], stock_card(position, 0), stock_card(position, 1)
     move(position, DRAW)
     assert (position[at.WAIT], position[at.LEFT]) == (0, 8)
-    assert first in held(position, winner)
-    assert second in held(position, 1 - winner)
+    assert first in hand_cards(position, winner)
+    assert second in hand_cards(position, 1 - winner)
 
 
 def test_the_exchange_takes_the_last_card_of_the_stock():
@@ -97,8 +97,8 @@ def test_the_exchange_takes_the_last_card_of_the_stock():
     position[at.SWAP] = swap_word(at.JACK, BOTH, 2, points=10)
     assert acts_now(position) == (EXCHANGE,)
     move(position, EXCHANGE)
-    assert number("AH") in held(position, 0)
-    assert number("JH") not in held(position, 0)
+    assert number("AH") in hand_cards(position, 0)
+    assert number("JH") not in hand_cards(position, 0)
     assert stock_card(position, 9) == number("JH")
     assert position[at.PAIR_POINTS] == 10
     assert acts_now(position) == ()
@@ -135,7 +135,7 @@ def test_closing_ends_drawing():
     while not position[at.DONE]:
         move(position, choose(position, POLICY, 0, 1, []))
     assert (
-        held(position, 0) == held(position, 1) == ()
+        hand_cards(position, 0) == hand_cards(position, 1) == ()
         or position[at.WON + seat] + position[at.PAIR_POINTS + seat] >= 66
     )
 

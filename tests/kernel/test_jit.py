@@ -21,7 +21,7 @@ position = new_play(TrickRules(31), [[0, 1], [16, 17], [32, 33]])
 early = "numba" in sys.modules
 started = jit.start()
 words = list(Playouts().run([position], 3, repeats=2).words)
-print(json.dumps([early, started, "numba" in sys.modules, jit.ready("run_playouts"), jit.report(), words]))
+print(json.dumps([early, started, "numba" in sys.modules, jit.is_ready("run_playouts"), jit.report(), words]))
 """
 
 
@@ -80,14 +80,14 @@ def test_a_broken_compiler_leaves_python(monkeypatch):
     def broken(_entries):
         raise RuntimeError("no compiler today")
 
-    monkeypatch.setattr(jit, "available", lambda: True)
+    monkeypatch.setattr(jit, "is_available", lambda: True)
     monkeypatch.setattr(jit, "_compile", broken)
     monkeypatch.setitem(jit._entries, "later", jit.Hot(lambda: 1))
     monkeypatch.setitem(jit._report, "error", "")
     assert not jit.start((__name__,))
     assert jit.report()["error"] == "RuntimeError: no compiler today"
-    assert not jit.ready("later")
-    assert not jit.ready("no such entry")
+    assert not jit.is_ready("later")
+    assert not jit.is_ready("no such entry")
 
 
 def test_background_thread_starts_once(monkeypatch):

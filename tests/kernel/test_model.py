@@ -8,9 +8,9 @@ import pytest
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import cards_of
-from hlaska.kernel.model import LOOKED_UP, MODEL_WORDS, TABLES, looked_up, situation
+from hlaska.kernel.model import LOOKED_UP, MODEL_WORDS, TABLES, score_card, situation
 from hlaska.kernel.play import legal_now, step
-from hlaska.kernel.policy import MODEL, SCORE, choose, elsewhere, policy_word
+from hlaska.kernel.policy import MODEL, SCORE, cards_elsewhere, choose, policy_word
 from hlaska.kernel.rollout import Playouts, run_playouts
 from tests.kernel.shapes import SHAPES
 
@@ -56,7 +56,7 @@ def test_every_look_up_is_in_the_tables_of_its_situation() -> None:
         situations.add(start // TABLES)
         for card in cards_of(legal_now(b)[0]):
             noted = Noted()
-            looked_up(b, card, seat, elsewhere(b, seat), start, noted)
+            score_card(b, card, seat, cards_elsewhere(b, seat), start, noted)
             assert len(noted) == LOOKED_UP
             assert all(start <= index < start + TABLES <= MODEL_WORDS for index in noted)
     assert len(situations) > 8

@@ -25,8 +25,8 @@ from hlaska.kernel.play import (
 )
 from hlaska.kernel.position import (
     NO_TRUMP_ORDER,
+    hand_cards,
     hand_words,
-    held,
     marriages,
     new_play,
     order_word,
@@ -224,7 +224,7 @@ def test_positions_that_cannot_be():
 
 def test_small_things():
     position = new_play(MARIAS._replace(duties=at.STRICT | at.NO_TRUMP), [[1, -1], [2, 3]], trump=2, tricks=2)
-    assert (position[at.SUIT], held(position, 0), held(position, 1), position[at.PACK]) == (
+    assert (position[at.SUIT], hand_cards(position, 0), hand_cards(position, 1), position[at.PACK]) == (
         at.NONE,
         (1,),
         (2, 3),
@@ -241,6 +241,6 @@ def test_a_game_may_draw_itself():
     position = new_play(rules, [[0, 1], [16, 17]], stock=[32, 48], auto=False)
     step(position, 0)
     step(position, 16)
-    assert (position[at.LEFT], held(position, 0)) == (2, (1,))
+    assert (position[at.LEFT], hand_cards(position, 0)) == (2, (1,))
     draw(position)
-    assert (position[at.LEFT], held(position, 0), held(position, 1)) == (0, (1, 32), (17, 48))
+    assert (position[at.LEFT], hand_cards(position, 0), hand_cards(position, 1)) == (0, (1, 32), (17, 48))

@@ -12,7 +12,7 @@ from hlaska.kernel import layout as at
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.dealing import ASIDE, DRAWN, Dealing, deal_words
 from hlaska.kernel.play import legal_now, step
-from hlaska.kernel.policy import LOSE, RANDOM, SCORE, WIN, below, mix, policy_word
+from hlaska.kernel.policy import LOSE, RANDOM, SCORE, WIN, mix, policy_word, random_below
 from hlaska.kernel.position import new_play
 from hlaska.kernel.rollout import Playouts, run_playouts
 from tests.kernel.shapes import SHAPES, SIDES, Shape, number
@@ -212,7 +212,7 @@ def test_generator_is_even():
     seen: Counter[int] = Counter()
     state = mix(1)
     for seed in range(7000):
-        seen[below(mix(seed), 7)] += 1
+        seen[random_below(mix(seed), 7)] += 1
     assert all(850 < seen[i] < 1150 for i in range(7))
     assert 0 < state < 1 << 63
     assert mix(1) != mix(2)

@@ -91,8 +91,8 @@ def compare_with_trying(shape: Shape, endings: int) -> None:
         value = (max if goal.high >> position[at.TURN] & 1 else min)(by_card.values())
         assert solver.moves(position, goal) == by_card
         assert solver.value(position, goal) == value
-        assert solver.at_least(position, goal, value)
-        assert not solver.at_least(position, goal, value + 1)
+        assert solver.is_at_least(position, goal, value)
+        assert not solver.is_at_least(position, goal, value + 1)
 
 
 @pytest.mark.slow
@@ -134,7 +134,7 @@ def test_positions_of_the_games(name: str) -> None:
             stop, every = position[at.STOP], (1 << position[at.SEATS]) - 1
             if stop:
                 goal = rng.choice((Goal(stop, stop, True), Goal(stop, every & ~stop, True)))
-                assert solver.at_least(position, goal, 1) == (tried(position, goal) >= 1)
+                assert solver.is_at_least(position, goal, 1) == (tried(position, goal) >= 1)
             else:
                 goal = rng.choice(goals(position[at.SEATS]))
                 assert solver.value(position, goal) == tried(position, goal)
@@ -152,7 +152,7 @@ def test_what_one_trick_decides_is_seen_without_playing_on(name: str, goal: Goal
     shape, rng, solver, entered = next(s for s in SHAPES if s.name == name), random.Random(5), Solver(), 0
     for _ in range(20):
         position, _ = shape.deal(rng)
-        solver.at_least(position, goal, 1)
+        solver.is_at_least(position, goal, 1)
         entered += solver.entered
     assert entered < 20 * most
 
@@ -177,7 +177,7 @@ def last_phase(
     trace = play_deal(game, some_match(game, rng.getrandbits(30)), shuffled(game, rng), chooser or moody(rng))
     found = []
     for state in trace.states():
-        position = game.adviser.playout(state) if state.pub.turn >= 0 else None
+        position = game.adviser.playout_position(state) if state.pub.turn >= 0 else None
         if (
             position
             and not position[at.LEFT]
@@ -224,7 +224,7 @@ def small_stock(game: Any, rng: random.Random) -> tuple[Any, list[int]] | None:
     """A state of a deal played by chance and its position at a lead with two or four cards to be drawn, the hands cut
     to two or three cards."""
     trace = play_deal(game, some_match(game, rng.getrandbits(30)), shuffled(game, rng), moody(rng))
-    made = [(s, game.adviser.playout(s)) for s in trace.states() if s.pub.turn >= 0]
+    made = [(s, game.adviser.playout_position(s)) for s in trace.states() if s.pub.turn >= 0]
     fit = [
         (s, b)
         for s, b in made
@@ -309,7 +309,7 @@ def compare_money(name: str, preset: str, endings: int) -> None:
         if met is None or not met[1][at.POINTS] or met[1][at.STOP]:
             continue
         state, position = met
-        payoff, marks = partial(game.adviser.payoff, state), game.adviser.marked(state)
+        payoff, marks = partial(game.adviser.payoff, state), game.adviser.last_trick_cards(state)
         assert marks is not None
         by_action = solver.settle_moves(position, payoff, done, marks)
         best = max if position[at.SIDE] >> position[at.TURN] & 1 else min
@@ -419,7 +419,7 @@ def test_compiled_and_plain_settle_the_same() -> None:
         met = last_phase(game, rng, 4)
         if met is None or not met[1][at.POINTS] or met[1][at.STOP] or max(met[0].pub.levels) > 6:
             continue
-        payoff, marks = partial(game.adviser.payoff, met[0]), game.adviser.marked(met[0])
+        payoff, marks = partial(game.adviser.payoff, met[0]), game.adviser.last_trick_cards(met[0])
         found = compiled.settle_moves(met[1], payoff, done, marks or 0)
         solve.compiled = None
         try:

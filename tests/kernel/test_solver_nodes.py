@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from hlaska.cli.solve import PARTNERS, THRESHOLD, chosen_deal, pinochle_deal
+from hlaska.cli.solve import PARTNERS, THRESHOLD, pinochle_deal, playable_deal
 from hlaska.kernel import jit
 from hlaska.kernel.bench import suit_deal
 from hlaska.kernel.solve import Goal, Solver, no_trick, points
@@ -31,13 +31,13 @@ def whole(goal: Goal, solver: Solver, position: list[int]) -> int:
 
 
 def reached(goal: Goal, need: int, solver: Solver, position: list[int]) -> int:
-    return int(solver.at_least(position, goal, need))
+    return int(solver.is_at_least(position, goal, need))
 
 
 KINDS: Final[dict[str, tuple[Callable[[int], list[int]], Ask]]] = {
     "suit value": (suit_deal, partial(whole, points(0b001))),
     "suit threshold": (suit_deal, partial(reached, points(0b001), THRESHOLD)),
-    "betl": (lambda seed: chosen_deal(seed, True), partial(reached, no_trick(0, 3), 1)),
+    "betl": (lambda seed: playable_deal(seed, True), partial(reached, no_trick(0, 3), 1)),
     "pinochle value": (pinochle_deal, partial(whole, points(PARTNERS[0]))),
 }
 

@@ -13,7 +13,7 @@ from hlaska.kernel.play import step, total
 from hlaska.kernel.policy import MODEL, SCORE, policy_word
 from hlaska.kernel.position import shut_word
 from hlaska.kernel.solve import Solver, Unsolvable
-from hlaska.kernel.tree import CHILD, DEPTH, ENDS, NODE, SIBLING, Ends, Told, Tree, moves_now
+from hlaska.kernel.tree import CHILD, DEPTH, ENDS, NODE, SIBLING, SolvedEnds, TerminalKey, Tree, moves_now
 from tests.kernel.shapes import SHAPES, Shape
 
 SEVERAL = [shape for shape in SHAPES if shape.name in {"marias", "schnapsen", "pinochle"}]
@@ -49,7 +49,7 @@ def searched(shape: Shape, iterations: int, together: int) -> tuple[Tree, list[l
         return margins_of(words, shape.seats)
 
     tree = Tree(moves_now(worlds[0]), 5)
-    tree.meet(worlds)
+    tree.set_worlds(worlds)
     for _ in range(iterations // together):
         tree.grow(together, settle)
     return tree, ends
@@ -98,7 +98,7 @@ def test_in_one_world_it_comes_to_the_best_play() -> None:
             step(position, rng.choice(moves_now(position)))
         me, roots = position[at.TURN], moves_now(position)
         tree, worth = Tree(roots, 5), {}
-        tree.meet([position])
+        tree.set_worlds([position])
         tree.grow(400, lambda _world, words: margins_of(words, 2))
         tried = tree.samples()
         for action in roots:
@@ -130,8 +130,8 @@ def settled_once(shape: Shape, frames: Sequence[int], iterations: int) -> tuple[
         more += sum(seat + 1 for seat, c in enumerate(cards) if c >= 0 and marks >> c & 1)
         return [more + margin + 100 * world for margin in margins_of(words, shape.seats)]
 
-    tree = Tree(moves_now(worlds[0]), 5, told=Told(tally, marks) if frames else None)
-    tree.meet(worlds, frames)
+    tree = Tree(moves_now(worlds[0]), 5, terminal_key=TerminalKey(tally, marks) if frames else None)
+    tree.set_worlds(worlds, frames)
     tree.grow(iterations, settle)
     return tree, asked
 
@@ -183,9 +183,12 @@ def drawing(left: int, seed: int) -> list[int]:
 def planned(seed: int, iterations: int, steps: tuple[int, ...] = ()) -> dict[int, list[int]]:
     position = drawing(2, seed)
     tree = Tree(
-        moves_now(position), seed, policy=policy_word([SCORE, SCORE]), ends=Ends(Solver(), score, "", steps)
+        moves_now(position),
+        seed,
+        policy=policy_word([SCORE, SCORE]),
+        ends=SolvedEnds(Solver(), score, "", steps),
     )
-    tree.meet([position])
+    tree.set_worlds([position])
     tree.grow(iterations)
     return tree.samples()
 
@@ -213,9 +216,9 @@ def test_what_was_closed_is_not_taken_for_known() -> None:
     """After closing the tree goes on: it knows who holds what in no world, so that it chooses in all of them alike."""
     position = drawing(6, 4)
     position[at.SHUT] = shut_word(at.ON_LEAD, 2)
-    ends = Ends(Solver(), score, "")
+    ends = SolvedEnds(Solver(), score, "")
     tree = Tree([CLOSE], 1, policy=policy_word([SCORE, SCORE]), ends=ends)
-    tree.meet([position])
+    tree.set_worlds([position])
     tree.grow(40)
     words = tree._tree.words
     depth = {0: 0}
@@ -244,17 +247,17 @@ def test_nonsense_is_refused() -> None:
     worlds = worlds_of(SEVERAL[0], 2)
     roots = moves_now(worlds[0])
     with pytest.raises(ValueError, match="not legal"):
-        Tree([*roots, 63], 5).meet(worlds)
+        Tree([*roots, 63], 5).set_worlds(worlds)
     with pytest.raises(ValueError, match="not 0"):
         Tree([], 5)
     with pytest.raises(ValueError, match="sums of few words, not 40"):
-        Told([(at.WON,)] * 40)
+        TerminalKey([(at.WON,)] * 40)
     with pytest.raises(ValueError, match="nothing tells ends"):
-        Tree(roots, 5).meet(worlds, [0, 0])
+        Tree(roots, 5).set_worlds(worlds, [0, 0])
     with pytest.raises(ValueError, match="without a model"):
         Tree(roots, 5, policy=policy_word([MODEL]))
     lizany = worlds_of(next(shape for shape in SHAPES if shape.name == "lizany"), 1)
-    tree = Tree(moves_now(lizany[0]), 5, ends=Ends(Solver(), score, ""))
+    tree = Tree(moves_now(lizany[0]), 5, ends=SolvedEnds(Solver(), score, ""))
     with pytest.raises(Unsolvable, match="cards are still to be drawn"):
-        tree.meet(lizany)
+        tree.set_worlds(lizany)
     assert DEPTH > at.STOCK_MOST + 4 * 20

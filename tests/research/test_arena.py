@@ -10,10 +10,10 @@ from hlaska.cli import main
 from hlaska.core.errors import BadText
 from hlaska.core.record import check, from_json
 from hlaska.games import find_game, game_class
-from hlaska.research.arena import Match, Spec, duplicate, play, report
+from hlaska.research.arena import Match, Spec, make_report, play, play_duplicate
 from hlaska.research.casting import CASTINGS, Casting, castings
 from hlaska.research.log import DuplicateDeal, Log, read
-from hlaska.research.statistics import bootstrap, capped, difference, share
+from hlaska.research.statistics import bootstrap, cap_result, deal_score, wilson_interval
 
 MARIAS = Spec("marias", "pagat_voleny")
 SCHNAPSEN = Spec("sixtysix", "schnapsen")
@@ -50,7 +50,7 @@ def test_how_many_games_a_deal_has() -> None:
 @pytest.mark.parametrize("role", ["declarer", "defenders"])
 def test_a_role_is_played_by_a_from_when_the_game_tells_it(role: str) -> None:
     """B bids for everybody; then A plays for the declaring side of the one game, and nobody in the other."""
-    deal = duplicate(match("greedy", "random", Spec("pinochle", "mfp"), role), PLAYED)
+    deal = play_duplicate(match("greedy", "random", Spec("pinochle", "mfp"), role), PLAYED)
     given, usual = deal.games
     ours = given.sides[given.declarer]
     want = "".join("AB"[(ours >> seat & 1) == (role == "defenders")] for seat in range(4))
@@ -58,11 +58,11 @@ def test_a_role_is_played_by_a_from_when_the_game_tells_it(role: str) -> None:
     assert given.role == usual.role == (ours if role == "declarer" else 15 & ~ours)
     bids = [[said.kind for said in one.said if said.about == "bid"] for one in deal.games]
     assert bids[0] == bids[1] != []
-    assert deal.difference == difference(find_game("pinochle"), deal.games) != 0
+    assert deal.difference == deal_score(find_game("pinochle"), deal.games) != 0
 
 
 def test_forehand_declares_in_marias_from_the_start() -> None:
-    given = duplicate(match("greedy", "random", casting="declarer"), 2).games[0]
+    given = play_duplicate(match("greedy", "random", casting="declarer"), 2).games[0]
     assert given.players == "ABB"
 
 
@@ -76,13 +76,13 @@ def test_nobody_declares_in_bezique() -> None:
 # --- luck -----------------------------------------------------------------------------------------------
 def test_a_deal_is_repeatable_and_equal_players_are_equal() -> None:
     meeting = match("greedy", "random")
-    assert duplicate(meeting, 2).difference == duplicate(meeting, 2).difference
-    assert duplicate(match("greedy", "greedy"), 2).difference == 0
+    assert play_duplicate(meeting, 2).difference == play_duplicate(meeting, 2).difference
+    assert play_duplicate(match("greedy", "greedy"), 2).difference == 0
 
 
 def test_luck_is_common() -> None:
     """Equal decisions in the games of a deal draw equal numbers, so that even chance players are equal."""
-    deal = duplicate(match("random", "random"), 1)
+    deal = play_duplicate(match("random", "random"), 1)
     assert deal.difference == 0
     assert len({bytes(one.record) for one in deal.games}) == 1
 
@@ -90,24 +90,26 @@ def test_luck_is_common() -> None:
 @pytest.mark.parametrize(("game", "preset"), [("marias", "pauzirovany"), ("sixtysix", "mariage_three")])
 def test_who_sits_out_is_on_no_side(game: str, preset: str) -> None:
     """Equal players are level also where somebody sits out, who shares what the others get or pay."""
-    deal = duplicate(match("greedy", "greedy", Spec(game, preset)), 2)
+    deal = play_duplicate(match("greedy", "greedy", Spec(game, preset)), 2)
     assert any(one.result[find_game(game, preset).seats :] != (0,) for one in deal.games)
     assert deal.difference == 0
 
 
 def test_club_is_repeatable_with_a_number_of_worlds() -> None:
     meeting = match("club:worlds=8", "club:2", SCHNAPSEN)
-    assert duplicate(meeting, 2).difference == duplicate(meeting, 2).difference
+    assert play_duplicate(meeting, 2).difference == play_duplicate(meeting, 2).difference
 
 
 def test_one_player_calls_and_another_plays() -> None:
     """Who calls at random and plays like greedy comes to the same contracts as who does all at random."""
     calls, rest = "calls=random/cards=greedy", Spec("pinochle", "mfp")
-    mixed, chance = (duplicate(match(one, one, rest, "alone"), PLAYED).games[0] for one in (calls, "random"))
+    mixed, chance = (
+        play_duplicate(match(one, one, rest, "alone"), PLAYED).games[0] for one in (calls, "random")
+    )
     assert [s.kind for s in mixed.said] == [s.kind for s in chance.said]
     assert bytes(mixed.record) != bytes(chance.record)
     assert (
-        duplicate(match("cards=greedy/calls=random", "random", rest, "alone"), PLAYED).games[0].record
+        play_duplicate(match("cards=greedy/calls=random", "random", rest, "alone"), PLAYED).games[0].record
         == mixed.record
     )
 
@@ -117,8 +119,8 @@ def test_each_side_bids_by_its_own_system() -> None:
     spec = Spec("pinochle", "double_deck")
     assert spec.make(("skip_meld", "")).options.their_system == "none"
     assert spec.make(("", "jim_davis")).options.bidding_system == "none"
-    same = [duplicate(match("greedy", "greedy", spec), n).difference for n in range(4)]
-    other = [duplicate(match("greedy+skip_meld", "greedy", spec), n).difference for n in range(4)]
+    same = [play_duplicate(match("greedy", "greedy", spec), n).difference for n in range(4)]
+    other = [play_duplicate(match("greedy+skip_meld", "greedy", spec), n).difference for n in range(4)]
     assert same != other
     with pytest.raises(BadText, match="no bidding systems"):
         play(match("greedy+skip_meld", "greedy"), 1, workers=1)
@@ -134,16 +136,16 @@ def test_the_interval_holds_the_mean_and_narrows_with_more_deals() -> None:
 
 
 def test_the_interval_of_a_share() -> None:
-    assert share(0, 0) == (0, 1)
-    assert share(10, 10)[0] == pytest.approx(0.722, abs=0.001)
-    assert share(5, 10) == pytest.approx((0.2366, 0.7634), abs=0.001)
+    assert wilson_interval(0, 0) == (0, 1)
+    assert wilson_interval(10, 10)[0] == pytest.approx(0.722, abs=0.001)
+    assert wilson_interval(5, 10) == pytest.approx((0.2366, 0.7634), abs=0.001)
 
 
 def test_a_report_counts_what_the_log_tells() -> None:
     """Contracts, doublings and capped means, against a second reckoning from the log's own items."""
     meeting = match("greedy", "random")
     deals = play(meeting, 12, workers=1)
-    found = report(meeting, deals, cap=5)
+    found = make_report(meeting, deals, cap=5)
     games = [one for deal in deals for one in deal.games]
     assert sum(c.count for c in found.contracts) == sum(len(one.undertaken) for one in games)
     raises = [said for one in games for said in one.said if said.level]
@@ -162,7 +164,7 @@ def test_caps_pay_back_what_is_over_them(alone: bool) -> None:
     one = next(
         played
         for n in range(400)
-        for played in duplicate(match("random", "random", casting="alone"), n).games[:1]
+        for played in play_duplicate(match("random", "random", casting="alone"), n).games[:1]
         if len(played.items) == 1 and abs(played.items[0].value) > 60
         if (played.sides[played.items[0].seat].bit_count() == 1) == alone
     )
@@ -171,7 +173,7 @@ def test_caps_pay_back_what_is_over_them(alone: bool) -> None:
     ours = one.sides[item.seat]
     lone = [ours >> s & 1 == (ours.bit_count() == 1) for s in range(3)]
     want = [sign * (1 if ours >> s & 1 else -1) * (120 if lone[s] else 60) for s in range(3)]
-    assert capped(game, one, 30) == pytest.approx(want)
+    assert cap_result(game, one, 30) == pytest.approx(want)
 
 
 # --- logs -----------------------------------------------------------------------------------------------

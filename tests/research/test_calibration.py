@@ -7,29 +7,29 @@ from random import Random
 import msgspec
 import pytest
 
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.cli import main
 from hlaska.core.public import Undertaking
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.research.arena import Match, Spec, play
-from hlaska.research.calibration import Line, calibration, margin
+from hlaska.research.calibration import CalibrationRow, calibration_rows, margin
 from hlaska.research.casting import ALONE
 from hlaska.research.log import DuplicateDeal
-from hlaska.research.play_deal import Played, Said, Thought
-from hlaska.research.statistics import doublings, outcomes
+from hlaska.research.play_deal import CallNote, DuplicateGame, ThinkingTime
+from hlaska.research.statistics import count_doublings, doubling_outcomes
 from scripts import measure_forecasts
 
 GAME = find_game("marias")
-NOTHING = Thought(), Thought()
+NOTHING = ThinkingTime(), ThinkingTime()
 
 
 def deal(
-    result: tuple[int, int, int], said: tuple[Said, ...], undertaken: tuple[Undertaking, ...]
+    result: tuple[int, int, int], said: tuple[CallNote, ...], undertaken: tuple[Undertaking, ...]
 ) -> DuplicateDeal:
     """A deal of Mariáš in which forehand played."""
-    one = Played(
+    one = DuplicateGame(
         "AAA", msgspec.Raw(b"{}"), result, (1, 6, 6), NOTHING, declarer=0, said=said, undertaken=undertaken
     )
     return DuplicateDeal(0, 0.0, (one,))
@@ -39,8 +39,8 @@ def game_at(level: int, made: bool) -> tuple[Undertaking, ...]:
     return (Undertaking("game", 0, made, level, (1 if made else -1) * (2 << level), "game"),)
 
 
-def flek(level: int, seat: int, chance: float) -> Said:
-    return Said(level, seat, 0, "flek game", "game", level, margin=6.0, chance=chance)
+def flek(level: int, seat: int, chance: float) -> CallNote:
+    return CallNote(level, seat, 0, "flek game", "game", level, margin=6.0, chance=chance)
 
 
 def test_the_margin_is_that_of_the_player_over_the_others() -> None:
@@ -52,7 +52,7 @@ def test_told_against_gained_at_each_level() -> None:
     """Ten fleks of which 0.9 was told and three won; a re that was sure and won."""
     lost = [deal((8, -4, -4), (flek(1, 1, 0.9), flek(2, 0, 1.0)), game_at(2, True)) for _ in range(7)]
     won = [deal((-4, 2, 2), (flek(1, 1, 0.9),), game_at(1, False)) for _ in range(3)]
-    first, second = calibration(GAME, lost + won)
+    first, second = calibration_rows(GAME, lost + won)
     assert (first.call, first.level, first.count, first.gained, first.held, first.of) == (
         "flek game",
         1,
@@ -77,32 +77,37 @@ def test_told_against_gained_at_each_level() -> None:
 
 def test_quarters_of_the_chance_stand_apart() -> None:
     deals = [deal((-4, 2, 2), (flek(1, 1, chance),), game_at(1, False)) for chance in (0.1, 0.3, 0.8, 1.0)]
-    lines = calibration(GAME, deals)
+    lines = calibration_rows(GAME, deals)
     assert [(x.said, x.count) for x in lines] == [
         ("all", 4), ("0% to 25%", 1), ("25% to 50%", 1), ("75% to 100%", 2),
     ]  # fmt: skip
-    assert len(calibration(GAME, deals, bins=False)) == 1
+    assert len(calibration_rows(GAME, deals, bins=False)) == 1
 
 
 def test_each_doubling_is_paid_what_it_added() -> None:
     """A game of one unit, flek and re: the flek added one unit, the re two; the settlement is four."""
     one = deal((16, -8, -8), (flek(1, 1, 0.5), flek(2, 0, 0.5)), game_at(2, True))
-    assert [(o.won, o.gain / GAME.money) for o in outcomes(one.games[0])] == [(False, -1.0), (True, 2.0)]
-    assert [(d.level, d.won, d.gain) for d in doublings(GAME, [one])] == [(1, 0, -1.0), (2, 1, 2.0)]
+    assert [(o.won, o.gain / GAME.money) for o in doubling_outcomes(one.games[0])] == [
+        (False, -1.0),
+        (True, 2.0),
+    ]
+    assert [(d.level, d.won, d.gain) for d in count_doublings(GAME, [one])] == [(1, 0, -1.0), (2, 1, 2.0)]
 
 
 def test_doublings_of_an_overcalled_contract_are_not_counted() -> None:
-    betl = Said(0, 1, 0, "betl", "contract")
-    doubled = Said(1, 0, 0, "flek contract", "contract", 1)
-    durch = Said(2, 2, 0, "durch", "contract")
+    betl = CallNote(0, 1, 0, "betl", "contract")
+    doubled = CallNote(1, 0, 0, "flek contract", "contract", 1)
+    durch = CallNote(2, 2, 0, "durch", "contract")
     one = deal((-20, -20, 40), (betl, doubled, durch), (Undertaking("durch", 2, True, 0, 40, "contract"),))
-    assert list(outcomes(one.games[0])) == []
+    assert list(doubling_outcomes(one.games[0])) == []
 
 
 @pytest.mark.parametrize("player", ["club:worlds=2", "ismcts:iterations=4"])
 def test_players_tell_what_they_expect(player: str) -> None:
     match = Match(Spec("sixtysix", "schnapsen"), player, player, "alone")
-    lines: list[Line] = calibration(find_game("sixtysix", "schnapsen"), play(match, 3, workers=1))
+    lines: list[CalibrationRow] = calibration_rows(
+        find_game("sixtysix", "schnapsen"), play(match, 3, workers=1)
+    )
     assert lines
     assert all(0 <= x.low <= x.high <= 1 and 0 <= x.chance <= 1 for x in lines)
 
@@ -161,10 +166,12 @@ def test_nobody_takes_an_unknown_suit_for_a_deal_that_stays_unplayed() -> None:
     phases = set()
     while state.pub.phase != "announce":
         view = GAME.view(state, state.pub.turn)
-        seat = Seat(GAME, view, [e.for_seat(view.seat) for e in events], BeliefSampler)
+        seat = DecisionContext(GAME, view, [e.for_seat(view.seat) for e in events], BeliefSampler)
         phases.add((state.pub.phase, seat.reads_calls))
         usual = (
-            GAME.adviser.habit(state, view.seat, Random(1)) if state.pub.phase == "discard" else view.legal
+            GAME.adviser.sample_turn(state, view.seat, Random(1))
+            if state.pub.phase == "discard"
+            else view.legal
         )
         state, more = GAME.apply(state, view.seat, usual[0])
         events = [*events, *more]

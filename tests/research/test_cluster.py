@@ -20,9 +20,9 @@ import hlaska
 from hlaska.cli import main
 from hlaska.core.errors import BadText
 from hlaska.research import cluster as clusters
-from hlaska.research.arena import Match, Spec, duplicate, play
+from hlaska.research.arena import Match, Spec, play, play_duplicate
 from hlaska.research.log import DuplicateDeal, read
-from hlaska.research.worker_pool import TRIES, Done, WorkerDied, shared_out
+from hlaska.research.worker_pool import TRIES, DoneBatch, WorkerDied, distribute
 
 MATCH = Match(Spec("sixtysix", "schnapsen"), "greedy", "random")
 ROOT = Path(__file__).parents[2]
@@ -46,33 +46,33 @@ class Crew:
         lasts: Callable[[int], float] = lambda number: 0.125,
         dies: Callable[[Sequence[int]], bool] = lambda numbers: False,
     ) -> None:
-        self.least, self.lasts, self.dies = least, lasts, dies
+        self.least_seconds, self.lasts, self.dies = least, lasts, dies
         self.batches: list[list[int]] = []
         self.most = 0
-        self._open: list[tuple[Future[Done], list[int]]] = []
+        self._open: list[tuple[Future[DoneBatch], list[int]]] = []
 
-    def at_once(self) -> int:
+    def capacity(self) -> int:
         return 4
 
-    def submit(self, numbers: Sequence[int]) -> Future[Done]:
+    def submit(self, numbers: Sequence[int]) -> Future[DoneBatch]:
         self.batches.append(list(numbers))
         self._open.append((Future(), list(numbers)))
         self.most = max(self.most, len(self._open))
         future = self._open[-1][0]
-        if len(self._open) == self.at_once() or numbers[-1] == self.last:
+        if len(self._open) == self.capacity() or numbers[-1] == self.last:
             while self._open:
                 self._settle(*self._open.pop())
         return future
 
-    def _settle(self, future: Future[Done], numbers: list[int]) -> None:
+    def _settle(self, future: Future[DoneBatch], numbers: list[int]) -> None:
         if self.dies(numbers):
             future.set_exception(WorkerDied("out of memory"))
         else:
-            future.set_result(Done([empty(n) for n in numbers], sum(map(self.lasts, numbers))))
+            future.set_result(DoneBatch([empty(n) for n in numbers], sum(map(self.lasts, numbers))))
 
     def play(self, deals: int) -> list[int]:
         self.last = deals - 1
-        return [deal.deal for deal in shared_out(range(deals), self)]
+        return [deal.deal for deal in distribute(range(deals), self)]
 
 
 def test_a_batch_lasts_about_as_long_as_it_ought_to() -> None:
@@ -119,7 +119,7 @@ def test_who_dies_over_the_same_deals_again_and_again_is_told() -> None:
     with pytest.raises(
         BadText, match=rf"died {TRIES} times over deal 6, 7: out of memory; with a log it goes"
     ):
-        kept.extend(deal.deal for deal in shared_out(range(60), crew))
+        kept.extend(deal.deal for deal in distribute(range(60), crew))
     assert {0, 1, 2, 3} <= set(kept)
     assert sum(7 in batch for batch in crew.batches) == TRIES
 
@@ -216,12 +216,12 @@ def test_workers_of_a_running_cluster_are_not_ours_to_count(capsys: pytest.Captu
     ("answer", "says"),
     [
         (lambda *given: ("there", "has no hlaska, or an older one", b""), "there has no hlaska.*need hlaska 0"),
-        (lambda game, asked, batch: clusters.played(game, {**asked, "the version": "9.9"}, batch),
+        (lambda game, asked, batch: clusters.play_remote_batch(game, {**asked, "the version": "9.9"}, batch),
          rf"has another hlaska: the version is {hlaska.__version__} there, 9.9 here"),
-        (lambda game, asked, batch: clusters.played(game, {**asked, "rules of sixtysix": "99"}, batch),
+        (lambda game, asked, batch: clusters.play_remote_batch(game, {**asked, "rules of sixtysix": "99"}, batch),
          r"rules of sixtysix is \d+ there, 99 here"),
-        (lambda game, asked, batch: clusters.played(game, {**asked, "sources": "f00"}, batch), "sources is"),
-        (lambda game, asked, batch: clusters.played("newer", asked, batch), "has another hlaska: .*newer"),
+        (lambda game, asked, batch: clusters.play_remote_batch(game, {**asked, "sources": "f00"}, batch), "sources is"),
+        (lambda game, asked, batch: clusters.play_remote_batch("newer", asked, batch), "has another hlaska: .*newer"),
     ],
 )  # fmt: skip
 def test_a_machine_with_another_hlaska_is_refused(
@@ -248,7 +248,7 @@ def test_what_ray_says_is_told_in_plain_words(install: Install, tmp_path: Path) 
         tried[0] += 1
         if tried[0] > 1:
             raise RayError("The worker died unexpectedly.\nAnd much more.")
-        return clusters.played(game, asked, batch)
+        return clusters.play_remote_batch(game, asked, batch)
 
     install(Ray(dies, cpus=1))
     with pytest.raises(
@@ -287,8 +287,8 @@ def test_the_log_is_read_in_the_order_of_deals(tmp_path: Path) -> None:
 
 def test_a_batch_travels_as_bytes() -> None:
     asked = clusters.identity("sixtysix")
-    machine, wrong, batch = clusters.played(
-        "sixtysix", asked, pickle.dumps((partial(duplicate, MATCH), [2, 5]))
+    machine, wrong, batch = clusters.play_remote_batch(
+        "sixtysix", asked, pickle.dumps((partial(play_duplicate, MATCH), [2, 5]))
     )
     assert (bool(machine), wrong) == (True, "")
     assert [deal.deal for deal in pickle.loads(batch).deals] == [2, 5]

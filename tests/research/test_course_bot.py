@@ -11,9 +11,9 @@ import pytest
 
 from hlaska.core.bot_protocol import event_text, hello, view_text
 from hlaska.research import course_bot
-from hlaska.research.arena import Match, Spec, play, report
+from hlaska.research.arena import Match, Spec, make_report, play
 from hlaska.research.course_bot import TEXTS, act_of
-from hlaska.research.data_rows import Source, deal, states_before
+from hlaska.research.data_rows import Source, play_seeded, states_before
 from tests.research import course_platform as platform
 
 RULES = ("closing=false", "auto_claim=true")
@@ -58,7 +58,7 @@ def test_a_bot_sees_what_the_platform_would_show_it() -> None:
     game = SCHNAPSEN.make()
     asked_in_all, following = 0, 0
     for number in range(40):
-        played = deal(game, Source(SCHNAPSEN, "random", 1), f"1 {number}")
+        played = play_seeded(game, Source(SCHNAPSEN, "random", 1), f"1 {number}")
         for move, state in enumerate(states_before(game, played)):
             witness = Witness()
             act = act_of(witness, platform, platform)
@@ -108,14 +108,14 @@ def test_a_students_bot_plays_deals_without_a_fault(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     match = Match(SCHNAPSEN, f"py:{path}", "random")
-    found = report(match, play(match, 20, 1))
+    found = make_report(match, play(match, 20, 1))
     assert found.faults == ()
     assert found.mean > 0
 
 
 def test_other_rules_are_refused_in_words() -> None:
     game = Spec("sixtysix", "schnapsen").make()
-    played = deal(game, Source(Spec("sixtysix", "schnapsen"), "random", 1), "1 0")
+    played = play_seeded(game, Source(Spec("sixtysix", "schnapsen"), "random", 1), "1 0")
     with pytest.raises(ValueError, match="add --set closing=false --set auto_claim=true"):
         act_of(Student(), platform, platform)(told_at(game, played, 0, 0))
 

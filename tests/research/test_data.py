@@ -15,7 +15,7 @@ import pyarrow
 import pyarrow.parquet as pq
 import pytest
 
-from hlaska.bots.analysis.open_position import solution
+from hlaska.bots.analysis.open_position import solve_position
 from hlaska.cli import main
 from hlaska.core.cards import parse_card
 from hlaska.core.errors import BadText
@@ -24,9 +24,9 @@ from hlaska.core.match import average_margin
 from hlaska.games import find_game
 from hlaska.research import data_rows, parquet
 from hlaska.research.arena import Spec
-from hlaska.research.data import CARD, Made, load, make
+from hlaska.research.data import CARD, DataSetSummary, load, make
 from hlaska.research.data_columns import cards_of, public_values
-from hlaska.research.data_rows import FORMS, UNITS, Source, columns_of, together
+from hlaska.research.data_rows import FORMS, UNITS, Source, batch_size, columns_of
 from hlaska.research.quick_deal import is_quick
 from tests.presets import usual_presets
 
@@ -34,7 +34,7 @@ SCHNAPSEN = Spec("sixtysix", "schnapsen")
 PART = "part-00001.parquet"
 
 
-def deals(folder: Path, *, seed: int = 1, number: int = 7, workers: int = 1, **more: Any) -> Made:
+def deals(folder: Path, *, seed: int = 1, number: int = 7, workers: int = 1, **more: Any) -> DataSetSummary:
     return make(
         "deals", SCHNAPSEN, folder, number, seed=seed, player="random", part=3, workers=workers, **more
     )
@@ -129,13 +129,13 @@ def test_endings_of_one_deal_are_worth_what_each_is_alone(name: str, preset: str
     for row in rows:
         ending(game, row)
         *_, state = replayed(game, row)
-        alone = solution(game, state, 10_000_000, compile_now=False)
+        alone = solve_position(game, state, 10_000_000, compile_now=False)
         assert row["moves"] == [game.action_text(action) for action, _ in alone.values]
         assert row["values"] == [value for _, value in alone.values]
         assert (row["seat"], row["unit"]) == (alone.seat, UNITS[alone.unit])
         assert len(row["moves"]) > 1  # there is something to choose
     deals = [list(found) for _, found in groupby(rows, lambda row: row["deal"])]
-    assert len(rows) == together(8)
+    assert len(rows) == batch_size(8)
     assert [found[0]["ending"] for found in deals] == [found[0]["deal"] for found in deals]
     assert all(len(found) <= 8 and len({str(row["deck"]) for row in found}) == 1 for found in deals)
     assert len({str(found[0]["deck"]) for found in deals}) == len(deals) < len(rows)
@@ -182,7 +182,7 @@ def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert on.sha256 == deals(tmp_path / "b").sha256
 
 
-def endings(folder: Path, *, number: int = 150, part: int = 70, **more: Any) -> Made:
+def endings(folder: Path, *, number: int = 150, part: int = 70, **more: Any) -> DataSetSummary:
     return make(
         "endings", SCHNAPSEN, folder, number, cards=3, per_deal=6, part=part, **{"workers": 1, **more}
     )

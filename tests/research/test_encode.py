@@ -16,7 +16,7 @@ from hlaska.core.errors import BadText
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.games import GAMES, find_game
 from hlaska.research.action_index import ActionIndex
-from hlaska.research.encode import PARTS, Encoder, turned_places
+from hlaska.research.encode import PARTS, Encoder, rotate_places
 from hlaska.research.episode import Episode, check_seed
 from tests.presets import PRESETS, usual_presets
 
@@ -24,7 +24,7 @@ from tests.presets import PRESETS, usual_presets
 def moments(encoder: Encoder, seed: int, each: int = 1, *, claims: bool = False) -> Iterator[Episode]:
     """A deal at random; every so manieth of its moments and its end."""
     rng = Random(seed)
-    episode = Episode.seeded(encoder, seed, claims=claims)
+    episode = Episode.from_seed(encoder, seed, claims=claims)
     count = 0
     while not episode.over:
         if count % each == 0:
@@ -65,7 +65,7 @@ def test_no_index_is_wide() -> None:
 
 
 def test_an_action_that_is_not_legal_is_refused_with_those_that_are() -> None:
-    episode = Episode.seeded(Encoder(find_game("sixtysix", "schnapsen")), 1)
+    episode = Episode.from_seed(Encoder(find_game("sixtysix", "schnapsen")), 1)
     before = episode.legal()
     wrong = next(i for i in range(episode.encoder.index.size) if not episode.mask(episode.seat)[i])
     with pytest.raises(BadText, match="is not legal; legal are"):
@@ -92,7 +92,7 @@ def test_calls_out_of_turn_are_turns_of_their_own_if_wanted() -> None:
     asked = 0
     for seed in range(20):
         for episode in moments(Encoder(game, parts=("hand",), index=index), seed, claims=True):
-            if episode.out_of_turn:
+            if episode.is_out_of_turn:
                 asked += 1
                 assert episode.mask(episode.seat)[index.silent] == 1
                 assert index.text(index.silent) == "say nothing"
@@ -112,7 +112,7 @@ def test_spans_tile_the_vector(name: str, preset: str) -> None:
     ends = [0, *(span.stop for span in encoder.spans)]
     assert [span.start for span in encoder.spans] == ends[:-1]
     assert ends[-1] == encoder.size
-    vector = Episode.seeded(encoder, 1).observe(0)
+    vector = Episode.from_seed(encoder, 1).observe(0)
     assert vector.dtype == np.float32
     assert vector.shape == (encoder.size,)
     parts = encoder.split(vector)
@@ -130,7 +130,7 @@ def test_indistinguishable_states_give_equal_observations(name: str, preset: str
             continue
         seat = rng.randrange(game.seats)
         view, events = episode.view(seat), episode.events(seat)
-        world = WorldSampler(game, view, events).any(rng)
+        world = WorldSampler(game, view, events).draw_uniform(rng)
         imagined = game.view(world, seat)
         assert (encoder.encode(imagined, events) == encoder.encode(view, events)).all()
         other += world.places != episode._state.places
@@ -144,14 +144,14 @@ def test_incremental_knowledge_is_the_whole(name: str, preset: str) -> None:
     for episode in moments(encoder, 4, each=3):
         if not episode.over:
             seat = episode.seat
-            assert episode.known(seat) == CardKnowledge.of(game, episode.view(seat), episode.events(seat))
+            assert episode.knowledge(seat) == CardKnowledge.of(game, episode.view(seat), episode.events(seat))
 
 
 def plain_parts(encoder: Encoder, episode: Episode, seat: int) -> dict[str, Any]:
     """The parts that show cards, card by card from the view and from what is proved by all events at once."""
     game, view = encoder.game, episode.view(seat)
     known = CardKnowledge.of(game, view, episode.events(seat))
-    turned, hands = turned_places(game, seat), [game.place(f"hand{s}") for s in range(game.seats)]
+    turned, hands = rotate_places(game, seat), [game.place(f"hand{s}") for s in range(game.seats)]
     cards = [[e & 63 for e in entries if e >= 0] for entries in view.places]
     trick = [e & 63 if e >= 0 else -1 for e in view.places[game.place("trick")]]
     marked = [[e & 63 for e in view.places[hand] if e >= 0 and e >> MARK] for hand in hands]
@@ -187,7 +187,7 @@ def test_an_observation_kept_from_before_is_that_made_anew(name: str, preset: st
             vector = one.observe(seat)
             assert vector.tolist() == encoder.encode(one.view(seat), one.events(seat)).tolist()
             listed = one.fold(seat, encoder, listed=True)
-            encoder.folded(one.view(seat), one.events(seat), one.known(seat), listed)
+            encoder.encode_fold(one.view(seat), one.events(seat), one.knowledge(seat), listed)
             assert vector.tolist() == one.fold(seat, encoder).values() == listed.values()
             parts = encoder.split(vector)
             for part, values in plain_parts(encoder, one, seat).items():
@@ -212,7 +212,7 @@ def test_the_hand_is_what_the_view_shows(name: str) -> None:
             assert parts["hand"].tolist() == [own.count(c) for c in encoder.kinds]
             assert parts["sizes"].sum() == len(game.pack)
             assert parts["known"][0].sum() <= len(game.pack)
-            mine = turned_places(game, seat).index(game.place(f"hand{seat}"))
+            mine = rotate_places(game, seat).index(game.place(f"hand{seat}"))
             assert parts["places"][mine].tolist() == parts["hand"].tolist()
 
 
@@ -220,7 +220,7 @@ def test_everybody_is_first_in_the_own_observation() -> None:
     """Seats of the public numbers are counted from oneself."""
     game = find_game("thousand")
     encoder = Encoder(game)
-    episode = Episode.seeded(encoder, 1)
+    episode = Episode.from_seed(encoder, 1)
     at = next(span for span in encoder.spans if span.name == "public.turn")
     for seat in range(3):
         turn = encoder.encode(episode.view(seat), episode.events(seat))[at.start : at.stop]
@@ -231,7 +231,7 @@ def test_public_numbers_turned_by_a_seat_are_those_of_the_next() -> None:
     """Turned by a seat, the public numbers of one seat are those of the next."""
     game = find_game("thousand")
     encoder = Encoder(game, parts=("public",))
-    view: Any = Episode.seeded(encoder, 1).view(0)
+    view: Any = Episode.from_seed(encoder, 1).view(0)
     pub = view.pub
     moved = changed(pub, turn=(pub.turn + 1) % 3, bidder=2, out=0b001)
     other = changed(pub, turn=(pub.turn + 2) % 3, bidder=0, out=0b010)
@@ -245,7 +245,7 @@ def test_a_part_that_is_none_is_refused() -> None:
     with pytest.raises(BadText, match="'cards' is no part of an observation; there are hand, trick"):
         Encoder(game, parts=("cards",))
     encoder = Encoder(game)
-    episode = Episode.seeded(encoder, 1)
+    episode = Episode.from_seed(encoder, 1)
     with pytest.raises(BadText, match="there is no seat -1"):
         encoder.encode(episode.view(-1))
 

@@ -16,8 +16,8 @@ from hlaska.core.board import Event
 from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.games import find_game
-from hlaska.research.arena import Match, Spec, duplicate, play, report
-from hlaska.research.external_bot import ExternalBot, Limits, end_shared_programs, shared_program
+from hlaska.research.arena import Match, Spec, make_report, play, play_duplicate
+from hlaska.research.external_bot import ExternalBot, Limits, end_shared_programs, get_shared_program
 from hlaska.research.play_deal import asyncio_run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -72,7 +72,7 @@ def test_it_is_told_what_its_seat_may_know_and_no_more(tmp_path: Path) -> None:
     log = tmp_path / "told"
     body = f"        open({str(log)!r}, 'a').write(line)\n" + SAYS % "m['view']['legal'][0]"
     command = program(tmp_path, body)
-    deal = duplicate(Match(Spec("marias", "pagat_voleny"), f"cmd:{command}", "greedy", seed=3), 2)
+    deal = play_duplicate(Match(Spec("marias", "pagat_voleny"), f"cmd:{command}", "greedy", seed=3), 2)
     assert not [fault for one in deal.games for fault in one.faults]
     told = [json.loads(line) for line in log.read_text().splitlines()]
     assert len(told) > 20
@@ -154,7 +154,7 @@ def test_a_new_program_for_every_seat_of_every_game(tmp_path: Path) -> None:
     command = program(
         tmp_path, body + SAYS % "m['view']['legal'][0] if m['view']['turn'] == m['view']['seat'] else ''"
     )
-    deal = duplicate(Match(SCHNAPSEN, f"cmd:{command}", "greedy"), 0)
+    deal = play_duplicate(Match(SCHNAPSEN, f"cmd:{command}", "greedy"), 0)
     assert len(deal.games) == 2
     assert len(set(starts.read_text().split())) == 2
 
@@ -232,7 +232,7 @@ def test_a_shared_process_that_ends_is_started_again_for_the_next_deal(tmp_path:
     try:
         first = asyncio_run(bots[0].choose(view, events))
         assert (first, bots[0].faults) == (view.legal[0], [])
-        shared_program(command, limits).end()
+        get_shared_program(command, limits).end()
         asyncio_run(bots[0].choose(view, events))
         assert [kind for _, kind, _ in bots[0].faults] == ["crashed"]
         assert asyncio_run(bots[1].choose(view, events)) == view.legal[0]
@@ -254,8 +254,8 @@ def _process_is_gone(pid: int) -> bool:
 
 def test_faults_are_in_the_result(tmp_path: Path) -> None:
     match = Match(SCHNAPSEN, f"cmd:{program(tmp_path, SAYS % 7)}", "greedy")
-    deal = duplicate(match, 0)
-    found = report(match, [deal]).faults
+    deal = play_duplicate(match, 0)
+    found = make_report(match, [deal]).faults
     assert [(f.player, f.kind) for f in found] == [("A", "nonsense")]
     assert found[0].count == sum(len(one.faults) for one in deal.games) > 1
 
@@ -269,7 +269,7 @@ def test_the_examples_are_short() -> None:
 
 def test_the_example_of_a_player_plays_without_fault() -> None:
     match = Match(SCHNAPSEN, f"cmd:{sys.executable} {PROGRAMS / 'player.py'}", "greedy", limits=Limits(20.0))
-    deal = duplicate(match, 1)
+    deal = play_duplicate(match, 1)
     assert not [fault for one in deal.games for fault in one.faults]
 
 

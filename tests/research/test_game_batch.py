@@ -333,7 +333,7 @@ def at_play(encoder: Encoder) -> Episode:
     """A deal in which random calls come to the play of cards, at the first card of it."""
     game = encoder.game
     for seed in range(200):
-        rng, episode = Random(seed), Episode.seeded(encoder, seed)
+        rng, episode = Random(seed), Episode.from_seed(encoder, seed)
         while not episode.over and not in_batch(game, episode):
             episode.do(rng.choice(episode.legal()[:2]))
         if not episode.over:

@@ -228,7 +228,7 @@ def test_a_game_of_openspiel_that_is_none_is_refused() -> None:
 
 
 def test_what_no_law_compared_is_said() -> None:
-    report = laws.Report("target", laws.AEC)
+    report = laws.LawReport("target", laws.AEC)
     report.check("masks", True)
     assert "masks     kept, 1: " in report.text()
     assert "seeds     not compared: " in report.text()

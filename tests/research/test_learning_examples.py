@@ -16,7 +16,7 @@ import pytest
 
 from hlaska.core.bot_protocol import event_text, view_text
 from hlaska.games import find_game
-from hlaska.research.arena import Match, Report, Spec, play, report
+from hlaska.research.arena import Match, Report, Spec, make_report, play
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FILES = ("schnapsen_features.py", "learn_network.py", "learn_linear.py")
@@ -111,7 +111,7 @@ def learned(folder: Path, name: str, deals: int) -> Report:
     command = [sys.executable, str(path), "--deals", str(deals)]
     subprocess.run(command, check=True, capture_output=True)
     match = Match(Spec("sixtysix", "schnapsen"), f"py:{path}", "random")
-    return report(match, play(match, 40, 1))
+    return make_report(match, play(match, 40, 1))
 
 
 @pytest.mark.parametrize("name", ["learn_network", "learn_linear"])

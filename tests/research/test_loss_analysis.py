@@ -20,13 +20,22 @@ from hlaska.core.errors import BadText
 from hlaska.core.public import Item
 from hlaska.games import game_class
 from hlaska.research import play_deal
-from hlaska.research.arena import Match, Spec, play, report
+from hlaska.research.arena import Match, Spec, make_report, play
 from hlaska.research.casting import castings
 from hlaska.research.log import DuplicateDeal, Log, game_of
-from hlaska.research.loss_analysis import FEW, Fork, Line, Losses, forks, lines_of, losses, share
-from hlaska.research.play_deal import Cast, Played
+from hlaska.research.loss_analysis import (
+    FEW,
+    Fork,
+    Losses,
+    ReplayedGame,
+    find_forks,
+    fork_effect,
+    losses,
+    replay_games,
+)
+from hlaska.research.play_deal import Cast, DuplicateGame
 from hlaska.research.player_specs import Player
-from hlaska.research.statistics import difference
+from hlaska.research.statistics import deal_score
 
 MARIAS = Match(Spec("marias", "pagat_voleny"), "club:2", "greedy")
 MATCHES = {
@@ -53,13 +62,13 @@ def explained(name: str, of: str = "A", most: int = 10) -> Losses:
     return losses(MATCHES[name].head(), played(name), of, most)
 
 
-def lines(name: str) -> list[list[Line]]:
+def lines(name: str) -> list[list[ReplayedGame]]:
     match = MATCHES[name]
     casts = castings(match.spec.make(), match.casting)
-    return [lines_of(deal, casts) for deal in played(name)]
+    return [replay_games(deal, casts) for deal in played(name)]
 
 
-def replayed(one: Played) -> tuple[Any, records.Played]:
+def replayed(one: DuplicateGame) -> tuple[Any, records.Played]:
     """Without the help of what is tested."""
     record = records.from_json(bytes(one.record), game_class)
     return records.game_of(record, game_class), records.replay(record, game_class)[0]
@@ -103,7 +112,7 @@ def test_a_parting_is_a_choice_in_one_and_the_same_situation(name: str) -> None:
 def test_every_two_games_part_once(name: str) -> None:
     """Where their records first differ; and players that do not go by the clock only from each other."""
     for deal in lines(name):
-        found = list(forks(deal, range(len(deal))))
+        found = list(find_forks(deal, range(len(deal))))
         for one, two in combinations(range(len(deal)), 2):
             steps = [[(step.seat, step.action) for step in deal[i].deal.steps] for i in (one, two)]
             first = next((i for i, (a, b) in enumerate(zip(*steps, strict=False)) if a != b), None)
@@ -118,9 +127,9 @@ def test_every_two_games_part_once(name: str) -> None:
 def test_the_costs_of_partings_add_up_to_the_score(name: str) -> None:
     match, game = MATCHES[name], MATCHES[name].spec.make()
     for deal, some in zip(played(name), lines(name), strict=True):
-        shares = [share(game, some, fork) for fork in forks(some, range(len(some)))]
+        shares = [fork_effect(game, some, fork) for fork in find_forks(some, range(len(some)))]
         assert sum(shares) == pytest.approx(deal.difference)
-    cap = report(match, played(name)).cap
+    cap = make_report(match, played(name)).cap
     for loss in explained(name).losses:
         deal = played(name)[loss.deal]
         assert loss.difference == deal.difference < 0
@@ -128,7 +137,7 @@ def test_the_costs_of_partings_add_up_to_the_score(name: str) -> None:
         assert [p.share for p in loss.partings] == sorted(p.share for p in loss.partings)
         assert 0 < len(loss.partings) <= FEW
         assert loss.partings[-1].share < 0
-        assert loss.capped == (None if cap is None else difference(game, deal.games, cap))
+        assert loss.capped == (None if cap is None else deal_score(game, deal.games, cap))
 
 
 @every_match
@@ -150,7 +159,7 @@ def test_the_two_games_that_are_shown_differ_in_what_is_said(name: str) -> None:
                 assert counted(chosen.items) == settled(one) - settled(other)
 
 
-def settled(one: Played) -> Counter[bytes]:
+def settled(one: DuplicateGame) -> Counter[bytes]:
     return counted(replayed(one)[1].state.pub.items)
 
 
@@ -202,7 +211,7 @@ def fake(*moves: tuple[int, int]) -> Any:
 def test_who_calls_out_of_turn_parts_from_who_does_not() -> None:
     """Seat 1 claims in one game; of the others, in which it is silent, seat 2 claims in one; then seat 0 chooses."""
     some = [fake((1, 9)), fake((2, 9)), fake((0, 3)), fake((0, 4))]
-    found = [(f.move, f.seat, f.ways) for f in forks(some, range(4))]
+    found = [(f.move, f.seat, f.ways) for f in find_forks(some, range(4))]
     assert found == [
         (0, 1, {9: [0], None: [1, 2, 3]}),
         (0, 2, {9: [1], None: [2, 3]}),
@@ -219,10 +228,10 @@ def test_a_player_that_parts_from_itself_is_told() -> None:
     def seated(who: int, seat: int) -> Player:
         return Player(game, (match.a, match.b)[who], f"other luck {seat}")
 
-    other = play_deal.played(game, match.spec.preset, deck, Cast(castings(game)[0], seated))
+    other = play_deal.play_game(game, match.spec.preset, deck, Cast(castings(game)[0], seated))
     mixed = DuplicateDeal(0, -1.0, (other, *deal.games[1:]))
     itself = set()
-    for fork in forks(lines_of(mixed, castings(game)), range(6)):
+    for fork in find_forks(replay_games(mixed, castings(game)), range(6)):
         held = [{mixed.games[i].players[fork.seat] for i in way} for way in fork.ways.values()]
         itself |= {fork.move} if any(one & two for one, two in combinations(held, 2)) else set()
     found = losses(match.head(), [mixed]).losses[0].partings

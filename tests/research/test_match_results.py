@@ -7,7 +7,7 @@ import pytest
 
 from hlaska.cli import main
 from hlaska.core.errors import BadText
-from hlaska.core.levels import offered
+from hlaska.core.levels import list_levels
 from hlaska.games import GAMES, game_class
 from hlaska.research.match_results import MatchResult, add, read
 from scripts.strength_page import strength_page
@@ -67,7 +67,7 @@ def test_strong_is_offered_where_a_match_has_shown_it(name: str) -> None:
     kept = read(Path(__file__).parents[2] / "docs" / "strength.jsonl")
     shown = [one for one in kept if one.game == name and (stem(one.a), stem(one.b)) == ("strong", "club")]
     assert not game_class(name).strong or any(one.low > 0 for one in shown)
-    assert offered(game_class(name))[-1] == ("strong" if game_class(name).strong else "club")
+    assert list_levels(game_class(name))[-1] == ("strong" if game_class(name).strong else "club")
 
 
 def stem(spec: str) -> str:

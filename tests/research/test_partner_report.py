@@ -11,15 +11,15 @@ import pytest
 
 from hlaska.bots import make
 from hlaska.bots.call_rollout import candidates
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.cli import main
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import Game
 from hlaska.core.partner_duties import SURE_WINNER
 from hlaska.games import find_game
 from hlaska.games.pinochle import partner_duties
-from hlaska.games.pinochle.conventions import fits, reading
-from hlaska.games.pinochle.hand_values import look
+from hlaska.games.pinochle.conventions import call_meaning, meaning_likelihood
+from hlaska.games.pinochle.hand_values import evaluate_hand
 from hlaska.games.pinochle.numbers import table_of
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import beats
@@ -140,15 +140,15 @@ def test_no_player_considers_a_bid_that_is_not_true(preset: str, settings: tuple
             seat, pub = state.pub.turn, state.pub
             if pub.phase != "auction":
                 continue
-            asked = Seat(game, game.view(state, seat), seen[seat])
-            hand = look(cards_in(state.places[game.place(f"hand{seat}")]), table_of(game.options))
-            assert asked.truthful[0] == asked.legal[0]
-            refused += len(asked.legal) - len(asked.truthful)
+            asked = DecisionContext(game, game.view(state, seat), seen[seat])
+            hand = evaluate_hand(cards_in(state.places[game.place(f"hand{seat}")]), table_of(game.options))
+            assert asked.truthful_actions[0] == asked.legal[0]
+            refused += len(asked.legal) - len(asked.truthful_actions)
             for turn in candidates(asked):
-                assert turn[0] in asked.truthful
+                assert turn[0] in asked.truthful_actions
                 if preset == "mfp" and turn[0] >= game.call("bid 1"):
-                    meaning = reading(game.options, "none", pub.high, turn[0], first=False)
-                    assert fits(meaning, hand) == 1
+                    meaning = call_meaning(game.options, "none", pub.high, turn[0], first=False)
+                    assert meaning_likelihood(meaning, hand) == 1
     assert refused
 
 

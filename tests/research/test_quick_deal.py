@@ -13,7 +13,7 @@ from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.research import quick_choice
-from hlaska.research.play_deal import Notes
+from hlaska.research.play_deal import DealRecorder
 from hlaska.research.quick_deal import check_quick, is_quick, play_quickly, quick_turn
 from tests.presets import usual_presets
 
@@ -63,7 +63,7 @@ def test_a_deal_is_played_by_the_rules_and_the_same_again() -> None:
     game = find_game("marias", "penguin")
     deck = list(game.pack)
     Random(1).shuffle(deck)
-    first, second = Notes(game), Notes(game)
+    first, second = DealRecorder(game), DealRecorder(game)
     pub = play_quickly(game, deck, "1 0", first)
     assert pub == play_quickly(game, deck, "1 0", second)
     assert first.log == second.log
@@ -81,7 +81,7 @@ def test_compiled_it_plays_the_same() -> None:
     decks = [Random(seed).sample(game.pack, len(game.pack)) for seed in range(5)]
 
     def logs() -> list[list[tuple[int, int]]]:
-        found = [Notes(game) for _ in decks]
+        found = [DealRecorder(game) for _ in decks]
         for seed, (deck, notes) in enumerate(zip(decks, found, strict=True)):
             play_quickly(game, deck, f"{seed}", notes)
         return [notes.log for notes in found]

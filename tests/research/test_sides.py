@@ -7,13 +7,13 @@ import pytest
 from hlaska.core.game import CALL
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.research.casting import Casting
-from hlaska.research.play_deal import Cast, Played, played
+from hlaska.research.play_deal import Cast, DuplicateGame, play_game
 from hlaska.research.player_specs import Player
-from hlaska.research.statistics import outcomes
+from hlaska.research.statistics import doubling_outcomes
 from tests.presets import two_presets
 
 
-def chance_deals(name: str, preset: str, count: int, spec: str = "random") -> list[Played]:
+def chance_deals(name: str, preset: str, count: int, spec: str = "random") -> list[DuplicateGame]:
     game, rng = find_game(name, preset), Random(f"{name} {preset}")
     everybody = Casting((0,) * game.seats)
     found = []
@@ -21,7 +21,7 @@ def chance_deals(name: str, preset: str, count: int, spec: str = "random") -> li
         deck = list(game.pack)
         rng.shuffle(deck)
         cast = Cast(everybody, lambda who, seat, n=number: Player(game, spec, f"{n} {seat}"))  # type: ignore[misc]
-        found.append(played(game, preset, deck, cast))
+        found.append(play_game(game, preset, deck, cast))
     return found
 
 
@@ -39,7 +39,7 @@ def test_sides_and_undertakings_fit_the_deal(name: str, preset: str) -> None:
             about = made.about or made.name
             levels = [said.level for said in one.said if said.about == about]
             assert made.level == (levels[-1] if levels else 0)
-        for outcome in outcomes(one):
+        for outcome in doubling_outcomes(one):
             assert outcome.won == (outcome.gain > 0)
 
 

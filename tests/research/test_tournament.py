@@ -10,9 +10,9 @@ import pytest
 
 from hlaska.cli import main
 from hlaska.core.errors import BadText
-from hlaska.research.arena import Match, Spec, play, report
+from hlaska.research.arena import Match, Spec, make_report, play
 from hlaska.research.function_bot import load
-from hlaska.research.tournament import hold, page
+from hlaska.research.tournament import format_page, hold
 
 SCHNAPSEN = Spec("sixtysix", "schnapsen")
 FIRST = 'def act(asked):\n    return asked["view"]["legal"][0]\n'
@@ -33,7 +33,7 @@ def act(asked):
 """
     spec = written(tmp_path, text)
     match = Match(SCHNAPSEN, spec, "random")
-    found = report(match, play(match, 2, 1))
+    found = make_report(match, play(match, 2, 1))
     assert found.faults == ()
     seen = load(spec.removeprefix("py:")).__globals__["SEEN"]
     assert {"game", "options", "seat", "events", "view"} <= set(seen[0])
@@ -44,7 +44,7 @@ def act(asked):
 def test_a_function_of_another_name(tmp_path: Path) -> None:
     spec = written(tmp_path, FIRST.replace("act", "mine")) + ":mine"
     match = Match(SCHNAPSEN, spec, "random")
-    assert report(match, play(match, 1, 1)).faults == ()
+    assert make_report(match, play(match, 1, 1)).faults == ()
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_what_a_function_does_wrong_is_counted_and_the_deal_goes_on(
 ) -> None:
     spec = written(tmp_path, f"def act(asked):\n    return {answer}\n")
     match = Match(SCHNAPSEN, spec, "random")
-    found = report(match, play(match, 1, 1))
+    found = make_report(match, play(match, 1, 1))
     assert {fault.kind for fault in found.faults} == {kind}
     assert says in found.faults[0].first
     assert found.stand_in_a == 1
@@ -196,7 +196,7 @@ class Tags(HTMLParser):
 def test_the_page_needs_nothing_else_and_escapes_names(tmp_path: Path) -> None:
     folder = tmp_path / "a<b>"
     folder.mkdir()
-    text = page(hold(SCHNAPSEN, [written(folder, FIRST), "random"], 3, workers=1))
+    text = format_page(hold(SCHNAPSEN, [written(folder, FIRST), "random"], 3, workers=1))
     found = Tags()
     found.feed(text)
     assert found.tags.count("svg") == 2

@@ -14,14 +14,14 @@ import pytest
 
 from hlaska.cli import main
 from hlaska.core.call_fit import PlainParameters
-from hlaska.core.call_model import CallModel, read_model, stored, to_text
+from hlaska.core.call_model import CallModel, load_model, read_model, to_text
 from hlaska.core.errors import BadText
 from hlaska.games import GAMES, find_game
 from hlaska.games.marias.call_model import PACKAGE, Parameters, model
 from hlaska.games.pinochle.call_model import Parameters as PinochleParameters
 from hlaska.research import train_calls
-from hlaska.research.player_specs import Player, check, parts
-from hlaska.research.train_calls import Case, fit, trained
+from hlaska.research.player_specs import Player, check_spec, parse_spec
+from hlaska.research.train_calls import Case, fit, train
 
 DAY = date(2026, 11, 27)
 SEED = 3
@@ -66,10 +66,10 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("few")
 def test_another_seed_makes_another_file() -> None:
     """The same text as the command writes, below; of another seed another one."""
-    text, other = (to_text(trained("marias", 6, seed, silent, day=DAY)) for seed in (SEED, SEED + 1))
+    text, other = (to_text(train("marias", 6, seed, silent, day=DAY)) for seed in (SEED, SEED + 1))
     assert text != other
     made = read_model(text, Parameters, "marias", "made")
-    source, before = made.sources[0], stored(PACKAGE)
+    source, before = made.sources[0], load_model(PACKAGE)
     assert source.command == f"hlaska train calls marias --deals 6 --seed {SEED}"
     assert (source.date, source.seed, source.deals) == (DAY, SEED, 6)
     for name in Parameters.__struct_fields__:
@@ -80,7 +80,7 @@ def test_another_seed_makes_another_file() -> None:
 def attempted(game: str) -> tuple[CallModel[Any] | None, str]:
     """Returns the model that few deals make, or what was said where they make none."""
     try:
-        return trained(game, 2, SEED, silent, day=DAY), ""
+        return train(game, 2, SEED, silent, day=DAY), ""
     except BadText as e:
         return None, str(e)
 
@@ -104,7 +104,7 @@ def test_every_game_that_calls_has_a_fit_by_the_same_command(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("few")
 def test_a_plain_fit_says_how_likely_a_hand_calls() -> None:
-    made = trained("bezique", 3, SEED, silent, day=DAY).parameters
+    made = train("bezique", 3, SEED, silent, day=DAY).parameters
     assert isinstance(made, PlainParameters)
     assert made.calls
     for kind in made.calls:
@@ -116,10 +116,12 @@ def test_a_plain_fit_says_how_likely_a_hand_calls() -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("few")
 def test_a_side_in_pinochle_makes_more_with_more_meld() -> None:
-    made = trained("pinochle", 8, SEED, silent, day=DAY).parameters
+    made = train("pinochle", 8, SEED, silent, day=DAY).parameters
     assert isinstance(made, PinochleParameters)
     assert made.weights["single"].none.meld > 0.3
-    assert made.weights["double"].four == stored("hlaska.games.pinochle").parameters.weights["double"].four
+    assert (
+        made.weights["double"].four == load_model("hlaska.games.pinochle").parameters.weights["double"].four
+    )
 
 
 # ---------------------------------------------------------------- the command
@@ -132,7 +134,7 @@ def test_the_command_writes_the_file_and_refuses_what_it_cannot_do(
     asked = ["train", "calls", "marias", "--deals", "6", "--seed", str(SEED), "--date", "2026-11-27"]
     assert main([*asked, "--write", str(file)]) == 0
     assert "cases, base" in capsys.readouterr().out
-    assert file.read_text("utf-8") == to_text(trained("marias", 6, SEED, silent, day=DAY))
+    assert file.read_text("utf-8") == to_text(train("marias", 6, SEED, silent, day=DAY))
     for wrong, said in (
         (["train", "calls", "marias", "--deals", "0"], "0 deals are too few"),
         (["train", "calls", "marias", "--date", "today"], "'today' is no day; write it as 2026-11-27"),
@@ -145,8 +147,8 @@ def test_the_command_writes_the_file_and_refuses_what_it_cannot_do(
 # ---------------------------------------------------------------- two models against each other
 def test_a_player_expects_calls_by_its_own_file(tmp_path: Path) -> None:
     file = tmp_path / "other.json"
-    file.write_text(to_text(stored(PACKAGE)).replace('"climb": 1.0', '"climb": 2.5'), encoding="utf-8")
-    assert parts(f"calls=club/cards=greedy@{file}").model == str(file)
+    file.write_text(to_text(load_model(PACKAGE)).replace('"climb": 1.0', '"climb": 2.5'), encoding="utf-8")
+    assert parse_spec(f"calls=club/cards=greedy@{file}").model == str(file)
     game = find_game("marias")
     player = Player(game, f"greedy@{file}", "luck")
     seen: list[float] = []
@@ -169,10 +171,10 @@ def test_a_player_expects_calls_by_its_own_file(tmp_path: Path) -> None:
 
 def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadText, match="No such file"):
-        check(find_game("marias"), f"club@{tmp_path / 'none.json'}")
+        check_spec(find_game("marias"), f"club@{tmp_path / 'none.json'}")
     (tmp_path / "empty.json").write_text("{}")
     with pytest.raises(BadText, match="bezique has no call model"):
-        check(find_game("bezique"), f"club@{tmp_path / 'empty.json'}")
+        check_spec(find_game("bezique"), f"club@{tmp_path / 'empty.json'}")
 
 
 @pytest.mark.jit
@@ -190,11 +192,11 @@ def test_a_new_game_gets_its_file_by_the_same_command(
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setitem(GAMES, "fresh", "fresh.game:Fresh")
-    first = trained("fresh", 2, SEED, silent, day=DAY)
+    first = train("fresh", 2, SEED, silent, day=DAY)
     (package / "call_model.json").write_text(to_text(first), encoding="utf-8")
     (package / "call_model.py").write_text("from hlaska.core.call_fit import PlainParameters as Parameters\n")
     importlib.invalidate_caches()
-    again = trained("fresh", 2, SEED + 1, silent, day=DAY)
+    again = train("fresh", 2, SEED + 1, silent, day=DAY)
     assert again.parameters.calls.keys() >= first.parameters.calls.keys()
     assert [source.parameters for source in again.sources] == [("calls",), ("least",)]
     assert [source.seed for source in again.sources] == [SEED + 1, None]
@@ -211,7 +213,7 @@ def test_what_players_leave_undone_is_counted_as_it_is() -> None:
 @pytest.mark.usefixtures("few")
 def test_sixty_six_counts_marriages_and_exchanges() -> None:
     said: list[str] = []
-    made = trained("sixtysix", 8, SEED, said.append, day=DAY)
+    made = train("sixtysix", 8, SEED, said.append, day=DAY)
     assert {line.split(",")[0] for line in said} == {"declare", "exchange"}
     assert made.sources[0].parameters == ("silent", "kept")
-    assert made.parameters != stored("hlaska.games.sixtysix").parameters
+    assert made.parameters != load_model("hlaska.games.sixtysix").parameters

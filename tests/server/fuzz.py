@@ -223,8 +223,8 @@ Asked = tuple[str, str, bytes | None, dict[str, str]]
 @contextmanager
 def place() -> Iterator[Place]:
     """A place that has no limits: those are others' to test."""
-    before = RateLimit.late, TokenBucket.take
-    RateLimit.late = lambda self, key, n=1.0: 0.0  # type: ignore[method-assign]
+    before = RateLimit.acquire, TokenBucket.take
+    RateLimit.acquire = lambda self, key, n=1.0: 0.0  # type: ignore[method-assign]
     TokenBucket.take = lambda self: True  # type: ignore[method-assign]
     try:
         accounts = Accounts(Database(), Passwords(FAST))
@@ -237,7 +237,7 @@ def place() -> Iterator[Place]:
             found.prepare()
             yield found
     finally:
-        RateLimit.late, TokenBucket.take = before  # type: ignore[method-assign]
+        RateLimit.acquire, TokenBucket.take = before  # type: ignore[method-assign]
 
 
 def operations(document: dict[str, Any]) -> dict[str, Any]:

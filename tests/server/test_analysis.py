@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.bots import make
-from hlaska.bots.analysis.decision_analysis import judge
+from hlaska.bots.analysis.decision_analysis import answer_question
 from hlaska.core.errors import Illegal
 from hlaska.core.game import Game
-from hlaska.core.review import Asked, Budget, Weighed
+from hlaska.core.review import AnalysisRequest, Budget, Weighed
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.server.analysis import service as advice
@@ -29,9 +29,9 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import Busy
 from hlaska.table.bots.bot_worker import ValueCards
-from hlaska.table.card_luck import value
+from hlaska.table.card_luck import value_cards
 from hlaska.table.match_state import Chair, MatchState
-from hlaska.table.meter import thinking
+from hlaska.table.meter import meter_thinking
 from hlaska.table.store import MemoryStore, TableMeta
 from hlaska.table.table import Table
 from tests import exchange
@@ -149,7 +149,7 @@ async def test_a_review_comes_when_the_deal_is_over_to_who_asks(server):
         assert found["seat"] == client.last["view"]["seat"]
         assert len(found["decisions"]) == sum(n > 1 for n in choices)
         assert found["result"] == pytest.approx(found["expected"] - found["lost"] + found["luck"], abs=0.01)
-        assert (found["field"] is None) != jit.ready("run_playouts")
+        assert (found["field"] is None) != jit.is_ready("run_playouts")
         with server.client(cookies={"hlaska": token}) as own:
             (match,) = own.get("/api/me/deals").json()["matches"]
             assert match["deals"][0]["lost"] == found["lost"]
@@ -198,8 +198,8 @@ async def test_a_deal_of_others_is_reviewed_for_who_may_see_it(server):
 
 
 async def test_reviews_are_charged_to_the_address_that_asks(server, monkeypatch):
-    async def think(question: Asked, patience: float) -> Weighed | None:
-        with thinking():
+    async def think(question: AnalysisRequest, patience: float) -> Weighed | None:
+        with meter_thinking():
             await asyncio.sleep(0.001)
         return None
 
@@ -214,7 +214,7 @@ async def test_reviews_are_charged_to_the_address_that_asks(server, monkeypatch)
         charged.extend([(address, part)] if n > 0 else [])
 
     monkeypatch.setattr(found, "charge", note)
-    monkeypatch.setattr(server.hall.runner, "weigh", think)
+    monkeypatch.setattr(server.hall.runner, "analyze", think)
     async with server.ws(table, query="/review?deal=1&seat=1") as ws:
         told = await reviewed(ws)
     assert told[-1]["review"]["seat"] == 1
@@ -232,7 +232,7 @@ async def test_reviews_are_charged_to_the_address_that_asks(server, monkeypatch)
 
 
 async def test_who_does_not_read_how_far_a_review_has_come_holds_up_nobody(server, monkeypatch):
-    async def nothing(question: Asked, patience: float) -> Weighed | None:
+    async def nothing(question: AnalysisRequest, patience: float) -> Weighed | None:
         return None
 
     async def forever(message: Any) -> None:
@@ -240,11 +240,11 @@ async def test_who_does_not_read_how_far_a_review_has_come_holds_up_nobody(serve
             made.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(server.hall.runner, "weigh", nothing)
+    monkeypatch.setattr(server.hall.runner, "analyze", nothing)
     table, token = opened(server)
     async with server.ws(table, token) as a:
         await to_the_end(await Client(a).start())
-    found, told = await server.hall.stored(table), list[Any]()
+    found, told = await server.hall.get_or_read(table), list[Any]()
 
     async def tell(message: Any) -> None:
         told.append(message)
@@ -294,18 +294,18 @@ async def test_who_waits_is_told_how_many_are_before():
 
 async def test_what_cards_are_worth_is_left_out_where_nobody_has_time() -> None:
     class Full:
-        async def value(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
+        async def value_cards(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
             raise Busy
 
     played = played_by(game := find_game("sixtysix", "schnapsen"), 1)
-    assert await value(cast(Any, Full()), game, played, 1) == ()
+    assert await value_cards(cast(Any, Full()), game, played, 1) == ()
 
 
 async def test_one_at_a_time_and_the_table_goes_on(server, monkeypatch):
-    asked: list[Asked] = []
+    asked: list[AnalysisRequest] = []
     done: list[bool] = []  # the server has another event loop
 
-    async def slow(question: Asked, patience: float) -> Weighed | None:
+    async def slow(question: AnalysisRequest, patience: float) -> Weighed | None:
         asked.append(question)
         for _ in range(0 if done else 500):
             await asyncio.sleep(0.01)
@@ -313,7 +313,7 @@ async def test_one_at_a_time_and_the_table_goes_on(server, monkeypatch):
                 break
         raise Busy
 
-    monkeypatch.setattr(server.hall.runner, "weigh", slow)
+    monkeypatch.setattr(server.hall.runner, "analyze", slow)
     table, token = opened(server)
     async with server.ws(table, token) as a:
         client = await Client(a).start()
@@ -358,9 +358,9 @@ def test_who_is_alone() -> None:
 class AtOnce:
     """Weighs in this process, always with the same seed."""
 
-    async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
+    async def analyze(self, asked: AnalysisRequest, patience: float) -> Weighed | None:
         assert asked.state is None
-        return judge(asked._replace(budget=Budget(2, seed=1)))
+        return answer_question(asked._replace(budget=Budget(2, seed=1)))
 
 
 class Showing(advice.AnalysisService):
@@ -369,7 +369,9 @@ class Showing(advice.AnalysisService):
     async def hint(self, table: Any, chair: int, seq: int) -> Any:
         state = table.now.state
         whole = replace(table.play.view(table.seat(chair)), places=state.places)
-        return judge(Asked(table.game, whole, table.now.moments[0].events, budget=Budget(2, seed=1)))
+        return answer_question(
+            AnalysisRequest(table.game, whole, table.now.moments[0].events, budget=Budget(2, seed=1))
+        )
 
 
 def asked_for(game: Game, now: MatchState, kind: type[advice.AnalysisService]) -> bytes:

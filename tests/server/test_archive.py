@@ -114,7 +114,7 @@ async def test_a_deal_is_kept_once_and_told_as_the_score_sheet_has_it(place: Any
         assert tuple(person.amount for person in one.chairs) == row.amounts
         assert [person.seat for person in one.chairs] == [row.chairs.index(i) for i in range(2)]
         assert [person.won for person in one.chairs] == [
-            gain_of(row, i, table.game.pays) > 0 for i in range(2)
+            gain_of(row, i, table.game.has_payments) > 0 for i in range(2)
         ]
         assert (one.table, one.title, one.public) == (table.meta.id, row.title, True)
         assert [person.name for person in one.chairs] == ["Ada", "Bob"]
@@ -196,7 +196,7 @@ async def test_what_a_killed_server_left_out_is_put_in_when_it_starts(tmp_path: 
     people, path = AccountServices(), tmp_path / "db.sqlite3"
     hall = hall_with(journal := SqliteStore(path), people.archive, settles=True)
     used = await table_of(hall, 0)
-    await hall.live.presence(used)._looked()  # it is noted that somebody is there
+    await hall.live.presence(used)._check_safely()  # it is noted that somebody is there
     await played(used, 2)
     for at in hall.live.tables.values():
         await at.stop()
@@ -206,7 +206,7 @@ async def test_what_a_killed_server_left_out_is_put_in_when_it_starts(tmp_path: 
     again = hall_with(SqliteStore(path), AccountServices(people.database).archive)
     await again.live.catch_up_archive()
     assert [one.deal for one in await all_of(people.archive, asks=ADA)] == [2, 1]
-    assert await people.archive.left_over() == []
+    assert await people.archive.list_in_use() == []
     assert again.live.tables == {}  # nobody was set to work there
     await again.close()
     await again.store.close()
@@ -219,7 +219,7 @@ async def test_the_archive_is_made_anew_from_the_journals(place: Any) -> None:
         await archive.take(table)
     before = await all_of(archive, asks=ADA)
     read: list[int] = []
-    assert await rebuild(archive, hall.store, hall.stored, read.append) == (5, 0)
+    assert await rebuild(archive, hall.store, hall.get_or_read, read.append) == (5, 0)
     assert await all_of(archive, asks=ADA) == before
     assert read == [3]
     # A table that is no more leaves nothing, one off the own list is not mine again, one that cannot be read stays.
@@ -228,7 +228,7 @@ async def test_the_archive_is_made_anew_from_the_journals(place: Any) -> None:
     await hall.store.append(kept.meta.id, kept.seq + 1, 0, (999,))
     for name in list(hall.live.tables):
         await hall.live.stop(name)
-    assert await rebuild(archive, hall.store, hall.stored) == (3, 1)
+    assert await rebuild(archive, hall.store, hall.get_or_read) == (3, 1)
     assert [one.table for one in await all_of(archive, ArchiveFilter(owner=ADA))] == [kept.meta.id] * 2
     assert len(await all_of(archive)) == 3
 
@@ -246,7 +246,7 @@ async def test_deleting_a_table_or_taking_it_off_the_list(place: Any) -> None:
     hall, archive = place
     alone, ended = await alone_table(hall, 1), await table_of(hall, 0, limit=Limit(deals=1))
     await played(ended, 1)
-    assert ended.now.over
+    assert ended.now.is_over
     for table in (alone, ended):
         await archive.take(table)
     assert (await hall.user_tables.forget(ADA)).gone == 2
@@ -380,7 +380,7 @@ async def test_a_month_of_a_server_names_nobody(place: Any) -> None:
     hall, _ = place
     both, alone = await table_of(hall, 2), await alone_table(hall, 1)
     at = datetime.fromtimestamp(both.meta.created, UTC)
-    texts = [text async for text in collection.of_month(hall.store, hall.stored, (at.year, at.month))]
+    texts = [text async for text in collection.of_month(hall.store, hall.get_or_read, (at.year, at.month))]
     found = [records.read(one, CATALOG.find) for one in records.split("".join(texts))]
     assert {record.chairs for record in found} == {
         ("Player 1", "Player 2"),
@@ -388,9 +388,9 @@ async def test_a_month_of_a_server_names_nobody(place: Any) -> None:
     }
     for name in ("Ada", "Bob", "Max", ADA, both.meta.id, alone.meta.id):
         assert name not in "".join(texts)
-    assert [text async for text in collection.of_month(hall.store, hall.stored, (at.year - 1, at.month))] == [
-        "{ 0 matches }\n"
-    ]
+    assert [
+        text async for text in collection.of_month(hall.store, hall.get_or_read, (at.year - 1, at.month))
+    ] == ["{ 0 matches }\n"]
 
 
 def test_a_month_and_the_archive_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

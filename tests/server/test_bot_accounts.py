@@ -29,7 +29,7 @@ from hlaska.server.tokens import hash_token
 from hlaska.table.match_state import Chair
 from hlaska.table.presence_state import HERE, SLOW
 from hlaska.table.table import Table
-from hlaska.table.updates import seen_events
+from hlaska.table.updates import events_for_seat
 from tests.server.live import Client, live
 from tests.server.test_people import SECRET, House, accounts_of, database, enter, house
 from tests.server.test_presence import Hands, act, hands, room, states, until
@@ -97,7 +97,7 @@ async def test_names_and_numbers_of_programs(database: Any) -> None:
     player = await accounts.owner_of(token)
     assert ada.owner in await accounts.programs.same_person(player)
     assert player in await accounts.programs.same_person(ada.owner)
-    assert await accounts.programs.end(bob.owner, (await accounts.programs.by(token)).id) == []
+    assert await accounts.programs.end(bob.owner, (await accounts.programs.account_of(token)).id) == []
     # Who is barred plays by no program either, and what is deleted leaves none.
     assert hash_token(token) in await accounts.bar("Ada", True)
     for wrong in (token, PREFIX, PREFIX + "a" * 22):
@@ -241,7 +241,7 @@ async def test_a_program_is_asked_as_in_the_arena_and_knows_its_seat_alone() -> 
         async with on_line(hall, table) as wire:
             told, seat, known = await wire.get("hello"), table.seat(0), []
             assert (told["game"], told["seat"], told["deal"], told["protocol"]) == ("toy", seat, 1, 1)
-            while not table.now.over:
+            while not table.now.is_over:
                 deal = table.now.deal
                 while table.now.running:
                     if table.turn == 1:
@@ -254,7 +254,7 @@ async def test_a_program_is_asked_as_in_the_arena_and_knows_its_seat_alone() -> 
                     known += ask["events"]
                     if on_turn:
                         assert ask["view"] == json.loads(json.dumps(view_text(table.game, view)))
-                        seen = seen_events(table.now, table.seat(0))
+                        seen = events_for_seat(table.now, table.seat(0))
                         assert known == [event_text(table.game, event) for event in seen]
                         seq = table.seq
                         wire.say(ask["view"]["legal"][0])
@@ -265,7 +265,7 @@ async def test_a_program_is_asked_as_in_the_arena_and_knows_its_seat_alone() -> 
                 assert (over["deal"], over["chair"], over["match"]) == (deal, 0, deal == 2)
                 assert over["result"] == list(table.now.sheet[-1].amounts)
                 if deal == 1:
-                    await table.dealer.ready(1, table.seq)
+                    await table.dealer.mark_ready(1, table.seq)
                     await until(table, lambda: table.now.deal == 2)
                     assert (await wire.get("hello"))["deal"] == 2
                     known = []
@@ -290,7 +290,7 @@ async def test_what_is_wrong_is_said_and_asked_again_but_not_for_ever() -> None:
                 wire.say(wrong)
                 error = await wire.get("error")
                 assert error["kind"] == (kind)
-                assert table.now.decided <= before
+                assert table.now.last_play_seq <= before
                 if i < FAULTS - 1:
                     await wire.get("ask")
                     wire.said.put_nowait("x")
@@ -301,7 +301,7 @@ async def test_what_is_wrong_is_said_and_asked_again_but_not_for_ever() -> None:
                     await act(table, 1)
                 else:
                     await until(table, lambda: table.turn != 0)
-            await table.dealer.ready(1, table.seq)
+            await table.dealer.mark_ready(1, table.seq)
             await until(table, lambda: table.now.deal == 2 and states(table)[0] == HERE)
 
 
@@ -311,7 +311,7 @@ async def test_who_does_not_answer_is_played_for_until_it_does(hands: Hands) -> 
         async with on_line(hall, table) as wire:
             ask = await wire.get("ask")
             hands.at += PROGRAM
-            await hall.live.presence(table).look()
+            await hall.live.presence(table).check_timeouts()
             assert (await wire.get("error"))["kind"] == "stalled"
             await until(table, lambda: table.turn == 1 or not table.now.running)
             wire.say(ask["view"]["legal"][0])  # too late for this decision
@@ -329,8 +329,8 @@ async def test_a_whole_turn_at_once_and_who_has_no_chair() -> None:
         while table.now.state is not None and table.now.state.pub.phase != "choice":
             await act(table, table.turn)
             if not table.now.running:
-                await table.dealer.ready(0, table.seq)
-                await table.dealer.ready(1, table.seq)
+                await table.dealer.mark_ready(0, table.seq)
+                await table.dealer.mark_ready(1, table.seq)
         if table.turn == 0:
             async with on_line(hall, table) as wire:
                 await wire.get("ask")

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hlaska.core.review import Asked
+from hlaska.core.review import AnalysisRequest
 from hlaska.server.limits import budget as budgets
 from hlaska.server.limits.budget import LEAST, Budget, Price, TooMuch
 from hlaska.server.limits.rate_limiter import RateLimit
@@ -23,7 +23,7 @@ from hlaska.server.tables.claim_acceptance import ClaimAcceptance
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table import meter
 from hlaska.table.bots.bot_pool import ThreadBotPool
-from hlaska.table.meter import in_thread, table_opened, thinking, working
+from hlaska.table.meter import charge_table, in_thread, meter_thinking, meter_working
 from hlaska.table.store import MemoryStore
 from tests.server.apps import make_app
 from tests.server.live import CATALOG, Client, live, toys
@@ -64,16 +64,16 @@ async def settle() -> None:
 def test_parts_of_a_count_are_taken_given_back_and_charged() -> None:
     clock = Clock()
     limit = RateLimit(2.0, 4.0, clock)  # two seconds, and a quarter of each
-    assert limit.late("a", 1.5) == 0.0
-    assert limit.late("a", 1.0) == pytest.approx(0.5 * 4)
+    assert limit.acquire("a", 1.5) == 0.0
+    assert limit.acquire("a", 1.0) == pytest.approx(0.5 * 4)
     limit.give_back("a", 0.5)
-    assert limit.late("a", 1.0) == 0.0
+    assert limit.acquire("a", 1.0) == 0.0
     limit.charge("a", 3.0)
     assert limit.is_spent("a")
-    assert limit.late("a", 0.1) == pytest.approx(3.1 * 4)
+    assert limit.acquire("a", 0.1) == pytest.approx(3.1 * 4)
     clock.now += 3.0 * 4
     assert not limit.is_spent("a")
-    assert limit.late("b", 2.0) == 0.0
+    assert limit.acquire("b", 2.0) == 0.0
 
 
 async def test_what_was_used_is_charged_and_not_what_was_asked_for(budget: Budget) -> None:
@@ -85,10 +85,10 @@ async def test_what_was_used_is_charged_and_not_what_was_asked_for(budget: Budge
     async with budget.spending(HERE, Price(0.001, tables=1.0)):
         busy = await in_thread(be_busy, 0.02)
         for _ in range(3):
-            table_opened()
-        with thinking():
+            charge_table()
+        with meter_thinking():
             await asyncio.sleep(0.01)
-        with working():
+        with meter_working():
             busy += be_busy(0.01)
     await settle()
     assert used(budget, "work") == pytest.approx(busy, rel=0.5)
@@ -147,7 +147,7 @@ async def test_what_goes_on_when_nobody_waits_for_it_is_charged_all_the_same(bud
     go = asyncio.Event()
 
     async def think() -> None:
-        with thinking():
+        with meter_thinking():
             await go.wait()
 
     async with budget.spending(HERE, Price()):
@@ -167,7 +167,7 @@ async def test_an_allowance_is_so_many_times_the_usual_and_none_at_all() -> None
         try:
             while passed < 1000:
                 async with found.spending(HERE, Price(0.0, tables=1.0)):
-                    table_opened()
+                    charge_table()
                 passed += 1
         except TooMuch:
             pass
@@ -175,7 +175,7 @@ async def test_an_allowance_is_so_many_times_the_usual_and_none_at_all() -> None
     for free, address in ((Budget(allowance=0), HERE), (Budget(allowance=0.1), "")):
         for _ in range(200):
             async with free.spending(address, Price(tables=1.0)):
-                table_opened()
+                charge_table()
     assert meter._meter.get() is None
 
 
@@ -273,8 +273,8 @@ async def test_what_players_think_for_a_stranger_is_charged(
     monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
     class Slow(ThreadBotPool):
-        async def weigh(self, asked: Asked, patience: float) -> Any:
-            with thinking():
+        async def analyze(self, asked: AnalysisRequest, patience: float) -> Any:
+            with meter_thinking():
                 await asyncio.sleep(0.01)
 
     with narrow(monkeypatch, thought=1.005):
@@ -295,7 +295,7 @@ async def test_what_is_played_at_a_table_is_not_charged_to_who_opened_it(budget:
         thoughts = 0
 
         async def choose(self, *asked: Any, **more: Any) -> Any:
-            with thinking():
+            with meter_thinking():
                 self.thoughts += 1
                 return await super().choose(*asked, **more)
 
@@ -404,7 +404,7 @@ async def test_what_somebody_does_at_a_table_is_charged_and_never_refused(
 
         async def answer(self: ClaimAcceptance, *asked: Any) -> None:
             await in_thread(be_busy, 0.001)
-            with thinking():
+            with meter_thinking():
                 pass
 
         monkeypatch.setattr(ClaimAcceptance, "answer", answer)
@@ -444,7 +444,7 @@ async def test_a_club_behind_one_address_is_not_limited(clock: Clock, budget: Bu
                 budget.charge(HERE, "work", 0.2)
         for _ in range(1):
             async with budget.spending(HERE, budgets.TABLE):
-                table_opened()
+                charge_table()
         if minute % 2:
             async with budget.spending(HERE, budgets.REVIEWED):
                 budget.charge(HERE, "thought", 45.0)

@@ -17,7 +17,7 @@ from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.bots.bot_worker import ValueCards
-from hlaska.table.card_luck import explained
+from hlaska.table.card_luck import find_measurement
 from hlaska.table.match_state import Chair
 from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
@@ -33,7 +33,7 @@ class Values:
     def __init__(self) -> None:
         self.asked: list[ValueCards] = []
 
-    async def value(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
+    async def value_cards(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
         self.asked.append(asked)
         return WORTH[: asked.game.seats] or ()
 
@@ -50,7 +50,7 @@ async def test_the_deal_is_asked_of_a_worker_as_its_hands_lay() -> None:
     hall = TableService(TableSetup(MemoryStore(), ThreadBotPool(make), GAMES, 0.0))
     table = await opened(hall, "sixtysix", "schnapsen")
     await played(table, 2)
-    row, runner, known = table.now.sheet[1], Values(), explained("sixtysix", "schnapsen")
+    row, runner, known = table.now.sheet[1], Values(), find_measurement("sixtysix", "schnapsen")
     assert known is not None
     found = await cards_of(cast(Any, runner), table, row)
     assert found is not None

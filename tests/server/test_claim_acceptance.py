@@ -44,7 +44,7 @@ class Thinkers:
         self.yes = yes
         self.asked: list[AnswerClaim] = []
 
-    async def agree(self, asked: AnswerClaim, patience: float) -> bool:
+    async def answer_claim(self, asked: AnswerClaim, patience: float) -> bool:
         self.asked.append(asked)
         return self.yes
 
@@ -90,7 +90,7 @@ async def fair_table(name: str, rng: Random, bots: tuple[int, ...] = ()) -> tupl
         table = await brought(games.find_game(name), rng)
         assert table.now.state is not None
         for to in claim_completion.sides(table.game, table.now.state.pub):
-            if claim_completion.ending(table.game, table.now.state, to) is not None:
+            if claim_completion.find_completion(table.game, table.now.state, to) is not None:
                 chairs = [
                     replace(c, kind="bot", level="greedy") if i in bots else c
                     for i, c in enumerate(table.meta.chairs)
@@ -130,7 +130,7 @@ async def test_one_that_is_agreed_is_not_told_over_before(monkeypatch: pytest.Mo
 
         async def watched(*how: Any) -> None:
             await conclude(*how)
-            await found.look()
+            await found.check_lapsed()
 
         monkeypatch.setattr(table.claims, "conclude", watched)
         await found.propose(0, table.seq, chairs_of(table, to), False)
@@ -184,7 +184,9 @@ async def test_what_the_cards_do_not_allow_is_said_when_all_have_agreed() -> Non
     while True:
         table = await brought(games.find_game("marias_two"), rng)
         assert table.now.state is not None
-        no = [to for to in (1, 2) if claim_completion.ending(table.game, table.now.state, to) is None]
+        no = [
+            to for to in (1, 2) if claim_completion.find_completion(table.game, table.now.state, to) is None
+        ]
         if no:
             break
     async with asking(table) as (found, rung, _):
@@ -215,7 +217,7 @@ async def test_computer_players_answer_from_what_their_seats_know() -> None:
         await found.propose(0, table.seq, chairs_of(table, to), False)
         await settled(found)
         assert (rung.told[-1].state, rung.told[-1].who) == ("refused", 1)
-        assert table.bot_on_turn == (table.turn == 1)
+        assert table.is_bot_on_turn == (table.turn == 1)
 
 
 async def test_a_stand_in_answers_for_who_is_away_and_who_does_not_answer_is_not_waited_for_long() -> None:
@@ -248,7 +250,7 @@ async def test_who_plays_on_ends_it_and_no_time_is_lost_by_it(monkeypatch: pytes
         view = table.play.view(table.now.turn)
         assert view is not None
         await table.act(table.turn, table.seq, (view.legal[0],))
-        await found.look()
+        await found.check_lapsed()
         assert rung.told[-1].state == "over"
 
 
@@ -257,7 +259,7 @@ async def test_what_is_proposed_is_told_again_after_each_hello() -> None:
     async with room() as hall:
         table, company = await two(hall)
         made = Proposed(7, table.now.deal, 0, (0,), (0,))
-        company.accord._told = made
+        company.accord._shown = made
         news: asyncio.Queue[Any] = asyncio.Queue()
         line = asyncio.create_task(TableConnection(Pipe(news), hall, "bob").run(table.meta.id, -1))
         heard: list[object] = []
@@ -290,7 +292,9 @@ async def test_until_all_have_agreed_nothing_hangs_on_hidden_cards(name: str) ->
         moments = [
             now
             for now in exchange.played(game, rng)
-            if now.running and now.state is not None and claim_completion.possible(game, now.state) is None
+            if now.running
+            and now.state is not None
+            and claim_completion.find_obstacle(game, now.state) is None
         ]
         swapped = exchange.exchange(game, moments, rng) if moments else None
         if swapped is None:
@@ -416,7 +420,7 @@ async def is_played_so(table: Table, before: MatchState, to: int) -> None:
     for seat, action in moves:
         assert state is not None
         assert action in game.legal(state, seat)
-        assert action in claim_completion.lawful(game, state)
+        assert action in claim_completion.bot_actions(game, state)
         state, events = game.apply(state, seat, action)
         assert all(to >> event.seat & 1 for event in events if event.kind == "trick")
     assert moves
@@ -431,15 +435,15 @@ def can_take_all(game: Game, state: State[Any], to: int) -> bool:
     """Whether some play by the rules gives every trick to these seats, found by trying all; False, too, where more
     states can be reached than are tried, for then a way there may not be found in time. Where a revoke is possible, and
     paid for, nobody agrees to make one."""
-    waiting, seen, found = [state], {claim_completion.same(state)}, False
+    waiting, seen, found = [state], {claim_completion.state_key(state)}, False
     while waiting and len(seen) < STATES:
         state = waiting.pop()
         found |= state.pub.turn < 0
-        for action in claim_completion.lawful(game, state) if state.pub.turn >= 0 else ():
+        for action in claim_completion.bot_actions(game, state) if state.pub.turn >= 0 else ():
             then, events = game.apply(state, state.pub.turn, action)
             taken = all(event.kind != "trick" or to >> event.seat & 1 for event in events)
-            if taken and claim_completion.same(then) not in seen:
-                seen.add(claim_completion.same(then))
+            if taken and claim_completion.state_key(then) not in seen:
+                seen.add(claim_completion.state_key(then))
                 waiting.append(then)
     return found and not waiting
 

@@ -131,9 +131,9 @@ async def test_processes_of_a_database_have_its_time(
     assert await accounts.account_of(mine) is not None
     _, more = await accounts.sign_in("Ada", SECRET, "b")
     monkeypatch.undo()
-    assert {one.seen < wanted + DAY for one in await accounts.sessions(await accounts.signed_in(more))} == {
-        True
-    }
+    assert {
+        one.seen < wanted + DAY for one in await accounts.sessions(await accounts.require_account(more))
+    } == {True}
     assert await Accounts(here).account_of(mine) is not None
     await here.close()
     await there.close()
@@ -143,11 +143,11 @@ async def test_a_key_of_addresses_that_was_made_with_a_wrong_clock_is_not_kept_l
     clock, database = Clock(), Database()
     signs = CoPlayStatistics(database, clock)
     clock.now += 365 * DAY
-    await signs.sat_down("ada", "10.0.0.1")
+    await signs.note_seating("ada", "10.0.0.1")
     clock.now -= 365 * DAY
-    await signs.sat_down("bob", "10.0.0.1")
+    await signs.note_seating("bob", "10.0.0.1")
     assert await signs.of("ada") == ()  # the key is another, and what was made with the first is gone
     clock.now += KEY_KEPT + DAY
-    await signs.sat_down("cyd", "10.0.0.1")
+    await signs.note_seating("cyd", "10.0.0.1")
     assert await signs.of("bob") == ()
     await database.close()

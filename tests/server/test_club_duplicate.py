@@ -214,11 +214,11 @@ async def test_an_evening_that_ends_early_keeps_results_and_tells_no_cards(house
         ended = await good(await evening.ada.post(f"{evening.path}/end"))
         assert ended["secret"] == ""
         assert len((await evening.sheet())["entries"]) == 2
-        assert await house.hall.hooks.are_deals_embargoed(first.meta)
+        assert await house.hall.hooks.has_embargoed_deals(first.meta)
         await evening.play(second)  # what is played still counts
         assert len((await evening.sheet())["entries"]) == 4
         assert (await evening.page())["secret"]
-        assert not await house.hall.hooks.are_deals_embargoed(first.meta)
+        assert not await house.hall.hooks.has_embargoed_deals(first.meta)
 
 
 class Turned:
@@ -256,7 +256,7 @@ async def test_a_clock_that_jumps_days_ahead_gives_up_no_table(house: House) -> 
         await evening.page()
         clock.now -= GIVEN_UP + 3000
         await evening.play(first)
-        assert await house.hall.hooks.are_deals_embargoed(first.meta)
+        assert await house.hall.hooks.has_embargoed_deals(first.meta)
         await evening.play(second)  # it counts
         page = await evening.page()
         assert [one["deals"] for one in page["rounds"][0]["tables"]] == [2, 2]
@@ -269,11 +269,11 @@ async def test_days_in_which_no_server_runs_give_up_no_table_by_themselves(house
         clock = Turned(house)
         await evening.play(first)
         clock.now += 7 * 86_400  # before the first look, too
-        assert await house.hall.hooks.are_deals_embargoed(first.meta)
+        assert await house.hall.hooks.has_embargoed_deals(first.meta)
         await clock.pass_by(GIVEN_UP - FAR - 60)
-        assert await house.hall.hooks.are_deals_embargoed(first.meta)
+        assert await house.hall.hooks.has_embargoed_deals(first.meta)
         clock.now += 120
-        assert not await house.hall.hooks.are_deals_embargoed(first.meta)
+        assert not await house.hall.hooks.has_embargoed_deals(first.meta)
         assert (await greeted(house, second, second.meta.owners[0])).given_up
 
 
@@ -285,11 +285,11 @@ async def test_a_table_that_nobody_goes_on_with_is_given_up(house: House) -> Non
         await evening.play(first)
         await clock.pass_by(GIVEN_UP - 60)
         assert not (await greeted(house, second, second.meta.owners[0])).given_up
-        assert await house.hall.hooks.are_deals_embargoed(first.meta)
+        assert await house.hall.hooks.has_embargoed_deals(first.meta)
         assert (await evening.page())["rounds"][0]["tables"][0]["table"]
         assert (await evening.sheet())["entries"] == []
         clock.now += 120
-        assert not await house.hall.hooks.are_deals_embargoed(
+        assert not await house.hall.hooks.has_embargoed_deals(
             first.meta
         )  # at the other no deal has ended for two days
         told = [await greeted(house, table, table.meta.owners[0]) for table in (first, second)]
@@ -357,11 +357,11 @@ async def test_with_its_club_dissolved_a_table_is_not_told_while_others_play_its
         for browser in evening.browsers.values():
             assert (await browser.get(evening.club)).status_code in (401, 404)
         assert [one for b in evening.browsers.values() for one in await good(await b.get("/api/clubs"))] == []
-        assert await house.hall.hooks.are_deals_embargoed(first.meta)
+        assert await house.hall.hooks.has_embargoed_deals(first.meta)
         with pytest.raises(Illegal, match="other tables play the same deals"):
             await match_record(first)
         await evening.play(second)
-        assert not await house.hall.hooks.are_deals_embargoed(first.meta)
+        assert not await house.hall.hooks.has_embargoed_deals(first.meta)
         assert (await match_record(first)).deals
         assert await clubs_kept(house) == 0
 
@@ -379,7 +379,7 @@ async def test_a_dissolved_club_waits_for_no_table_that_nobody_goes_on_with(hous
         await clock.pass_by(GIVEN_UP + 60)
         await sheets.drop_dissolved()
         assert await clubs_kept(house) == 0
-        assert not await house.hall.hooks.are_deals_embargoed(first.meta)
+        assert not await house.hall.hooks.has_embargoed_deals(first.meta)
 
 
 async def test_one_table_has_nothing_to_compare_and_rules_that_cannot_be_so_are_refused(house: House) -> None:

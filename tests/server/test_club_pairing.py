@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hlaska.events.lots import seed_of, table_sizes
-from hlaska.server.clubs.pairing import Drawn, draw, meetings, pairing_cost
+from hlaska.server.clubs.pairing import RoundDraw, draw, meetings, pairing_cost
 
 ALLOWED = st.sampled_from([(3,), (4,), (2,), (3, 4), (4, 3)])
 
 
-def rounds_of(people: list[str], allowed: tuple[int, ...], secret: str, count: int) -> list[Drawn]:
-    found: list[Drawn] = []
+def rounds_of(people: list[str], allowed: tuple[int, ...], secret: str, count: int) -> list[RoundDraw]:
+    found: list[RoundDraw] = []
     for number in range(1, count + 1):
         out = Counter(one for drawn in found for one in drawn.out)
         met = meetings(drawn.tables for drawn in found)

@@ -21,7 +21,7 @@ from hlaska.events.lots import commit_of, seed_of
 from hlaska.protocol.clubs import NewClubRules, NewEvening, WriteResult
 from hlaska.server.clubs.members import INVITES, forget
 from hlaska.server.clubs.rule_sets import check_rules
-from hlaska.server.clubs.season_ledger import add_line, totals_of
+from hlaska.server.clubs.season_ledger import add_entry, totals_of
 from hlaska.server.clubs.service import ClubService
 from hlaska.server.clubs.validation import (
     FACTOR,
@@ -101,9 +101,9 @@ async def test_a_link_leads_in_until_it_ends_is_replaced_or_somebody_is_removed(
     members = club.clubs.members
     key, until = await members.invite(club.id, "ada")
     assert until == club.clock.now + INVITES
-    told = await members.invited(key, "guy", HERE)
+    told = await members.find_invited(key, "guy", HERE)
     assert (told.name, told.members, told.role) == ("The Seven", 6, "")
-    assert (await members.invited(key, "bob", HERE)).role == "member"
+    assert (await members.find_invited(key, "bob", HERE)).role == "member"
     assert await members.join(key, "bob", HERE) == club.id  # who is in it already stays in it, once
     assert (await members.of("bob"))[0].members == 6
     newer, _ = await members.invite(club.id, "ada")
@@ -200,16 +200,18 @@ async def test_wrong_links_of_one_keep_nobody_out_and_another_cookie_is_no_other
     key, _ = await members.invite(club.id, "ada")
     for n in range(20):
         with pytest.raises(BadInvite):
-            await members.invited("nowhere", f"cookie {n}" if n % 2 else "", "10.0.0.1")
+            await members.find_invited("nowhere", f"cookie {n}" if n % 2 else "", "10.0.0.1")
     for asking in (
-        members.invited("nowhere", "another", "10.0.0.1"),
+        members.find_invited("nowhere", "another", "10.0.0.1"),
         members.join("nowhere", "guy", "10.0.0.1"),
     ):
         with pytest.raises(TooOften):
             await asking
     with pytest.raises(BadInvite):  # who is elsewhere has tries of their own, without a cookie too
-        await members.invited("nowhere", "", "10.0.0.2")
-    assert (await members.invited(key, "", "10.0.0.1")).id == club.id  # a right one leads in from everywhere
+        await members.find_invited("nowhere", "", "10.0.0.2")
+    assert (
+        await members.find_invited(key, "", "10.0.0.1")
+    ).id == club.id  # a right one leads in from everywhere
     assert await members.join(key, "guy", "10.0.0.1") == club.id
 
 
@@ -217,7 +219,7 @@ async def test_wrong_links_of_one_keep_nobody_out_and_another_cookie_is_no_other
 async def test_rules_are_checked_by_their_game_and_have_one_name_each(database: Any) -> None:
     club = await Founded(database).make()
     made = await club.rules("House", factor="0,25", options={"target": 5})
-    kept = await club.clubs.rules.one(club.id, "bob", made)
+    kept = await club.clubs.rules.get(club.id, "bob", made)
     assert (kept.preset, kept.options, kept.factor, kept.players) == ("plain", {"target": 5}, "0.25", 2)
     with pytest.raises(BadOptions, match="target"):
         await club.rules("Bad", options={"target": 51})
@@ -234,7 +236,7 @@ async def test_rules_are_checked_by_their_game_and_have_one_name_each(database: 
         await club.clubs.rules.drop(club.id, "bob", made)
     assert await club.clubs.rules.drop(club.id, "ada", made)
     with pytest.raises(NotNow, match="no such rules"):
-        await club.clubs.rules.one(club.id, "ada", made)
+        await club.clubs.rules.get(club.id, "ada", made)
 
 
 # ---------------------------------------------------------------- the sheet
@@ -254,7 +256,7 @@ def test_sums_are_exact(lines: list[tuple[str, int, int, int]]) -> None:
         metadata.create_all(db, tables=[clubs, club_lines])
         for member, amount, money, factor in lines:
             more = {"kind": "deal", "amount": amount, "money": money, "factor": factor, "at": 0.0}
-            add_line(db, "club", "season", member, "entry", **more)
+            add_entry(db, "club", "season", member, "entry", **more)
         found = {one.member: one.total for one in totals_of(db, "season")}
         db.rollback()
     for member in {line[0] for line in lines}:
@@ -352,7 +354,7 @@ async def test_an_evening_with_real_cards(database: Any) -> None:
     assert second == set(present) - {club.ids["dan"]}
     await evenings.end(club.id, "ada", evening)
     with pytest.raises(NotNow, match="over"):
-        await evenings.present(club.id, "ada", evening, present[:2])
+        await evenings.set_present(club.id, "ada", evening, present[:2])
     page, _ = await evenings.page(club.id, "ada", evening)
     assert commit_of(page.secret) == page.commit
     assert [one.seed for one in page.rounds] == [seed_of(page.secret, n) for n in (1, 2)]
@@ -390,7 +392,7 @@ async def club_of_three(house: House) -> AsyncIterator[tuple[str, str, list[http
 
 async def play_out(table: Table) -> None:
     rng = Random(3)
-    while not table.now.over:
+    while not table.now.is_over:
         await random_step(table, rng)
 
 
@@ -437,7 +439,7 @@ async def test_a_table_of_a_club_is_for_members_alone_and_its_deals_are_in_the_s
 
         # Another match of the same people is the club's, too.
         rematch = (await house.hall.rematches.open(house.hall.live.keep, table)).meta
-        opened = await ClubService(house.people.database).sheets.known(rematch.id)
+        opened = await ClubService(house.people.database).sheets.find_table(rematch.id)
         assert (rematch.club, opened and opened.rules, opened and opened.factor) == (club, "Toy", FACTOR // 2)
 
         rated = (await good(await cyd.get(f"/api/ratings/toy?club={club}")))["people"]

@@ -13,11 +13,11 @@ import msgspec
 import pytest
 from sqlalchemy import insert, select
 
-from hlaska.bots.analysis.decision_analysis import judge
+from hlaska.bots.analysis.decision_analysis import answer_question
 from hlaska.core.cards import parse_card
-from hlaska.core.review import Asked, Budget, Truth, Weighed
+from hlaska.core.review import AnalysisRequest, Budget, Truth, Weighed
 from hlaska.server.accounts.services import AccountServices
-from hlaska.server.fairness.co_play import KEPT, CoPlayStatistics, Pair, hits_by_chance, met_by_chance
+from hlaska.server.fairness.co_play import KEPT, CoPlayStatistics, Pair, chance_of_hits, chance_of_meetings
 from hlaska.server.fairness.collusion_check import CollusionCheck, Tally
 from hlaska.server.services import build_services
 from hlaska.server.storage.account_schema import deals, dealt_to, notes, places
@@ -47,17 +47,19 @@ def test_how_often_two_meet_by_lot_is_counted_out() -> None:
     drawn = [len({0, 1, 2} & set(chosen)) for chosen in combinations(range(tables), other)]
     for least in range(4):
         share = sum(n >= least for n in drawn) / len(drawn)
-        assert met_by_chance([(tables, one, other)], least) == pytest.approx(share)
+        assert chance_of_meetings([(tables, one, other)], least) == pytest.approx(share)
     two = [a + b for a in drawn for b in drawn]
-    assert met_by_chance([(tables, one, other)] * 2, 4) == pytest.approx(sum(n >= 4 for n in two) / len(two))
-    assert met_by_chance([], 0) == 1.0
+    assert chance_of_meetings([(tables, one, other)] * 2, 4) == pytest.approx(
+        sum(n >= 4 for n in two) / len(two)
+    )
+    assert chance_of_meetings([], 0) == 1.0
 
 
 def test_how_often_so_many_hits_come_by_chance() -> None:
-    assert hits_by_chance(0, 9, (1, 8)) == pytest.approx(1.0)
-    assert hits_by_chance(3, 3, (1, 8)) == pytest.approx(0.2**3)
-    assert hits_by_chance(2, 3, (1, 8)) == pytest.approx(3 * 0.2**2 * 0.8 + 0.2**3)
-    assert hits_by_chance(1, 1, (0, 0)) == 0.5  # nothing is known of the others
+    assert chance_of_hits(0, 9, (1, 8)) == pytest.approx(1.0)
+    assert chance_of_hits(3, 3, (1, 8)) == pytest.approx(0.2**3)
+    assert chance_of_hits(2, 3, (1, 8)) == pytest.approx(3 * 0.2**2 * 0.8 + 0.2**3)
+    assert chance_of_hits(1, 1, (0, 0)) == 0.5  # nothing is known of the others
 
 
 # ---------------------------------------------------------------- where from
@@ -75,7 +77,7 @@ async def test_an_address_is_kept_as_a_hash_whose_key_is_thrown_away(database):
         ("b", "203.0.113.1"),
         ("c", "203.0.113.2"),
     ):
-        await signs.sat_down(owner, address)
+        await signs.note_seating(owner, address)
     first = dict(await kept(database))
     assert len(first) == 3
     assert first["a"] == first["b"] != first["c"]
@@ -84,10 +86,10 @@ async def test_an_address_is_kept_as_a_hash_whose_key_is_thrown_away(database):
         assert re.fullmatch(r"[0-9a-f]{32}", place)
         assert place != sha256(address.encode()).hexdigest()[:32]
     clock.now += KEPT - 1
-    await CoPlayStatistics(database, clock).sat_down("d", "203.0.113.2")
+    await CoPlayStatistics(database, clock).note_seating("d", "203.0.113.2")
     assert dict(await kept(database))["d"] == first["c"]
     clock.now += 1
-    await signs.sat_down("a", "203.0.113.1")
+    await signs.note_seating("a", "203.0.113.1")
     assert [owner for owner, _ in await kept(database)] == ["a"]
     assert (await kept(database))[0][1] != first["a"]
 
@@ -96,7 +98,7 @@ async def test_what_is_kept_goes_with_the_account_and_comes_with_the_guest(datab
     people = AccountServices(database)
     account, _ = await people.accounts.sign_up("Jana", SECRET, "x")
     for owner, address in (("guest", "1"), ("guest", "2"), (account.owner, "2"), ("other", "1")):
-        await people.signs.sat_down(owner, address)
+        await people.signs.note_seating(owner, address)
     await people.accounts.adopt("guest", account)
     assert len(await people.signs.of(account.owner)) == 2
     assert await people.signs.of("guest") == ()
@@ -151,7 +153,7 @@ async def test_two_who_are_always_together_are_found_and_others_are_not(database
     await fill(database, [("f", "g", "p1")] * 9, kind="own", public=False)  # friends among themselves
     await fill(database, [("program1", "program2", "p1")] * 9, kind="code")
     await fill(database, [("h", "bot", "bot")] * 9, kind="alone")
-    found = await CoPlayStatistics(database, Clock()).found()
+    found = await CoPlayStatistics(database, Clock()).find_pairs()
     assert found.pairs[0].owners == ("x", "y")
     pair = found.pairs[0]
     assert (pair.names, pair.tables, pair.together) == (("X", "Y"), (8, 8), 8)
@@ -167,8 +169,8 @@ async def test_one_address_is_shown_beside_how_many_share_one(database):
     await fill(database, [("a", "b", "c"), ("a", "c", "d"), ("d", "b", "c")])
     signs = CoPlayStatistics(database, Clock())
     for owner, address in (("a", "home"), ("b", "home"), ("c", "cafe"), ("d", "else")):
-        await signs.sat_down(owner, address)
-    found = await signs.found()
+        await signs.note_seating(owner, address)
+    found = await signs.find_pairs()
     assert [(pair.owners, pair.same, pair.together) for pair in found.pairs] == [(("a", "b"), True, 1)]
     assert found.sharing == pytest.approx(1 / comb(4, 2))
     assert found.compared == 6
@@ -222,7 +224,9 @@ def test_who_knows_the_other_hands_is_told_from_who_plays_well_by_the_judge_itse
 
     def led(card: str) -> Weighed | None:
         run = (parse_card(card),)
-        return judge(Asked(game, game.view(played.start, 0), seen, run, played.start, Budget(32, seed=1)))
+        return answer_question(
+            AnalysisRequest(game, game.view(played.start, 0), seen, run, played.start, Budget(32, seed=1))
+        )
 
     assert counted(led("JS"), led("QS")) == (2, 2, 2)
     assert counted(led("AH")) == (1, 0, 0)
@@ -233,7 +237,7 @@ class Judge(ThreadBotPool):
 
     busy = 0
 
-    async def weigh(self, asked: Any, patience: float) -> Weighed | None:
+    async def analyze(self, asked: Any, patience: float) -> Weighed | None:
         if self.busy:
             self.busy -= 1
             raise Busy
@@ -250,7 +254,7 @@ async def test_decisions_are_counted_for_each_of_the_pair(database):
     pair = Pair(owners, ("", ""), (1, 1), 1, 1.0, 1.0, True)
     judge: Any = hall.runner
     judge.busy = 1
-    hands = CollusionCheck(hall.runner, hall.stored)
+    hands = CollusionCheck(hall.runner, hall.get_or_read)
     look = await hands.begin(pair, people.signs)
     assert await hands.begin(pair, people.signs) is look  # asked twice
     with pytest.raises(Busy):
@@ -304,7 +308,7 @@ async def test_only_the_administrator_sees_them_and_nobody_is_named_by_more_than
 
 async def test_the_key_is_no_notice(database):
     people = AccountServices(database)
-    await people.signs.sat_down("a", "home")
+    await people.signs.note_seating("a", "home")
     assert (await people.notes.state()).notice == ""
     rows = await database.run(lambda db: db.execute(select(notes.c.key)).scalars().all())
     assert rows == ["place-key"]

@@ -32,12 +32,12 @@ async def play_alone(house: House, name: str, deals: int = daily.DEALS, last: bo
     table = await house.hall.table(name)
     wanted = len(table.now.sheet) + deals
     for _ in range(20_000):
-        if len(table.now.sheet) >= wanted or table.now.over:
+        if len(table.now.sheet) >= wanted or table.now.is_over:
             break
         now = table.now
         if not now.running:
             for chair in table.dealer.waiting():
-                await table.dealer.ready(chair, table.seq)
+                await table.dealer.mark_ready(chair, table.seq)
         elif now.state is not None and now.turn == table.seat(0):
             legal = table.game.legal(now.state, now.turn)
             with suppress(Stale):  # the other has just called
@@ -112,7 +112,7 @@ async def test_no_hints_and_nothing_taken_back(house: House) -> None:
         with pytest.raises(Illegal, match="compared with those of others"):
             await house.hall.advice.hint(table, 0, table.seq)
         await play_alone(house, table.meta.id, 1)
-        assert table.play.retractable(0) == 0
+        assert table.play.find_retractable(0) == 0
 
 
 async def test_a_table_that_a_killed_server_did_not_open_is_opened_under_its_name(house: House) -> None:
@@ -168,7 +168,7 @@ async def test_a_deleted_account_has_no_name_in_a_ranking(house: House) -> None:
 
 
 def test_a_deal_counts_what_a_side_made_more_than_the_others() -> None:
-    made = {one.id: one.game for one in daily.offered_dailies(Catalog())}
+    made = {one.id: one.game for one in daily.list_offered(Catalog())}
     assert daily.deal_result(made["marias"], (4, -8, 4), 0) == 4  # money
     assert daily.deal_result(made["schnapsen"], (0, 3), 0) == -3
     assert daily.deal_result(made["pinochle"], (300, -120, 300, -120), 0) == 420

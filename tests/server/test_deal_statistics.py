@@ -21,7 +21,7 @@ from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
-from hlaska.table.deal_counts import REST, counted, first_hands, pack_of
+from hlaska.table.deal_counts import REST, count_deal, first_hands, pack_of
 from hlaska.table.match_state import DEAL, Chair, JournalEntry
 from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
@@ -81,7 +81,7 @@ def test_every_game_deals_hands_that_can_be_counted(name: str) -> None:
             state, _ = game.apply(state, state.pub.turn, action)
         first = first_hands(game, lines)
         assert first is not None
-        found = list(counted(game, first))
+        found = list(count_deal(game, first))
         pack = pack_of(game)
         assert len(pack) == 8
         assert {part for _, part, _, _ in found} >= set(range(game.seats))
@@ -93,7 +93,7 @@ def test_every_game_deals_hands_that_can_be_counted(name: str) -> None:
 async def played(hall: TableService, deals: int, chairs: Any = ALONE, **more: Any) -> Table:
     table = await hall.open(NewTable("marias", chairs=chairs, **more), ADA)
     await hall.live.tables[table.meta.id].stop()
-    if table.meta.open:
+    if table.meta.has_open_chair:
         await table.seating.sit(-1, "Bob", BOB)
     rng = Random(4)
     while len(table.now.sheet) < deals:
@@ -101,9 +101,9 @@ async def played(hall: TableService, deals: int, chairs: Any = ALONE, **more: An
             legal = table.game.legal(table.now.state, table.now.turn)
             await table.submit(table.now.turn, table.seq, (rng.choice(legal),))
         else:
-            await table.dealer.ready(0, table.seq)
+            await table.dealer.mark_ready(0, table.seq)
             for chair in table.dealer.waiting():
-                await table.dealer.ready(chair, table.seq)
+                await table.dealer.mark_ready(chair, table.seq)
     return table
 
 

@@ -30,15 +30,15 @@ every_game = pytest.mark.parametrize("name", list(games.GAMES))
 
 @every_game
 def test_a_deal_by_chance_is_shown_to_the_seat_on_turn(name: str) -> None:
-    made = editor.new(Catalog(), name, {"seed": "3"})
+    made = editor.new_deal(Catalog(), name, {"seed": "3"})
     assert (made.game, made.faults, made.spare) == (name, (), ())
     assert sorted(c for row in made.rows for c in row.cards) == sorted(made.pack)
     assert made.replay is not None
     last = made.replay.frames[-1]
     assert last.view.pub.turn == made.replay.seat == last.view.seat
     assert last.view.legal
-    assert editor.new(Catalog(), name, {"seed": "3"}) == made
-    assert editor.edited(games.game_class, made.asked) == made
+    assert editor.new_deal(Catalog(), name, {"seed": "3"}) == made
+    assert editor.edit_rows(games.game_class, made.asked) == made
     assert editor.of_text(games.game_class, AskRows(made.replay.record)).rows == made.rows
 
 
@@ -109,17 +109,17 @@ def test_an_ending_is_solved_for_every_card() -> None:
 
 
 def test_what_cannot_be_solved_says_why() -> None:
-    dealt = editor.new(Catalog(), "sixtysix", {"preset": "schnapsen", "seed": "1"})
+    dealt = editor.new_deal(Catalog(), "sixtysix", {"preset": "schnapsen", "seed": "1"})
     assert dealt.replay is not None
     assert solved(dealt.replay.record).why == Phrase("solve-stock", {"n": 10, "most": 8})
-    marias = editor.new(Catalog(), "marias", {"seed": "1"})
+    marias = editor.new_deal(Catalog(), "marias", {"seed": "1"})
     assert marias.replay is not None
     assert solved(marias.replay.record).why == Phrase("solve-no-card")
 
 
 def test_solving_is_refused_where_too_many_ask() -> None:
     class Slow(ThreadBotPool):
-        async def open(self, asked: SolvePosition, patience: float) -> Solution:
+        async def solve(self, asked: SolvePosition, patience: float) -> Solution:
             await asyncio.sleep(0.2)
             return Solution()
 
@@ -152,7 +152,7 @@ def test_a_solution_is_asked_for_over_http(server):
 @every_game
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_every_game_is_drawn_with_all_its_cards(name: str, language: str) -> None:
-    made = editor.new(Catalog(), name, {"seed": "3"})
+    made = editor.new_deal(Catalog(), name, {"seed": "3"})
     assert made.replay is not None
     drawn = diagram.of_text(games.game_class, AskDiagram(made.replay.record, language=language)).svg
     root = ElementTree.fromstring(drawn)

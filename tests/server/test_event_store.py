@@ -84,14 +84,14 @@ async def test_a_table_is_opened_once(database: Any) -> None:
         await store.submit(event, acts.Enter(name, invite=True), ADA)
     await store.submit(event, acts.Start(), ADA)
     await store.submit(event, acts.Draw(), ADA)
-    await store.opened(OpenedTable("one", event, 1, 1, (1, 2)))
+    await store.add_table(OpenedTable("one", event, 1, 1, (1, 2)))
     with pytest.raises(NotSaved):
-        await store.opened(OpenedTable("two", event, 1, 1, (1, 2)))
-    assert [one.game_table for one in await store.unfinished_tables()] == ["one"]
+        await store.add_table(OpenedTable("two", event, 1, 1, (1, 2)))
+    assert [one.game_table for one in await store.list_unfinished()] == ["one"]
     kept = await store.submit_as_server(event, acts.Record(1, 1, Result((3, 0), confirmed=True)))
     assert kept.event.state.results[1, 1].confirmed
     await store.end_table("one")
-    assert await store.unfinished_tables() == []
+    assert await store.list_unfinished() == []
     assert (await store.head(event)).opened == 1
 
 

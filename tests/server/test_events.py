@@ -233,7 +233,7 @@ async def test_results_of_the_same_deals_are_told_when_all_tables_are_over(house
         done = next(one for one in page["rounds"][0]["tables"] if one["number"] == first["number"])
         assert (done["result"], done["held"]) == (None, True)
         assert {one["points"] for one in page["standings"]} == {"0"}
-        assert await house.hall.hooks.are_deals_embargoed(tables[first["number"]].meta)
+        assert await house.hall.hooks.has_embargoed_deals(tables[first["number"]].meta)
         line = decode_journal((await event.people["Bob"].get(f"{event.path}/journal.jsonl")).text)[-1]
         assert isinstance(line.what, acts.Record)
         assert (line.what.result.points, line.what.result.deals) == ((), ())
@@ -243,7 +243,7 @@ async def test_results_of_the_same_deals_are_told_when_all_tables_are_over(house
         await house.hall.hooks.on_deal_settled(tables[second["number"]])
         page = await event.page()
         assert all(one["result"] for one in page["rounds"][0]["tables"])
-        assert not await house.hall.hooks.are_deals_embargoed(tables[first["number"]].meta)
+        assert not await house.hall.hooks.has_embargoed_deals(tables[first["number"]].meta)
         shares = [float(one["points"]) for one in page["standings"]]
         assert sum(shares) == pytest.approx(4 * 2 / 2)  # half a point in the mean for each deal
 
@@ -510,7 +510,7 @@ async def test_a_ruling_ends_the_match_at_the_table_until_it_is_taken_back(house
         result = {"places": [1, 2], "confirmed": True}
         await event.do("Ada", "record", round=1, table=place["number"], result=result)
         assert table.now.halted
-        assert (table.now.turn, table.bot_on_turn) == (-1, False)
+        assert (table.now.turn, table.is_bot_on_turn) == (-1, False)
         assert table.now.over
         with pytest.raises(Illegal, match="the director has ended"):
             await table.act(0, table.seq, table.game.legal(table.now.state, table.now.state.pub.turn)[:1])
@@ -558,7 +558,7 @@ async def test_a_killed_server_ends_what_was_ruled(house: House) -> None:
         assert not table.now.halted
         await events.tables.catch_up(house.hall)
         assert table.now.halted
-        assert await events.store.unfinished_tables() == []
+        assert await events.store.list_unfinished() == []
 
 
 async def test_a_call_reaches_the_director_and_the_answer_the_table(house: House) -> None:

@@ -28,7 +28,7 @@ from hlaska.events.scale import scale_points
 from hlaska.events.state import EventState
 from hlaska.games import GAMES, game_class
 from hlaska.server.api.table_socket import TableConnection
-from hlaska.server.events.event_store import Kept, Person
+from hlaska.server.events.event_store import Person, StoredEvent
 from hlaska.server.events.page import show_event
 from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
@@ -66,7 +66,7 @@ async def found(game: str, preset: str, **more: Any) -> Running:
     return running
 
 
-async def open_all(running: Running) -> tuple[Kept, list[Table]]:
+async def open_all(running: Running) -> tuple[StoredEvent, list[Table]]:
     """The tables of the round, with computer players in all chairs."""
     await running.events.tables.open_missing(running.hall, await running.events.store.get(running.id))
     kept = await running.events.store.get(running.id)
@@ -78,7 +78,7 @@ async def play_alone(running: Running, table: Table) -> None:
     """Computer players take all chairs of one table and play it to its end."""
     await running.events.stand_in(running.hall, DIRECTOR.owner, table.meta.id)
     for _ in range(6000):
-        opened = await running.events.store.opened_table(table.meta.id)
+        opened = await running.events.store.find_table(table.meta.id)
         if opened is not None and opened.over:
             return
         await asyncio.sleep(0.01)
@@ -88,7 +88,7 @@ async def play_alone(running: Running, table: Table) -> None:
 async def begun(running: Running, table: Table) -> list[tuple[Any, ...]]:
     """Who has which seat in each deal, and all that stands on the table when somebody first decides."""
     meta, game = table.meta, table.game
-    now = match_state.opening(game, meta.first, meta.limit, meta.scores, meta.notes)
+    now = match_state.new_match(game, meta.first, meta.limit, meta.scores, meta.notes)
     deals: list[tuple[Any, ...]] = []
     waits = False
     for line in await running.hall.store.load(meta.id):
@@ -100,7 +100,7 @@ async def begun(running: Running, table: Table) -> list[tuple[Any, ...]]:
     return deals
 
 
-def told(kept: Kept, running: Running) -> Any:
+def told(kept: StoredEvent, running: Running) -> Any:
     """What the page says of results."""
     page = show_event(kept, running.hall.catalog)
     places = [place for played in page.rounds for place in played.tables]
@@ -115,10 +115,10 @@ async def test_four_tables_play_the_same_deals(game: str, preset: str) -> None:
         for table in tables:
             kept = await running.events.store.get(running.id)
             assert told(kept, running) == ([None] * TABLES, {"0"})
-            assert all([await running.hall.hooks.are_deals_embargoed(one.meta) for one in tables])
+            assert all([await running.hall.hooks.has_embargoed_deals(one.meta) for one in tables])
             await play_alone(running, table)
         kept = await running.events.store.get(running.id)
-        assert not any([await running.hall.hooks.are_deals_embargoed(one.meta) for one in tables])
+        assert not any([await running.hall.hooks.has_embargoed_deals(one.meta) for one in tables])
         assert all(told(kept, running)[0])
         deals = [await begun(running, table) for table in tables]
         assert len(deals[0]) == tables[0].game.players
@@ -210,7 +210,7 @@ class Universe:
             self.tables.append(await hall.table(name))
         self.here = [seats[one] for one in kept.event.state.rounds[0].tables[1].entries]
         rng = Random(seed)
-        while not self.tables[0].now.over:
+        while not self.tables[0].now.is_over:
             await random_step(self.tables[0], rng)
         await hall.hooks.on_deal_settled(self.tables[0])
         for _ in range(5):

@@ -158,7 +158,7 @@ async def test_who_asks_is_remembered_until_something_changes(
             await ada.get("/api/lobby")
             await ada.get("/api/me/awaited")
         assert len(asked) == 1
-        await people.changed()
+        await people.invalidate()
         await ada.get("/api/lobby")
         assert len(asked) == 2
         await ada.post("/api/people/signout", json={})

@@ -48,7 +48,7 @@ async def played_table(store: Store, deals: int, chairs: Any = ALONE, seed: int 
         Toy(ToyOptions(**options)), chairs, owner=ADA, store=store, shuffle=Random(seed).shuffle
     )
     rng = Random(seed)
-    while len(table.now.sheet) < deals or not (table.now.running or table.now.over):
+    while len(table.now.sheet) < deals or not (table.now.running or table.now.is_over):
         await random_step(table, rng)
     return table
 
@@ -80,7 +80,7 @@ async def test_nobody_is_told_of_tables_of_others(hall: TableService) -> None:
     for other in (EVE, BOB, "", hash_token("")):
         assert await hall.history.of(other) == MyDeals(())
         with pytest.raises(NoTable):
-            await hall.user_tables.forget(other, (await hall.store.owned(ADA))[0])
+            await hall.user_tables.forget(other, (await hall.store.list_owned(ADA))[0])
         assert (await hall.user_tables.forget(other)).gone == 0
     assert len(await everything(hall.history, ADA)) == 2
 
@@ -166,7 +166,7 @@ async def test_deleting_leaves_nothing_of_a_table_alone_with_computer_players(ha
     name = mine.meta.id
     assert (await hall.store.get(name), await hall.store.load(name)) == (None, [])
     assert await hall.store.costs(name, 0) == {}
-    assert await hall.store.owned(ADA) == [other.meta.id]
+    assert await hall.store.list_owned(ADA) == [other.meta.id]
     with pytest.raises(NoTable):
         await hall.table(name)
     with pytest.raises(NoTable):
@@ -176,13 +176,13 @@ async def test_deleting_leaves_nothing_of_a_table_alone_with_computer_players(ha
 async def test_what_others_play_or_somebody_looks_at_is_not_deleted(hall: TableService) -> None:
     shared = await played_table(hall.store, 1, chairs=PEOPLE)
     ended = await played_table(hall.store, 1, chairs=PEOPLE, seed=2, target=1)
-    while not ended.now.over:
+    while not ended.now.is_over:
         await random_step(ended, Random(1))
     watched = await hall.open(NewTable("toy", chairs=ALONE), ADA)
     follower = watched.follow(0)
     done = await hall.user_tables.forget(ADA)
     assert (done.gone, done.kept) == (1, 2)
-    assert set(await hall.store.owned(ADA)) == {shared.meta.id, watched.meta.id}
+    assert set(await hall.store.list_owned(ADA)) == {shared.meta.id, watched.meta.id}
     assert await hall.store.get(ended.meta.id) is not None  # the others' table as well
     follower.close()
     assert (await hall.user_tables.forget(ADA, watched.meta.id)).gone == 1

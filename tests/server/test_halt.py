@@ -25,10 +25,10 @@ class Wire(NoBus):
     def __init__(self, heard: dict[str, list[Hear]]) -> None:
         self._heard = heard
 
-    def watch(self, topic: str, hear: Hear) -> None:
+    def subscribe(self, topic: str, hear: Hear) -> None:
         self._heard[topic].append(hear)
 
-    async def tell(self, topic: str, what: str) -> None:
+    async def publish(self, topic: str, what: str) -> None:
         for hear in self._heard[topic]:
             hear(what)
 

@@ -75,8 +75,8 @@ def test_nothing_sent_depends_on_a_hidden_card_under_many_house_rules(name: str)
 
 # ---------------------------------------------------------------- planted leaks
 class Telltale(ToyExplainer):
-    def tell(self, pub: Any, event: Event) -> Phrase | None:
-        phrase = super().tell(pub, event)
+    def explain_event(self, pub: Any, event: Event) -> Phrase | None:
+        phrase = super().explain_event(pub, event)
         return Phrase(phrase.key, {"card": LAST.get("card", 0)}) if phrase else None
 
 

@@ -12,15 +12,15 @@ from hlaska.core.game import CALL
 from hlaska.core.review import Budget
 from hlaska.protocol.deals import PlayOn
 from hlaska.server.analysis.service import AnalysisService
-from hlaska.server.history.play_from_record import to_play_on
+from hlaska.server.history.play_from_record import start_from_record
 from hlaska.server.history.records import NoDeal
 from hlaska.server.learning.lessons import (
-    decision_asked,
-    decision_drill,
-    drill,
-    first_deal,
-    learn,
-    trick_drill,
+    make_decision_drill,
+    make_drill,
+    make_first_deal,
+    make_lesson,
+    make_trick_drill,
+    parse_decision,
 )
 from hlaska.server.learning.rulebook import rule_text, rule_title, rules
 from hlaska.server.tables.catalog import Catalog
@@ -38,20 +38,20 @@ def client():
 
 
 def test_a_lesson_is_made_by_the_rules_of_the_address():
-    told = learn(CATALOG, "sixtysix", {"preset": "schnapsen", "target": "11"})
+    told = make_lesson(CATALOG, "sixtysix", {"preset": "schnapsen", "target": "11"})
     assert (told.preset, told.changes, told.options["target"]) == ("schnapsen", {"target": 11}, 11)
     (match,) = (s for s in told.sections if s.key == "match")
     assert match.says[0].args == {"n": 11}
 
 
 def test_without_rules_the_usual_ones_are_taught():
-    assert learn(CATALOG, "marias", {}).preset == "pagat_voleny"
+    assert make_lesson(CATALOG, "marias", {}).preset == "pagat_voleny"
 
 
 def test_a_drill_is_asked_for_by_its_number():
     asked = {"preset": "penguin", "seed": "4"}
-    found = drill(CATALOG, "marias", asked)
-    assert found == drill(CATALOG, "marias", asked)
+    found = make_drill(CATALOG, "marias", asked)
+    assert found == make_drill(CATALOG, "marias", asked)
     assert found.hello is not None
     assert found.update is not None
     assert found.hello.preset == "penguin"
@@ -62,15 +62,15 @@ def test_a_drill_is_asked_for_by_its_number():
 
 def test_a_trick_is_asked_for_by_its_number():
     asked = {"preset": "schnapsen", "seed": "2"}
-    found = trick_drill(CATALOG, "sixtysix", asked)
-    assert found == trick_drill(CATALOG, "sixtysix", asked)
+    found = make_trick_drill(CATALOG, "sixtysix", asked)
+    assert found == make_trick_drill(CATALOG, "sixtysix", asked)
     assert (len(found.cards), found.worth in found.worths) == (2, True)
     assert found.why is not None
     assert found.why.args["card"] == found.cards[found.best]
 
 
 def test_a_first_deal_is_told_from_the_seat_of_the_learner():
-    found = first_deal(CATALOG, "sixtysix")
+    found = make_first_deal(CATALOG, "sixtysix")
     replay, own = found.replay, found.replay.seat
     assert replay.frames[0].chairs[own] == replay.hello.me
     assert [c.kind for c in replay.hello.chairs] == ["person", "bot"]
@@ -85,37 +85,37 @@ def test_a_first_deal_is_told_from_the_seat_of_the_learner():
 @pytest.mark.parametrize("asked", [{"seed": "x"}, {"seed": "1" * 10}, {"nonsense": "1"}, {"preset": "none"}])
 def test_rules_that_are_none_are_refused_in_words(asked):
     with pytest.raises(BadOptions):
-        drill(CATALOG, "marias", asked)
+        make_drill(CATALOG, "marias", asked)
 
 
 def test_who_chooses_something_else_plays_on_by_it():
-    found = first_deal(CATALOG, "sixtysix")
+    found = make_first_deal(CATALOG, "sixtysix")
     at, replay = found.steps[1].at, found.replay
     wanted = replay.actions[at][1]
     other = next(a for a in replay.frames[at].view.legal if a != wanted)
     asked = PlayOn(replay.record, at, replay.seat, then=(other,))
-    begun = to_play_on(CATALOG.find, asked)
+    begun = start_from_record(CATALOG.find, asked)
     assert begun.moves == (*replay.actions[:at], (replay.seat, other))
     with pytest.raises(Illegal, match="allowed"):
-        to_play_on(CATALOG.find, replace(asked, then=(63,)))
+        start_from_record(CATALOG.find, replace(asked, then=(63,)))
     with pytest.raises(BadOptions, match="999 actions"):
-        to_play_on(CATALOG.find, replace(asked, then=(other,) * 999))
+        start_from_record(CATALOG.find, replace(asked, then=(other,) * 999))
     with pytest.raises(NoDeal):
-        first_deal(Catalog(("toy",)), "toy")
+        make_first_deal(Catalog(("toy",)), "toy")
 
 
 async def test_an_answer_to_a_drill_of_the_bidding_is_weighed():
     asked = {"preset": "penguin", "seed": "4"}
-    found = decision_drill(CATALOG, "marias", asked, "bid")
+    found = make_decision_drill(CATALOG, "marias", asked, "bid")
     assert found.update is not None
     view = found.update.view
     words = view.legal[0]
-    question = decision_asked(CATALOG, "marias", {**asked, "actions": str(words)}, "bid")
+    question = parse_decision(CATALOG, "marias", {**asked, "actions": str(words)}, "bid")
     assert (question.view, question.run) == (view, (words,))
     assert question.state is None  # what is hidden is not asked about
     runner = ThreadBotPool()
     try:
-        weighed = await AnalysisService(runner).weigh(question._replace(budget=Budget(4, seed=1)))
+        weighed = await AnalysisService(runner).analyze(question._replace(budget=Budget(4, seed=1)))
     finally:
         runner.close()
     assert weighed.made[0] == words
@@ -124,32 +124,32 @@ async def test_an_answer_to_a_drill_of_the_bidding_is_weighed():
 
 async def test_cards_that_are_laid_away_are_weighed_together():
     asked = {"seed": "3"}
-    found = decision_drill(CATALOG, "marias", asked, "lay")
+    found = make_decision_drill(CATALOG, "marias", asked, "lay")
     assert found.update is not None
     view, explain = found.update.view, found.update.explain
     assert (explain.choose, explain.verb) == (2, "act-marias-discard")
     answer = view.legal[:2]
-    question = decision_asked(CATALOG, "marias", {**asked, "actions": ",".join(map(str, answer))}, "lay")
+    question = parse_decision(CATALOG, "marias", {**asked, "actions": ",".join(map(str, answer))}, "lay")
     runner = ThreadBotPool()
     try:
-        weighed = await AnalysisService(runner).weigh(question._replace(budget=Budget(2, seed=1)))
+        weighed = await AnalysisService(runner).analyze(question._replace(budget=Budget(2, seed=1)))
     finally:
         runner.close()
     assert weighed.made == answer
     assert {len(choice.actions) for choice in weighed.choices} == {2}
     with pytest.raises(Illegal):
-        decision_asked(CATALOG, "marias", {**asked, "actions": "7,7"}, "lay")
+        parse_decision(CATALOG, "marias", {**asked, "actions": "7,7"}, "lay")
 
 
 def test_what_nobody_can_weigh_is_no_drill():
-    assert learn(CATALOG, "marias", {}).lays is True
-    assert learn(CATALOG, "bezique", {}).lays is False
+    assert make_lesson(CATALOG, "marias", {}).lays is True
+    assert make_lesson(CATALOG, "bezique", {}).lays is False
     for name in ("pinochle", "bezique"):  # four of twelve are passed: 495 choices
-        assert decision_drill(CATALOG, name, {"seed": "1"}, "lay").hello is None
+        assert make_decision_drill(CATALOG, name, {"seed": "1"}, "lay").hello is None
 
 
 def test_positions_to_practise_on_come_from_usual_bids():
-    told = [drill(CATALOG, "pinochle", {"seed": str(seed)}).update for seed in range(4)]
+    told = [make_drill(CATALOG, "pinochle", {"seed": str(seed)}).update for seed in range(4)]
     bids = [
         phrase.args["bid"] for one in told if one for phrase in one.told if phrase and "bid" in phrase.args
     ]
@@ -162,15 +162,15 @@ def test_positions_to_practise_on_come_from_usual_bids():
 )
 def test_an_answer_that_is_none_is_refused_in_words(actions, error):
     with pytest.raises(error):
-        decision_asked(CATALOG, "marias", {"seed": "4", "actions": actions}, "bid")
+        parse_decision(CATALOG, "marias", {"seed": "4", "actions": actions}, "bid")
 
 
 def test_games_without_bidding_have_no_drill_of_it():
-    assert learn(CATALOG, "bezique", {}).bids is False
-    assert learn(CATALOG, "pinochle", {}).bids is True
-    assert decision_drill(CATALOG, "bezique", {"seed": "1"}, "bid").hello is None
+    assert make_lesson(CATALOG, "bezique", {}).bids is False
+    assert make_lesson(CATALOG, "pinochle", {}).bids is True
+    assert make_decision_drill(CATALOG, "bezique", {"seed": "1"}, "bid").hello is None
     with pytest.raises(BadOptions, match="actions"):
-        decision_asked(CATALOG, "bezique", {"seed": "1", "actions": "256"}, "bid")
+        parse_decision(CATALOG, "bezique", {"seed": "1", "actions": "256"}, "bid")
 
 
 def test_over_http(client):

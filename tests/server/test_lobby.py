@@ -167,7 +167,7 @@ async def test_quick_seat_takes_the_fullest_chair_else_opens_a_table(place):
     assert await place.quick(ADA) is opened  # another tab of the same person
     assert await place.quick(BOB, "Bob") is opened
     # He could not read what was promised before: the first deal waits for what both add to its shuffle.
-    assert (opened.meta.owner(BOB), opened.now.deal, opened.dealer.awaits_contribution) == (1, 0, True)
+    assert (opened.meta.owner(BOB), opened.now.deal, opened.dealer.is_awaiting_contribution) == (1, 0, True)
     assert await place.hall.table(opened.meta.id) is opened
     assert opened.now.deal == 0
     for owner, luck in ((ADA, "a" * 15), (BOB, "b" * 15)):
@@ -182,7 +182,7 @@ async def test_two_who_come_at_once_sit_together(place):
     tables = {table.meta.id: table for table in found}
     assert len(tables) == 3
     for table in tables.values():  # nobody adds to the shuffle: it is not waited for any longer
-        assert table.dealer.awaits_contribution
+        assert table.dealer.is_awaiting_contribution
         table.dealer.patient_until = 0.0
         await place.hall.live.presence(table).look()
         assert table.now.deal == 1
@@ -242,14 +242,14 @@ async def test_leaving_opens_the_chair_and_hands_the_table_on(tmp_path, durable)
     await place.hall.user_tables.leave(table, ADA)
     assert (table.meta.chairs[0], table.meta.host, table.meta.owners) == (FREE, "", ("", ""))
     assert await place.hall.store.get(table.meta.id) is None  # of a table without people nothing is kept
-    assert await place.hall.store.owned(ADA) == []
+    assert await place.hall.store.list_owned(ADA) == []
     await table.seating.sit(1, "Bob", BOB)
     assert table.meta.host == BOB  # who comes to an empty table is its host
     await table.seating.sit(-1, "Ada", ADA)
-    assert await place.hall.store.owned(ADA) == [table.meta.id]
+    assert await place.hall.store.list_owned(ADA) == [table.meta.id]
     # in the match he keeps the chair, and a computer player plays it
     await place.hall.user_tables.leave(table, ADA)
-    assert (table.meta.owner(ADA), table.now.attendance.states) == (0, (LEFT, HERE))
+    assert (table.meta.chair_of(ADA), table.now.attendance.states) == (0, (LEFT, HERE))
     await place.close()
     await place.hall.store.close()
 

@@ -385,19 +385,19 @@ async def test_every_database_keeps_them(database):
     accounts, device, site = accounts_of(database), Device(), Site("house", HOUSE)
     jana, _ = await accounts.sign_up("Jana", SECRET, "")
     keys, bound = accounts.passkeys, "browser"
-    challenge = await keys.ask("add", site, bound, "", jana.owner)
+    challenge = await keys.create_challenge("add", site, bound, "", jana.owner)
     body = device.make({"challenge": challenge, "handle": handle_of(jana.owner)})
     made = await keys.add(jana.owner, site, bound, NewPasskey(**body), "")
     await keys.rename(jana.owner, made.id, "Laptop")
     assert [one.name for one in await keys.of(jana.owner)] == ["Laptop"]
-    assert await keys.known(jana.owner, site) == [to_text(device.id)]
-    challenge = await keys.ask("enter", site, bound, "")
+    assert await keys.list_credential_ids(jana.owner, site) == [to_text(device.id)]
+    challenge = await keys.create_challenge("enter", site, bound, "")
     signed = SignedByKey(**device.sign({"challenge": challenge}))
-    assert (await keys.check("enter", site, bound, signed, "")).owner == jana.owner
+    assert (await keys.verify("enter", site, bound, signed, "")).owner == jana.owner
     with pytest.raises(OldChallenge):
-        await keys.check("enter", site, bound, signed, "")
+        await keys.verify("enter", site, bound, signed, "")
     await accounts.delete(jana)  # they go with their account
     assert await keys.of(jana.owner) == []
-    challenge = await keys.ask("enter", site, bound, "")
+    challenge = await keys.create_challenge("enter", site, bound, "")
     with pytest.raises(WrongPasskey):
-        await keys.check("enter", site, bound, SignedByKey(**device.sign({"challenge": challenge})), "")
+        await keys.verify("enter", site, bound, SignedByKey(**device.sign({"challenge": challenge})), "")

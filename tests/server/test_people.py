@@ -586,13 +586,13 @@ async def test_lists_are_kept_and_follow_who_signs_in(database):
     await lists.add(bob, "block", guest, "Jana")
     assert [(e.kind, e.name) for e in await lists.of(guest)] == [("mute", "Bobby")]
     assert await lists.owners_apart(guest, "block") == await lists.owners_apart(guest, "mute") == {bob}
-    assert await lists.whom(guest, "block") == frozenset()
+    assert await lists.owners_on(guest, "block") == frozenset()
     account, _ = await accounts.sign_up("Jana", SECRET, "a")
     await lists.add(account.owner, "mute", bob, "Bob")
     await accounts.adopt(guest, account)
     assert len(await lists.of(account.owner)) == 1
     assert await lists.of(guest) == []
-    assert await lists.whom(bob, "block") == {account.owner}
+    assert await lists.owners_on(bob, "block") == {account.owner}
     entry = (await lists.of(account.owner))[0]
     assert not await lists.drop(bob, entry.id)
     assert await lists.drop(account.owner, entry.id)
@@ -774,7 +774,7 @@ async def test_an_account_deleted_in_the_middle_of_a_match(house):
         assert table.now.running
         assert await tables(bob) == [shared]
         assert (await bob.get("/api/people/lists")).json() == []
-        assert await house.hall.store.owned(owner) == []
+        assert await house.hall.store.list_owned(owner) == []
         assert "Ada" not in (await bob.get(f"/api/tables/{shared}/record")).text
         assert (
             await bob.post("/api/people/signup", json={"name": "Ada", "password": SECRET})

@@ -184,13 +184,13 @@ async def test_a_process_that_ends_leaves_its_tables_at_once(database):
     a, b = PostgresStore(url, "http://a"), PostgresStore(url, "http://b")
     await a.append("t", 1, 0, (1,))
     await a.close()
-    assert await b.leases.take("t") is None
+    assert await b.leases.acquire("t") is None
     await b.close()
 
 
 async def test_who_is_closed_says_no_more_that_he_lives(database):
     store = PostgresStore(await database(), "http://a")
-    await store.leases.take("table")
+    await store.leases.acquire("table")
     await store.close()
     store.leases._sure = 0.0
     with pytest.raises(NotSaved, match="closed"):
@@ -202,7 +202,7 @@ async def test_of_many_that_want_a_table_one_has_it(database):
     url = await database()
     stores = [PostgresStore(url, f"http://{i}") for i in range(4)]
     for name in ("t", "u", "v"):
-        found = await asyncio.gather(*(store.leases.take(name) for store in stores))
+        found = await asyncio.gather(*(store.leases.acquire(name) for store in stores))
         assert found.count(None) == 1
         home = f"http://{found.index(None)}"
         assert all(address in (None, home) for address in found)
@@ -231,7 +231,7 @@ async def test_a_table_goes_on_in_another_process(pair):
 
 async def test_lines_that_wait_share_a_statement(database):
     store = PostgresStore(await database())
-    await asyncio.gather(*(store.leases.take(f"t{i}") for i in range(300)))
+    await asyncio.gather(*(store.leases.acquire(f"t{i}") for i in range(300)))
     statements = 0
     insert = store._insert
 

@@ -24,7 +24,7 @@ from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table import match_state
 from hlaska.table.bots.bot_pool import ThreadBotPool
-from hlaska.table.chairs import moved_on
+from hlaska.table.chairs import rotate_chairs
 from hlaska.table.match_state import Chair
 from hlaska.table.presence_state import (
     AWAY,
@@ -131,10 +131,10 @@ async def test_out_of_time_a_computer_player_plays_until_the_person_does_somethi
         slow, other = table.turn, 1 - table.turn
         with hall.connections.connect(table.meta.id, "ada"), hall.connections.connect(table.meta.id, "bob"):
             hands.at += CLOCK.decision + NETWORK + CLOCK.reserve - 1
-            assert await company.look() == pytest.approx(1)
+            assert await company.check_timeouts() == pytest.approx(1)
             assert states(table) == (HERE, HERE)
             hands.at += 1
-            company.stir()
+            company.wake()
             await until(table, lambda: table.turn == other)
             assert states(table)[slow] == SLOW
             assert told(company).chairs[slow].state == "slow"
@@ -170,20 +170,20 @@ async def test_a_page_closed_for_long_is_away_and_back_with_the_page(hands: Hand
         with line(table.meta.id, "ada"):
             with line(table.meta.id, "bob"):
                 assert [one.online for one in told(company).chairs] == [True, True]
-            assert await company.look() == pytest.approx(GONE)
+            assert await company.check_timeouts() == pytest.approx(GONE)
             hands.at += 1
-            assert await company.look() == pytest.approx(GONE - 1)
+            assert await company.check_timeouts() == pytest.approx(GONE - 1)
             hands.at += GONE
-            await company.look()
+            await company.check_timeouts()
             assert states(table) == (HERE, AWAY)
             with line(table.meta.id, "bob"):
-                await company.look()
+                await company.check_timeouts()
                 assert states(table) == (HERE, HERE)
         # Who is alone there, or nobody, is waited for.
         hands.at += 10 * GONE
-        await company.look()
+        await company.check_timeouts()
         hands.at += 10 * GONE
-        assert await company.look() is None
+        assert await company.check_timeouts() is None
         assert states(table) == (HERE, HERE)
 
 
@@ -191,28 +191,28 @@ async def test_only_time_in_which_somebody_waits_makes_one_away(hands: Hands) ->
     async with room() as hall:
         table, company = await two(hall)
         line = hall.connections.connect
-        await company.look()
+        await company.check_timeouts()
         hands.at += 10 * GONE  # nobody is there
         with line(table.meta.id, "ada"):
-            assert await company.look() == pytest.approx(GONE)
+            assert await company.check_timeouts() == pytest.approx(GONE)
             hands.at += 5
             with line(table.meta.id, "bob"):
-                assert await company.look() is None
-            assert await company.look() == pytest.approx(GONE)
+                assert await company.check_timeouts() is None
+            assert await company.check_timeouts() == pytest.approx(GONE)
             hands.at += 40
-            assert await company.look() == pytest.approx(GONE - 40)
-        await company.look()
+            assert await company.check_timeouts() == pytest.approx(GONE - 40)
+        await company.check_timeouts()
         hands.at += 10 * GONE  # Ada is not there to wait
-        assert await company.look() is None
+        assert await company.check_timeouts() is None
         with line(table.meta.id, "ada"):
-            assert await company.look() == pytest.approx(GONE - 40)
+            assert await company.check_timeouts() == pytest.approx(GONE - 40)
             await table.presence.pause(True)
-            assert await company.look() == pytest.approx(PAUSED)
+            assert await company.check_timeouts() == pytest.approx(PAUSED)
             hands.at += 2 * GONE
             await table.presence.pause(False)
-            assert await company.look() == pytest.approx(GONE - 40)
+            assert await company.check_timeouts() == pytest.approx(GONE - 40)
             hands.at += GONE - 40
-            await company.look()
+            await company.check_timeouts()
             assert states(table) == (HERE, AWAY)
 
 
@@ -243,10 +243,10 @@ async def test_the_next_deal_waits_a_minute_for_who_does_not_ask_for_it(hands: H
             await act(table, table.turn)
         with hall.connections.connect(table.meta.id, "ada"), hall.connections.connect(table.meta.id, "bob"):
             hands.at += BETWEEN
-            await company.look()
+            await company.check_timeouts()
             assert table.now.deal == 1  # nobody has asked for another
-            await table.dealer.ready(0, table.seq)
-            await company.look()
+            await table.dealer.mark_ready(0, table.seq)
+            await company.check_timeouts()
             assert (table.now.deal, states(table)) == (2, (HERE, SLOW))
 
 
@@ -264,11 +264,11 @@ async def test_a_restart_forgets_neither_reserves_nor_who_is_away_and_charges_no
         again = await hall.table(name)
         after = again.now.attendance
         assert (after.states, after.used) == (before.attendance.states, before.attendance.used)
-        assert after.free(hands.at) == CLOCK.decision + NETWORK
+        assert after.free_seconds(hands.at) == CLOCK.decision + NETWORK
         assert again.seq == before.seq + 1
         assert again.now.moments == before.moments
     async with room(store) as hall:  # to look at it changes nothing
-        assert (await hall.stored(name)).seq == again.seq
+        assert (await hall.get_or_read(name)).seq == again.seq
 
 
 async def test_a_pause_has_an_end(hands: Hands) -> None:
@@ -278,9 +278,9 @@ async def test_a_pause_has_an_end(hands: Hands) -> None:
         for owner in ("ada", "bob"):
             await company.agree(owner, "pause", True)
         hands.at += PAUSED - 1
-        assert await company.look() == pytest.approx(1)
+        assert await company.check_timeouts() == pytest.approx(1)
         hands.at += 1
-        await company.look()
+        await company.check_timeouts()
         assert not table.now.attendance.paused
         assert told(company).left == CLOCK.decision + NETWORK - 5
 
@@ -303,10 +303,10 @@ async def test_a_pause_begins_and_ends_with_everybody(hands: Hands) -> None:
         with pytest.raises(Illegal):
             await company.agree("ada", "pause", True)
         hands.at += PAUSED - 100
-        assert await company.look() == pytest.approx(100)
+        assert await company.check_timeouts() == pytest.approx(100)
         for owner in ("ada", "bob"):
             await company.agree(owner, "resume", True)
-        assert table.now.attendance.free(hands.at) == CLOCK.decision + NETWORK - 15
+        assert table.now.attendance.free_seconds(hands.at) == CLOCK.decision + NETWORK - 15
         await act(table, turn)
         with pytest.raises(Illegal):
             await company.agree("eve", "pause", True)
@@ -329,7 +329,7 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
             await hall.access.sit(name, -1, Chair("Eve"), "eve")  # nobody has left
         await finish()
         for chair in (0, 1):
-            await table.dealer.ready(chair, table.seq)
+            await table.dealer.mark_ready(chair, table.seq)
         await hall.user_tables.leave(table, "bob")
         assert [one.left for one in hall.lobby.page("", LobbyFilter(free=True)).tables] == [1]
         assert told(company).free == (1,)
@@ -338,7 +338,7 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
         with pytest.raises(Illegal):
             await hall.access.sit(name, -1, Chair("Eve"), "eve", apart=frozenset({"ada"}))
         assert await hall.access.sit(name, -1, Chair("Eve"), "eve") == 1
-        assert (states(table), table.meta.owners, table.presence.abandoned()) == (
+        assert (states(table), table.meta.owners, table.presence.list_abandoned()) == (
             (HERE, HERE),
             ("ada", "eve"),
             (),
@@ -356,11 +356,11 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
         lines[0].__exit__(None, None, None)
         now, meta = table.now, table.meta
     async with room(store) as hall:
-        again = await hall.stored(name)
+        again = await hall.get_or_read(name)
         assert (again.now.attendance.states, again.meta) == (now.attendance.states, meta)
-        assert (meta.named(1, 1), meta.named(1, 2)) == ("Bob", "Eve")
+        assert (meta.name_at(1, 1), meta.name_at(1, 2)) == ("Bob", "Eve")
         # Who is deleted leaves no name behind.
-        gone = meta.handed_over("bob", "", Chair("?"))
+        gone = meta.with_owner("bob", "", Chair("?"))
         assert gone is not None
         assert [(one.owner, one.name) for one in gone.former] == [("", "?")]
         assert gone.owners == meta.owners
@@ -380,7 +380,7 @@ async def test_another_match_with_other_neighbours() -> None:
     four = replace(table.meta, chairs=tuple(map(Chair, "ABCD")), owners=tuple("abcd"))
     seen = []
     for _ in range(3):
-        four = moved_on(four)
+        four = rotate_chairs(four)
         assert [chair.name.lower() for chair in four.chairs] == list(four.owners)
         seen.append(four.owners[2])  # opposite of the first
     assert sorted(seen) == ["b", "c", "d"]
@@ -391,12 +391,12 @@ async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands)
         table, company = await two(hall, clock=CLOCK, options={"target": 1})
         with pytest.raises(Illegal):
             await company.agree("ada", "again", True)
-        while not table.now.over:
+        while not table.now.is_over:
             if table.now.running:
                 await act(table, table.turn)
             else:
                 for chair in table.dealer.waiting():
-                    await table.dealer.ready(chair, table.seq)
+                    await table.dealer.mark_ready(chair, table.seq)
         with pytest.raises(Illegal):
             await company.agree("ada", "move", True)  # two have no other neighbours
         await company.agree("ada", "again", True)
@@ -407,12 +407,12 @@ async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands)
         assert (new.meta.owners, new.meta.clock, new.meta.host) == (("ada", "bob"), CLOCK, "ada")
         assert new.meta.options == table.meta.options
         # The first deal waits for what both add to its shuffle, as far as they are there.
-        assert (new.now.deal, new.dealer.awaits_contribution) == (0, True)
+        assert (new.now.deal, new.dealer.is_awaiting_contribution) == (0, True)
         new.dealer.contribute("ada", 1, "a" * 15)
-        await hall.live.presence(new).look()
+        await hall.live.presence(new).check_timeouts()
         assert new.now.deal == 0
         new.dealer.contribute("bob", 1, "b" * 15)
-        await hall.live.presence(new).look()
+        await hall.live.presence(new).check_timeouts()
         assert new.now.deal == 1
         assert match_state.contributions_of(new.game, new.now.lines[0]) == (
             int("a" * 15, 16),
@@ -463,7 +463,7 @@ async def test_a_card_tells_nothing_of_who_is_there_but_the_clock_does() -> None
     async with room() as hall:
         for clock, told_again in ((NO_CLOCK, False), (CLOCK, True)):
             table, company = await two(hall, clock=clock)
-            company.stir()
+            company.wake()
             await turns()
             here, bell = told(company), company.subscribe()
             bell.clear()
@@ -489,9 +489,9 @@ async def test_what_cannot_be_saved_of_who_is_there_is_told_ever_more_rarely(
             raise NotSaved("the disk is full")
 
         company._settled = full
-        assert [await company._looked() for _ in range(9)] == [5] * 9
+        assert [await company._check_safely() for _ in range(9)] == [5] * 9
         assert sum("people: NotSaved" in one.getMessage() for one in caplog.records) == 4
         company._settled = settled
-        await company._looked()
+        await company._check_safely()
         company._settled = full
-        assert await company._looked() == 5
+        assert await company._check_safely() == 5

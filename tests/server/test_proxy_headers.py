@@ -27,7 +27,7 @@ TLS = {"x-forwarded-proto": "https"}
 def behind(named: TrustedProxies, most: int | None = None) -> Iterator[Live]:
     """A server with proxies in front, and none to count its connections at the door."""
     with live(
-        door=run.make_door(1, named), behind=lambda app: run.wrap_in_proxies(app, named, most)
+        door=run.make_limiter(1, named), behind=lambda app: run.wrap_in_proxies(app, named, most)
     ) as server:
         yield server
 

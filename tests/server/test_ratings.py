@@ -95,10 +95,10 @@ async def test_the_hall_counts_as_deals_end_and_when_a_table_comes_back(tmp_path
         TableSetup(SqliteStore(path), ThreadBotPool(toys), CATALOG, 0.0), hooks=Rating(people)
     )
     back = await again.table(table.meta.id)
-    await again.live.presence(back)._looked()
+    await again.live.presence(back)._check_safely()
     assert await counts(people) == [1, 2]
     await played(back, 3)
-    await again.live.presence(back)._looked()
+    await again.live.presence(back)._check_safely()
     assert await counts(people) == [1, 2, 3]
     await again.close()
     await again.store.close()

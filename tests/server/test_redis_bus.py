@@ -89,13 +89,13 @@ async def test_what_is_tried_at_one_process_counts_at_the_other(redis_server):
 async def test_what_is_used_at_one_process_is_used_at_the_other(redis_server):
     async with joined(redis_server.url) as a, joined(redis_server.url) as b:
         one, other = (SharedRateLimit("work", 3.0, 600, bus) for bus in (a, b))
-        assert await one.late("203.0.113.1", 0.5) == 0.0
+        assert await one.acquire("203.0.113.1", 0.5) == 0.0
         await one.charge("203.0.113.1", 2.0)
-        assert await other.late("203.0.113.1", 1.0) == pytest.approx(300, abs=30)
-        assert await other.late("203.0.113.1", 0.25) == 0.0
+        assert await other.acquire("203.0.113.1", 1.0) == pytest.approx(300, abs=30)
+        assert await other.acquire("203.0.113.1", 0.25) == 0.0
         await other.give_back("203.0.113.1", 0.25)
         await other.charge("203.0.113.2", 7.0)
-        assert await one.late("203.0.113.2", 1.0) == pytest.approx(3000, abs=30)
+        assert await one.acquire("203.0.113.2", 1.0) == pytest.approx(3000, abs=30)
         assert not one.is_spent("203.0.113.2")  # as far as this process knows by itself
 
 

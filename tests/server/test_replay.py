@@ -16,7 +16,7 @@ from hlaska.core.board import cards_in, seen
 from hlaska.core.errors import BadOptions, BadRecord
 from hlaska.core.game import Game
 from hlaska.protocol.deals import AskReplay, PlayOn, Replay
-from hlaska.server.history.play_from_record import to_play_on
+from hlaska.server.history.play_from_record import start_from_record
 from hlaska.server.history.records import NoDeal, record_text
 from hlaska.server.history.replay import replay_of_text
 from hlaska.server.tables.catalog import Catalog
@@ -24,7 +24,7 @@ from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table import match_state, position_editor, updates
 from hlaska.table.bots.bot_pool import ThreadBotPool
-from hlaska.table.new_table import open_begun
+from hlaska.table.new_table import open_from_deal
 from hlaska.table.replay import frames
 from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
@@ -47,12 +47,12 @@ def a_deal(name: str, seed: int) -> tuple[Game, laws.Trace, records.Record]:
 
 def live_updates(game: Game, trace: laws.Trace, chair: int) -> list[updates.Update]:
     """What a follower was told while the deal was played, one update for each action."""
-    now = match_state.deal(game, match_state.opening(game), trace.deck, 0.0)
-    told = [updates.update(game, now, chair, updates.ALL, False, ())]
+    now = match_state.deal(game, match_state.new_match(game), trace.deck, 0.0)
+    told = [updates.make_update(game, now, chair, updates.ALL, False, ())]
     for step in trace.steps:
         before = now.seq
-        now = match_state.act(game, now, step.action, step.seat, before + 1)
-        told.append(updates.update(game, now, chair, before, False, ()))
+        now = match_state.apply_action(game, now, step.action, step.seat, before + 1)
+        told.append(updates.make_update(game, now, chair, before, False, ()))
     return [one for one in told if one is not None]
 
 
@@ -251,7 +251,7 @@ async def test_every_game_can_be_played_on_from_any_step(name: str) -> None:
     text = records.write(record, games.game_class)
     for step in {0, rng.randrange(len(trace.steps)), len(trace.steps) - 1}:
         asked = PlayOn(text, step, seat=game.seats - 1, level="random")
-        begun = to_play_on(games.game_class, asked)
+        begun = start_from_record(games.game_class, asked)
         assert begun.match == trace.match
         table = await hall.opener.play_on(asked, "me")
         stood = trace.states()[step]
@@ -276,7 +276,7 @@ def test_what_cannot_be_played_on_says_why(server):
         (PlayOn("Game: chess", 0, 0), BadRecord),
     ):
         with pytest.raises(error):
-            to_play_on(games.game_class, asked)
+            start_from_record(games.game_class, asked)
     with server.client() as client:
         problem(client.post("/api/practice", json={"text": "x", "step": 0, "seat": 0}), 400, "bad_record")
         problem(client.post("/api/practice", json={"text": "x", "step": 0}), 400, "bad_request")
@@ -288,15 +288,17 @@ async def test_a_position_is_played_from_to_the_end_and_the_match_goes_on(name: 
     """It is kept with the table, is its record's beginning, and players know what they would know there."""
     game, trace, record = a_deal(name, 8)
     find, half = games.game_class, len(trace.steps) // 2
-    lies = position_editor.check(find, position_editor.of_record(find, record, 1, half, lie=True)).record
+    lies = position_editor.check_rows(
+        find, position_editor.rows_of_record(find, record, 1, half, lie=True)
+    ).record
     assert lies is not None
-    begun = to_play_on(find, PlayOn(records.write(lies, find), 0, seat=0, level="random"))
+    begun = start_from_record(find, PlayOn(records.write(lies, find), 0, seat=0, level="random"))
     store = MemoryStore()
     chairs = [match_state.Chair("Eva"), *(match_state.Chair("?", "bot", "random") for _ in begun.chairs[1:])]
-    table = await open_begun(begun.game, chairs, begun.match, begun.begins, begun.moves, store=store)
+    table = await open_from_deal(begun.game, chairs, begun.match, begun.begins, begun.moves, store=store)
     assert table.now.state == trace.states()[half]
     seat = table.now.state.pub.turn
-    told = updates.seen_events(table.now, seat)
+    told = updates.events_for_seat(table.now, seat)
     player = make("club", game, 1, 0.02)
     assert await player.choose(game.view(table.now.state, seat), told) in game.legal(table.now.state, seat)
     while table.now.turn >= 0:
@@ -309,6 +311,6 @@ async def test_a_position_is_played_from_to_the_end_and_the_match_goes_on(name: 
     assert "From:" in text
     (again,) = records.check(records.read(text, find), find)
     assert again.state == table.now.state
-    if not table.now.over:
+    if not table.now.is_over:
         await table.dealer.deal()
         assert table.now.deal == 2

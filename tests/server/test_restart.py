@@ -49,7 +49,7 @@ async def sample(name: str) -> tuple[TableMeta, list[JournalEntry]]:
         table = await open_table(
             game, chairs, preset=preset, owner="x", store=MemoryStore(), shuffle=rng.shuffle
         )
-        while table.now.deal <= DEALS and not table.now.over:
+        while table.now.deal <= DEALS and not table.now.is_over:
             if not table.now.running:
                 await table.dealer.deal()
                 continue

@@ -10,7 +10,7 @@ import pytest
 
 from hlaska.server.accounts import services as people
 from hlaska.server.asgi.security import ASGIApp, Message
-from hlaska.server.limits.concurrency import Turns, sent_beside
+from hlaska.server.limits.concurrency import Turns, send_beside
 from tests.server.test_clubs import good
 from tests.server.test_people import House, enter, house, opened
 
@@ -91,7 +91,7 @@ async def test_what_is_told_meanwhile_is_sent_as_it_can_be_read_and_the_newest_a
         sent.append(message)
         await may.wait()
 
-    async with sent_beside(send) as tell:
+    async with send_beside(send) as tell:
         for message in range(3):
             tell(message)
         await asyncio.sleep(0)

@@ -245,7 +245,7 @@ async def test_a_full_disk_takes_no_chair(tmp_path):
     assert taken < 60
     await journal._ask(lambda db: db.execute("PRAGMA max_page_count=100000"))
     for i, table in enumerate(tables):
-        if table.meta.open:
+        if table.meta.has_open_chair:
             assert await table.seating.sit(1, f"Bob{i}", f"bob{i}") == 1
     await journal.close()
 

@@ -150,7 +150,7 @@ async def test_a_table_whose_newest_lines_are_lost_is_read_anew_and_goes_on(stor
     with pytest.raises(Stale, match=r"line 13 .* the line before it is not there; it is read anew"):
         await random_step(table, rng)
     assert table.log.moved
-    await follower.changed()  # who is on the line is sent away, and comes back
+    await follower.wait_for_change()  # who is on the line is sent away, and comes back
     again = await hall.table(name)
     assert again is not table
     assert again.seq == 9
@@ -174,11 +174,11 @@ async def test_what_a_table_is_comes_back(store: Store):
     await store.put(changed)
     assert await store.get("t") == changed
     await store.put(meta("u", created=2.0))
-    assert await store.owned("ada") == ["u", "t"]
-    assert await store.owned("ada", 1) == ["u"]
-    assert await store.owned("bob") == ["t"]
-    assert await store.owned("") == []
-    assert await store.owned("eve") == []
+    assert await store.list_owned("ada") == ["u", "t"]
+    assert await store.list_owned("ada", 1) == ["u"]
+    assert await store.list_owned("bob") == ["t"]
+    assert await store.list_owned("") == []
+    assert await store.list_owned("eve") == []
 
 
 async def test_what_a_table_is_and_its_first_line_are_kept_together(store: Store):
@@ -187,7 +187,7 @@ async def test_what_a_table_is_and_its_first_line_are_kept_together(store: Store
     assert (await store.get("t"), await store.load("t")) == (meta(), [line])
     with pytest.raises(SequenceConflict):
         await store.put(meta(owners=("ada", "bob")), line)
-    assert (await store.get("t"), await store.owned("bob")) == (meta(), [])
+    assert (await store.get("t"), await store.list_owned("bob")) == (meta(), [])
 
 
 async def test_what_is_forgotten(store: Store):
@@ -197,11 +197,11 @@ async def test_what_is_forgotten(store: Store):
     await store.keep_cost("mine", 1, 0, ReviewCost(2.5, 0.5))
     await store.forget("eve", "mine", whole=True)
     await store.forget("ada", "both", whole=False)
-    assert await store.owned("ada") == ["mine"]
-    assert await store.owned("bob") == ["both"]
+    assert await store.list_owned("ada") == ["mine"]
+    assert await store.list_owned("bob") == ["both"]
     assert await store.get("both") == both
     await store.forget("ada", "mine", whole=True)
-    assert await store.owned("ada") == []
+    assert await store.list_owned("ada") == []
     assert (await store.get("mine"), await store.load("mine"), await store.costs("mine", 0)) == (None, [], {})
 
 
@@ -219,7 +219,7 @@ async def test_what_is_handed_over(store: Store):
     assert then == replace(both, owners=("zoe", "bob"), host="zoe") == await store.get("both")
     assert await store.hand_over("both", "ada", "zoe") is None  # it is done
     await store.hand_over("left", "ada", "zoe")
-    assert (await store.owned("ada"), await store.owned("zoe"), await store.owned("bob")) == (
+    assert (await store.list_owned("ada"), await store.list_owned("zoe"), await store.list_owned("bob")) == (
         [],
         ["both"],
         ["both", "left"],
@@ -227,8 +227,8 @@ async def test_what_is_handed_over(store: Store):
     nobody = await store.hand_over("both", "zoe", "", Chair("?"))
     assert nobody is not None
     assert (nobody.owners, nobody.host, nobody.chairs[0]) == (("", "bob"), "", Chair("?"))
-    assert await store.owned("zoe") == []
-    assert await store.owned("") == []
+    assert await store.list_owned("zoe") == []
+    assert await store.list_owned("") == []
 
 
 async def test_what_reviews_have_found(store: Store):

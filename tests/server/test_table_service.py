@@ -55,7 +55,7 @@ async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
     found = await asyncio.gather(*(hall.table(table.meta.id) for _ in range(5)))
     assert all(f is found[0] for f in found)
     assert (found[0].now, found[0].meta) == (table.now, table.meta)
-    assert found[0].meta.owner(hash_token("bob")) == 1
+    assert found[0].meta.chair_of(hash_token("bob")) == 1
     mine = await hall.user_tables.of(hash_token("bob"))
     assert [(m.table, m.me, m.deal, m.scores) for m in mine] == [
         (table.meta.id, 1, table.now.deal, table.now.match.scores)
@@ -209,7 +209,7 @@ async def test_who_opens_a_table_is_seated():
     hall = new_hall()
     table = await hall.open(NewTable("toy"), hash_token("ada"))
     assert sorted(c.kind for c in table.meta.chairs) == ["bot", "person"]
-    assert table.meta.chairs[table.meta.owner(hash_token("ada"))].kind == "person"
+    assert table.meta.chairs[table.meta.chair_of(hash_token("ada"))].kind == "person"
     assert all(c.name for c in table.meta.chairs)
     with pytest.raises(BadOptions):
         await hall.open(NewTable("toy", preset="nope"), hash_token("ada"))
@@ -220,7 +220,7 @@ async def test_who_opens_a_table_is_seated():
 async def played(options: ToyOptions, chairs: tuple[Chair, ...], deals: int, most: int = 1000) -> Table:
     table, rng = await open_table(Toy(options), chairs, preset="plain", shuffle=Random(1).shuffle), Random(2)
     for _ in range(most):
-        if table.now.deal == deals or table.now.over:
+        if table.now.deal == deals or table.now.is_over:
             break
         await random_step(table, rng)
     return table
@@ -263,7 +263,7 @@ async def test_a_pack_that_is_joined_keeps_its_record_until_the_match_is_over():
     with pytest.raises(Illegal, match="when the match is over"):
         await record_text(table)
     table = await played(carried, PEOPLE, 1000)
-    assert table.now.over
+    assert table.now.is_over
     assert (await record_text(table)).count("Deck:") == table.now.deal
     first = await played(carried, PEOPLE, 1)
     assert "Deck" not in await record_text(first)
@@ -275,7 +275,7 @@ async def test_a_kind_of_hand_is_dealt_for_practice() -> None:
         table = await hall.open(NewTable("pinochle", hand="run"), hash_token("ada"))
         assert table.meta.practice
         assert table.now.practice
-        assert table.seat(table.meta.owner(hash_token("ada"))) == 0  # forehand
+        assert table.seat(table.meta.chair_of(hash_token("ada"))) == 0  # forehand
         assert table.now.state is not None
         assert hands("pinochle")["run"](hand_dealt(table.game, table.now.state))
         with pytest.raises(BadOptions, match="hand=nonsense: pinochle has run"):

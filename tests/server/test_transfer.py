@@ -54,7 +54,7 @@ async def played(file: Path) -> dict[str, MatchState]:
 
 
 async def all_is_there(store: Store, people: Database, tables: dict[str, MatchState]) -> None:
-    assert set(await store.owned("ada")) == set(tables)
+    assert set(await store.list_owned("ada")) == set(tables)
     for name, now in tables.items():
         meta = await store.get(name)
         assert meta is not None
@@ -206,6 +206,6 @@ async def test_a_store_that_does_not_answer_is_told(tmp_path, monkeypatch):
     assert "process_resident_memory_bytes " in text
     await journal.close()
     with pytest.raises(NotSaved):
-        await journal.owned("x")
+        await journal.list_owned("x")
     assert await answers(hall) is None
     assert "hlaska_store_up 0\n" in await prometheus(hall)

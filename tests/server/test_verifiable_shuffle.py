@@ -149,7 +149,7 @@ def test_a_ticket_is_good_for_one_table(server):
 def test_tickets_expire_and_are_not_hoarded():
     now = [0.0]
     tickets = Tickets(lambda: now[0])
-    first, late = tickets.give("a"), tickets.give("a")
+    first, late = tickets.issue("a"), tickets.issue("a")
     assert (
         verifiable_shuffle.commit_of(verifiable_shuffle.secret_of(tickets.take(first.ticket), 1))
         == first.commit
@@ -157,7 +157,7 @@ def test_tickets_expire_and_are_not_hoarded():
     now[0] = LIFE + 1
     with pytest.raises(NoTicket):
         tickets.take(late.ticket)
-    many = [tickets.give(f"{n}") for n in range(MOST + 1)]
+    many = [tickets.issue(f"{n}") for n in range(MOST + 1)]
     with pytest.raises(NoTicket):
         tickets.take(many[0].ticket)
     assert tickets.take(many[1].ticket)
@@ -166,8 +166,8 @@ def test_tickets_expire_and_are_not_hoarded():
 
 def test_who_asks_for_many_tickets_loses_nobody_elses():
     tickets = Tickets(lambda: 0.0)
-    other = tickets.give("b")
-    mine = [tickets.give("a") for _ in range(MOST + EACH)]
+    other = tickets.issue("b")
+    mine = [tickets.issue("a") for _ in range(MOST + EACH)]
     assert tickets.take(other.ticket)
     with pytest.raises(NoTicket):
         tickets.take(mine[-EACH - 1].ticket)

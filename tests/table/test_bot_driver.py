@@ -70,7 +70,7 @@ async def until(condition: Callable[[], bool]) -> None:
 async def ended(table: Table, deals: int = 1) -> None:
     async with table.follow(-1) as follower:
         while len(table.now.sheet) < deals:
-            await asyncio.wait_for(follower.changed(), 20)
+            await asyncio.wait_for(follower.wait_for_change(), 20)
             follower.take()
 
 
@@ -293,7 +293,7 @@ async def test_workers_play_and_a_dead_one_is_replaced(monkeypatch):
         runner.start()
         async with local(game, chairs, runner=runner, pace=0) as table:
             await ended(table)  # at once: simple players stand in
-            await until(lambda: runner.ready)
+            await until(lambda: runner.is_ready)
             await table.dealer.deal()
             await ended(table, 2)
             workers = runner._workers[0].processes
@@ -301,11 +301,11 @@ async def test_workers_play_and_a_dead_one_is_replaced(monkeypatch):
             os.kill(workers[0], signal.SIGKILL)
             await table.dealer.deal()
             await ended(table, 3)
-            assert not runner.ready
+            assert not runner.is_ready
             runner._workers[0]._not_before = 0.0
             await table.dealer.deal()
             await ended(table, 4)
-            await until(lambda: runner.ready)
+            await until(lambda: runner.is_ready)
     finally:
         runner.close()
 

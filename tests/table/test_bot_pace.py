@@ -96,7 +96,7 @@ async def timed(game: Game, thinker: Thinker, pace: float = PACE, deals: int = 1
             await bell.wait()
             found.append(Answer(round(loop.time() - begun, 6), playing, table.now.deal, row >= LONG))
             begun = loop.time()
-        if not table.now.over:
+        if not table.now.is_over:
             await table.dealer.deal()
     await driver.close()
     return found

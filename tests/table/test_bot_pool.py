@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from hlaska.benchmarks.bot_tables import tables
+from hlaska.benchmarks.bot_tables import measure_tables
 from hlaska.core.game import Action
-from hlaska.core.review import Asked, Budget
+from hlaska.core.review import AnalysisRequest, Budget
 from hlaska.core.view import View
 from hlaska.games import GAMES, find_game
 from hlaska.table.bots.bot_pool import LEAST, LIMIT, Busy, ProcessBotPool, ThreadBotPool
@@ -28,7 +28,7 @@ class Process:
     """A worker process without a process: `thinks` gives its seconds for a question; None: it hangs."""
 
     def __init__(self, thinks: Callable[[ChooseAction], float | None]) -> None:
-        self.thinks, self.busy, self.until, self.ready = thinks, False, 0.0, True
+        self.thinks, self.busy, self.until, self.is_ready = thinks, False, 0.0, True
         self.starting: Future[None] = Future()
         self.asked: list[ChooseAction] = []
         self.begun, self.ended, self.number = 0, 0, 0
@@ -183,8 +183,8 @@ def test_decisions_are_weighed_where_players_think_and_take_none_of_their_time()
         crew = Crew(weighing)
 
         async def weigh() -> None:
-            asked = Asked(crew.game, crew.view, (), budget=Budget(0, 0.1))
-            await crew.runner.weigh(asked, 5.0)
+            asked = AnalysisRequest(crew.game, crew.view, (), budget=Budget(0, 0.1))
+            await crew.runner.analyze(asked, 5.0)
 
         async def review() -> None:
             for _ in range(20):
@@ -203,12 +203,12 @@ def test_decisions_are_weighed_where_players_think_and_take_none_of_their_time()
 def test_what_nobody_has_time_to_weigh_is_refused() -> None:
     async def work() -> None:
         crew = Crew(lambda asked: None)
-        asked = Asked(crew.game, crew.view, (), budget=Budget(0, 0.1))
-        first = asyncio.create_task(crew.runner.weigh(asked, 5.0))
+        asked = AnalysisRequest(crew.game, crew.view, (), budget=Budget(0, 0.1))
+        first = asyncio.create_task(crew.runner.analyze(asked, 5.0))
         await asyncio.sleep(0.01)
         begun = asyncio.get_running_loop().time()
         with pytest.raises(Busy):
-            await crew.runner.weigh(asked, 5.0)
+            await crew.runner.analyze(asked, 5.0)
         assert asyncio.get_running_loop().time() - begun < 5.1
         crew.workers[0].die()
         with pytest.raises(Busy):
@@ -222,20 +222,20 @@ def test_a_hint_waits_for_the_first_worker_and_says_so_where_that_takes_too_long
     async def work() -> None:
         crew = Crew(at_once)
         worker, loop = crew.workers[0], asyncio.get_running_loop()
-        worker.ready = False
-        asked = Asked(crew.game, crew.view, (), budget=Budget(0, 0.1))
+        worker.is_ready = False
+        asked = AnalysisRequest(crew.game, crew.view, (), budget=Budget(0, 0.1))
         begun = loop.time()
         with pytest.raises(Busy) as refused:
-            await crew.runner.weigh(asked, 5.0)
+            await crew.runner.analyze(asked, 5.0)
         assert 5.0 <= loop.time() - begun < 5.5
         assert refused.value.phrase.key == "refused-starting"
 
         def start() -> None:
-            worker.ready = True
+            worker.is_ready = True
             worker.starting.set_result(None)
 
         loop.call_later(3.0, start)
-        assert await crew.runner.weigh(asked, 5.0) == SKIP
+        assert await crew.runner.analyze(asked, 5.0) == SKIP
         assert loop.time() - begun < 9.0
         assert crew.runner.counts == {"refused": 1, "weighed": 1}
 
@@ -331,7 +331,7 @@ def test_where_the_only_worker_is_lost_nobody_waits_for_it() -> None:
         crew = Crew(usual)
         tasks = [asyncio.create_task(crew.ask()) for _ in range(3)]
         await asyncio.sleep(0.1)
-        crew.workers[0].ready = False
+        crew.workers[0].is_ready = False
         crew.workers[0].die()
         assert max(await asyncio.gather(*tasks)) < 0.2
         assert crew.runner.counts == {"died": 1, "busy": 2}
@@ -376,7 +376,7 @@ async def test_a_queue_at_real_workers_is_no_time_out(monkeypatch: pytest.Monkey
     view, seen = game.view(state, seat), [e.for_seat(seat) for e in (*events, *more)]
     try:
         runner.start()
-        await until(lambda: runner.ready)
+        await until(lambda: runner.is_ready)
         found = await asyncio.gather(*(runner.choose("club", game, view, seen) for _ in range(8)))
     finally:
         runner.close()
@@ -387,7 +387,7 @@ async def test_a_queue_at_real_workers_is_no_time_out(monkeypatch: pytest.Monkey
 @pytest.mark.nightly
 def test_a_hundred_and_twenty_tables_of_club() -> None:
     """`hlaska bench tables` for five minutes: nobody hangs, fails, or plays the first card that may be played."""
-    found = tables(list(GAMES), 120, 5, "club", 1)
+    found = measure_tables(list(GAMES), 120, 5, "club", 1)
     assert found["thought"] > 1000
     assert found["decisions"] > 20_000
     assert found["failed"] == 0

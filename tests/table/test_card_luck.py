@@ -7,7 +7,7 @@ from hlaska.table import card_luck
 
 
 def test_measurements_are_of_games_that_there_are() -> None:
-    found = card_luck.measurements()
+    found = card_luck.read_measurements()
     assert found
     for one in found:
         assert one.game in GAMES
@@ -19,9 +19,9 @@ def test_measurements_are_of_games_that_there_are() -> None:
 
 
 def test_luck_is_taken_off_where_the_interval_is_above_zero() -> None:
-    for one in card_luck.measurements():
-        taken = card_luck.explained(one.game, one.preset)
+    for one in card_luck.read_measurements():
+        taken = card_luck.find_measurement(one.game, one.preset)
         assert (taken is not None) == (one.low > 0)
         if taken is not None:
             assert 0 < taken.beta < 1
-    assert card_luck.explained("sixtysix", "nothing like it") is None
+    assert card_luck.find_measurement("sixtysix", "nothing like it") is None

@@ -46,7 +46,7 @@ async def found_in_a_deal(game: Game, rng: Random, tricks: int) -> Table | None:
     choose, found = laws.moody(rng), []
     while table.now.deal == 1 and table.now.running and table.now.state is not None:
         state = table.now.state
-        if claim_completion.possible(table.game, state) is None:
+        if claim_completion.find_obstacle(table.game, state) is None:
             found.append(table.seq)
         seat, action = choose(table.game, state, table.seq)
         await table.submit(seat, table.seq, (action,))
@@ -80,7 +80,7 @@ async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
         before = table.now
         assert before.state is not None
         for to in claim_completion.sides(table.game, before.state.pub):
-            end = claim_completion.ending(table.game, before.state, to, 300, 1000)
+            end = claim_completion.find_completion(table.game, before.state, to, 300, 1000)
             if end is None:
                 continue
             table = await stood_at(table, before.seq)
@@ -95,7 +95,7 @@ async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
             assert after.agreed
             played = before
             for seat, action in end.moves:
-                played = match_state.act(table.game, played, action, seat, played.seq + 1)
+                played = match_state.apply_action(table.game, played, action, seat, played.seq + 1)
             assert after.sheet == played.sheet
             assert after.match == played.match
             won = [e.seat for m in after.moments if m.seq > before.seq for e in m.events if e.kind == "trick"]
@@ -138,7 +138,7 @@ async def test_what_is_refused_changes_nothing_and_play_goes_on() -> None:
     view = table.play.view(seat)
     assert view is not None
     await table.act(chair, before.seq, (view.legal[0],))
-    assert table.now.decided > before.decided
+    assert table.now.last_play_seq > before.last_play_seq
 
 
 async def test_who_plays_on_has_answered() -> None:
@@ -172,7 +172,7 @@ async def test_what_cannot_be_proposed_is_refused_with_a_reason() -> None:
     with pytest.raises(Illegal):
         await table.claims.propose(-1, table.seq, to, show=False)
     with pytest.raises(Stale):
-        await table.claims.propose(chair, table.now.decided - 1, to, show=False)
+        await table.claims.propose(chair, table.now.last_play_seq - 1, to, show=False)
     await table.presence.pause(True)
     with pytest.raises(Illegal) as paused:
         await table.claims.propose(chair, table.seq, to, show=False)
@@ -197,7 +197,7 @@ async def test_the_moves_of_an_accord_are_kept_together_or_not_at_all(
         table = await brought(games.find_game("sixtysix"), rng)
         assert table.now.state is not None
         to = side_of(table, 0)
-        end = claim_completion.ending(table.game, table.now.state, to)
+        end = claim_completion.find_completion(table.game, table.now.state, to)
         if end is not None and len(end.moves) > 1:
             break
     await table.claims.propose(table.turn, table.seq, to, show=False)

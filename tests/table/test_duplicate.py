@@ -33,10 +33,10 @@ ALL = [pytest.param(g, p, id=p) for g, p in PRESETS]
 @pytest.mark.parametrize(("game", "preset"), ALL)
 def test_every_preset_can_have_the_same_deals(game: str, preset: str) -> None:
     made = duplicate(game, preset)
-    assert made.alike
-    assert made.endless  # no result ends a match: all tables play as many deals
+    assert made.has_same_deals
+    assert made.is_endless  # no result ends a match: all tables play as many deals
     assert made.seating == "random_dealer"
-    assert made.down == 0
+    assert made.countdown_start == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,7 +86,7 @@ async def check_same_deals(game: Game, tables: int, deals: int) -> None:
         assert all(one == found[0] for one in found)
         for number, table in enumerate(opened):
             await play_deal(table, Random(number))
-        assert not any(table.now.over for table in opened)
+        assert not any(table.now.is_over for table in opened)
         for table in opened:
             await table.dealer.deal()
     await check_laid_alike(game)

@@ -31,11 +31,11 @@ async def played(limit: Limit, store: MemoryStore, lines: int = 200) -> Table:
     table = await open_table(Toy(), PEOPLE, owner="ada", store=store, limit=limit)
     for _ in range(lines):
         now = table.now
-        if now.over:
+        if now.is_over:
             break
         if not now.running:
             for chair in table.dealer.waiting():
-                await table.dealer.ready(chair, table.seq)
+                await table.dealer.mark_ready(chair, table.seq)
         elif now.state is not None:
             await table.submit(now.turn, table.seq, (table.game.legal(now.state, now.turn)[0],))
     return table
@@ -43,7 +43,7 @@ async def played(limit: Limit, store: MemoryStore, lines: int = 200) -> Table:
 
 async def test_a_match_ends_after_its_deals():
     table = await played(Limit(deals=3), MemoryStore())
-    assert (table.now.over, table.now.deal, len(table.now.sheet)) == (True, 3, 3)
+    assert (table.now.is_over, table.now.deal, len(table.now.sheet)) == (True, 3, 3)
     scores = table.now.match.scores
     assert table.now.match.winners == tuple(c for c in (0, 1) if scores[c] == max(scores))
     follower = table.follow(0)
@@ -62,7 +62,7 @@ async def test_the_clock_ends_it_with_the_deal_in_play():
     assert (
         begun < 20 * 60 <= lines[-1].at - lines[0].at
     )  # the last deal began in time and was played to its end
-    assert table.now.over
+    assert table.now.is_over
     assert not table.now.running
     assert match_state.limit_notice(table.now) == Limit(table.now.deal, 20)
 
@@ -76,17 +76,17 @@ async def test_it_is_over_when_it_comes_back(limit):
     again = Table(meta, Toy(), store)
     await again.log.catch_up()
     assert again.now.match == table.now.match
-    assert again.now.over
+    assert again.now.is_over
     half = Table(meta, Toy(), store)
     for line in (await store.load(meta.id))[:-1]:
         half.log.now = match_state.advance(half.game, half.now, line)
-        assert not half.now.over
+        assert not half.now.is_over
 
 
 async def test_without_a_limit_it_goes_on():
     table = await played(NO_LIMIT, MemoryStore())
     assert table.now.deal > 5
-    assert not table.now.over
+    assert not table.now.is_over
 
 
 async def test_older_journals_have_none():
@@ -107,7 +107,7 @@ async def test_equal_parts_of_score_sheets_are_kept_once(monkeypatch):
     one, other = [(await played(Limit(deals=1), MemoryStore())).now.sheet[0] for _ in range(2)]
     assert one.sides == other.sides == (1, 2)
     assert one.sides is other.sides
-    assert one.items[0] is match_state._shared(msgspec.convert(msgspec.to_builtins(one.items[0]), Item))
+    assert one.items[0] is match_state._intern_part(msgspec.convert(msgspec.to_builtins(one.items[0]), Item))
     for number in range(120):
-        assert match_state._shared((number, 0)) == (number, 0)
+        assert match_state._intern_part((number, 0)) == (number, 0)
     assert len(match_state._PARTS) <= 50

@@ -12,15 +12,15 @@ from hlaska.core import record as records
 from hlaska.core.cards import cards_text, parse_card
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL
-from hlaska.core.record.deal_builder import dealing, deck_of, rows_of
+from hlaska.core.record.deal_builder import deck_of, find_dealing, rows_of
 from hlaska.table import position_editor
 from hlaska.table.position_editor import Rows
 from tests.laws import hashed, play_deal, shuffled
 from tests.presets import two_presets
 
 
-def check(rows: Rows) -> position_editor.Position:
-    return position_editor.check(games.game_class, rows)
+def check(rows: Rows) -> position_editor.EditedPosition:
+    return position_editor.check_rows(games.game_class, rows)
 
 
 def whole(rows: Rows) -> tuple[records.Record, records.Played]:
@@ -34,7 +34,7 @@ def with_row(rows: Rows, name: str, text: str) -> Rows:
     return replace(rows, rows=tuple((n, text if n == name else t) for n, t in rows.rows))
 
 
-def keys(found: position_editor.Position) -> dict[str, str]:
+def keys(found: position_editor.EditedPosition) -> dict[str, str]:
     return {fault.phrase.key: fault.row for fault in found.faults}
 
 
@@ -43,12 +43,12 @@ def test_every_game_deals_the_hands_that_are_wanted(name: str, preset: str) -> N
     game = games.find_game(name, preset)
     deck = shuffled(game, Random(4))
     state, _ = game.start(game.opening(), deck)
-    for seat, action in dealing(game).first:
+    for seat, action in find_dealing(game).first:
         state, _ = game.apply(state, seat, action)
     rows = rows_of(game, state)
     assert sorted(c for row in rows for c in row) == sorted(game.pack)
     again, _ = game.start(game.opening(), deck_of(game, rows))
-    for seat, action in dealing(game).first:
+    for seat, action in find_dealing(game).first:
         again, _ = game.apply(again, seat, action)
     assert again == state
 
@@ -57,14 +57,14 @@ def test_every_game_deals_the_hands_that_are_wanted(name: str, preset: str) -> N
 def test_a_course_goes_on_from_there_to_the_end(name: str, preset: str) -> None:
     game, rows = (
         games.find_game(name, preset),
-        position_editor.at_random(games.find_game(name, preset), preset, {}, 5),
+        position_editor.random_rows(games.find_game(name, preset), preset, {}, 5),
     )
     assert check(rows).faults == ()
     dealt, _ = whole(rows)
     trace = play_deal(game, game.opening(), dealt.deals[0].deck, hashed(2))
     done = [game.action_text(step.action) for step in trace.steps]
-    moves = done[len(dealing(game).first) :]
-    if done[: len(dealing(game).first)] != [game.action_text(a) for _, a in dealing(game).first]:
+    moves = done[len(find_dealing(game).first) :]
+    if done[: len(find_dealing(game).first)] != [game.action_text(a) for _, a in find_dealing(game).first]:
         return  # cut elsewhere: other cards
     seats = [f"{step.seat}: " for step in trace.steps][-len(moves) :]
     found = check(replace(rows, moves=tuple(s + m for s, m in zip(seats, moves, strict=True))))
@@ -77,7 +77,7 @@ def test_a_course_goes_on_from_there_to_the_end(name: str, preset: str) -> None:
 @two_presets
 def test_cards_can_be_taken_as_they_lie_at_any_moment(name: str, preset: str) -> None:
     game, rng = games.find_game(name, preset), Random(1)
-    dealt, one = whole(position_editor.at_random(game, preset, {}, 5))
+    dealt, one = whole(position_editor.random_rows(game, preset, {}, 5))
     state = one.state
     moves: list[tuple[int, int]] = []
     while state.pub.turn >= 0 and len(moves) < 60:
@@ -89,7 +89,7 @@ def test_cards_can_be_taken_as_they_lie_at_any_moment(name: str, preset: str) ->
     record = replace(dealt, deals=(replace(deal, moves=(*deal.moves, *moves)),))
     (played,) = records.replay(record, games.game_class)
     for step in range(0, len(played.steps) + 1, 7):
-        lie = position_editor.of_record(games.game_class, record, 1, step, lie=True)
+        lie = position_editor.rows_of_record(games.game_class, record, 1, step, lie=True)
         again = check(lie)
         assert again.faults == (), step
         assert again.played is not None
@@ -99,7 +99,7 @@ def test_cards_can_be_taken_as_they_lie_at_any_moment(name: str, preset: str) ->
 
 
 def marias() -> Rows:
-    return position_editor.at_random(games.find_game("marias"), "", {}, 5)
+    return position_editor.random_rows(games.find_game("marias"), "", {}, 5)
 
 
 def test_what_is_wrong_is_said_by_row() -> None:
@@ -115,7 +115,7 @@ def test_what_is_wrong_is_said_by_row() -> None:
     }
     unread = check(with_row(rows, "hand0", f"{hand} QX"))
     assert [(f.row, f.text) for f in unread.faults] == [("hand0", "QX")]
-    thousand = position_editor.at_random(games.find_game("thousand"), "", {}, 1)
+    thousand = position_editor.random_rows(games.find_game("thousand"), "", {}, 1)
     foreign = check(with_row(thousand, "widow/-", "7H 8H 9H"))
     assert keys(foreign)["edit-foreign"] == "widow/-"
 
@@ -145,7 +145,7 @@ def test_a_course_stops_where_it_cannot_go_on() -> None:
 def ending() -> Rows:
     """Schnapsen, the stock is used up, three cards each."""
     game = games.find_game("sixtysix", "schnapsen")
-    rows = position_editor.at_random(game, "schnapsen", {}, 5)
+    rows = position_editor.random_rows(game, "schnapsen", {}, 5)
     state = whole(rows)[1].state
     moves: list[str] = []
     while (
@@ -155,7 +155,7 @@ def ending() -> Rows:
         cards = [a for a in game.legal(state, state.pub.turn) if a < CALL]
         moves.append(game.action_text(cards[0]))
         state, _ = game.apply(state, state.pub.turn, cards[0])
-    return position_editor.of_record(
+    return position_editor.rows_of_record(
         games.game_class, whole(replace(rows, moves=tuple(moves)))[0], 1, len(moves), lie=True
     )
 
@@ -214,10 +214,10 @@ def test_a_position_of_a_record_keeps_its_course() -> None:
     rows = ending()
     card = next(t for n, t in rows.rows if n == f"hand{whole(rows)[1].state.pub.turn}").split()[0]
     record, _ = whole(replace(rows, moves=(card.partition("/")[0],)))
-    again = position_editor.of_record(games.game_class, record, 1, 1, lie=False)
+    again = position_editor.rows_of_record(games.game_class, record, 1, 1, lie=False)
     assert (again.moves, again.numbers is not None) == ((card.partition("/")[0],), True)
     with pytest.raises(BadRecord, match="no deal 2"):
-        position_editor.of_record(games.game_class, record, 2, 0, lie=False)
+        position_editor.rows_of_record(games.game_class, record, 2, 0, lie=False)
 
 
 def test_why_a_position_cannot_be_is_said_in_words() -> None:

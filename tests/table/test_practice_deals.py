@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hlaska.core.cards import parse_cards
-from hlaska.core.practice_hands import Hand, aces, hand_dealt, long_suit, marriage
+from hlaska.core.practice_hands import Hand, hand_dealt, has_aces, has_long_suit, has_marriage
 from hlaska.games import GAMES, find_game, game_class, hands
 from hlaska.locales import languages
 from hlaska.table.practice_deals import deal_kind
@@ -72,12 +72,12 @@ def test_kinds_mean_what_they_say(game: str, kind: str, yes: str, no: str) -> No
 
 
 def test_kinds_that_many_games_have() -> None:
-    assert marriage(hand("KS QS 7D"))
-    assert not marriage(hand("KS QH 7D"))
-    assert long_suit(hand("7S 8S 9S TS AS 7D"))
-    assert not long_suit(hand("7S 8S 9S TS 7D 8D"))
-    assert aces(hand("AS AH AD 7C"))
-    assert not aces(hand("AS AS AD 7C"))
+    assert has_marriage(hand("KS QS 7D"))
+    assert not has_marriage(hand("KS QH 7D"))
+    assert has_long_suit(hand("7S 8S 9S TS AS 7D"))
+    assert not has_long_suit(hand("7S 8S 9S TS 7D 8D"))
+    assert has_aces(hand("AS AH AD 7C"))
+    assert not has_aces(hand("AS AS AD 7C"))
     assert hands("sixtysix")["royal"](hand("KS QS 7D JD AD", trump=1))
     assert not hands("sixtysix")["royal"](hand("KS QS 7D JD AD", trump=2))
     assert hands("sixtysix")["trumps"](hand("KS QS AS JD AD", trump=1))

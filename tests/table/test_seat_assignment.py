@@ -76,7 +76,7 @@ async def test_persons_are_asked_in_the_order_of_their_cards():
 async def test_computer_players_take_the_next_place():
     table = await draw(ANNA, BOT, Chair("Bot 2", "bot", "random"), cards="9C AS KH", owner="anna")
     assert names(table) == ["Bot", "Bot 2", "Anna"]
-    assert table.meta.owner("anna") == 2
+    assert table.meta.chair_of("anna") == 2
     assert table.now.deal == 1
     table = await draw(ANNA, BOT, Chair("Bot 2", "bot", "random"), cards="KC AS 9H", owner="anna")
     assert (names(table), table.seating.chooser) == (["Anna", "Bot", "Bot 2"], 0)
@@ -135,7 +135,7 @@ async def test_a_draw_that_cannot_be_saved_is_done_later(tmp_path):
     table = await draw(ANNA, BOB, Chair("?", "open"), cards="9C AS KH", store=store)
     with pytest.raises(NotSaved):
         await table.seating.sit(-1, "Cyril", "cyril")
-    assert (table.meta.draw, table.meta.open) == (None, True)
+    assert (table.meta.draw, table.meta.has_open_chair) == (None, True)
     store.full = False
     await table.seating.sit(-1, "Cyril", "cyril")
     assert table.meta.draw is not None

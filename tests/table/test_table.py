@@ -33,7 +33,7 @@ async def random_step(table: Table, rng: Random) -> None:
     assert now.state is not None
     if not now.running:
         for chair in table.dealer.waiting():
-            await table.dealer.ready(chair, table.seq)
+            await table.dealer.mark_ready(chair, table.seq)
         return
     other = table.game.legal(now.state, 1 - now.turn)
     if other and rng.random() < 0.3:
@@ -231,20 +231,20 @@ async def test_the_next_deal_waits_for_every_person():
         await random_step(table, rng)
     seq = table.seq
     assert table.dealer.waiting() == (0, 1)
-    await table.dealer.ready(0, seq)
-    await table.dealer.ready(0, seq)
+    await table.dealer.mark_ready(0, seq)
+    await table.dealer.mark_ready(0, seq)
     assert (table.dealer.waiting(), table.now.deal) == ((1,), 1)
     with pytest.raises(Stale):
-        await table.dealer.ready(1, seq - 1)
-    await table.dealer.ready(1, seq)
+        await table.dealer.mark_ready(1, seq - 1)
+    await table.dealer.mark_ready(1, seq)
     assert (table.dealer.waiting(), table.now.deal, table.seq) == ((), 2, seq + 1)
     with pytest.raises(Stale):
-        await table.dealer.ready(1, seq)
+        await table.dealer.mark_ready(1, seq)
 
 
 async def test_a_match_ends_and_has_no_next_deal():
     table, rng = await new_table(options=ToyOptions(target=3)), Random(1)
-    while not table.now.over:
+    while not table.now.is_over:
         await random_step(table, rng)
     assert table.now.match.winners
     assert table.dealer.waiting() == ()

@@ -37,7 +37,7 @@ async def alone(game: Game, seed: int = 1, store: MemoryStore | None = None) -> 
 def told(table: Table, chair: int) -> bytes:
     """All that a client of this chair is told that knows nothing yet, apart from how often something was done."""
     now = table.now
-    update: Any = updates.update(table.game, now, chair, updates.ALL, True, table.dealer.waiting())
+    update: Any = updates.make_update(table.game, now, chair, updates.ALL, True, table.dealer.waiting())
     return msgspec.json.encode(msgspec.structs.replace(update, seq=0, practice=False))
 
 
@@ -84,7 +84,7 @@ async def take_back_often(game: Game, seed: int) -> int:
     chairs, seats = range(-1, game.players), range(game.seats)
     while await until_mine(table, rng) and backs < 4:
         then = [told(table, chair) for chair in chairs]
-        seen = [updates.seen_events(table.now, seat) for seat in seats]
+        seen = [updates.events_for_seat(table.now, seat) for seat in seats]
         await move(table, rng)
         if not await until_mine(table, rng) or rng.random() < 0.4:
             continue
@@ -94,7 +94,7 @@ async def take_back_often(game: Game, seed: int) -> int:
         assert table.seq == before + 1
         assert [told(table, chair) for chair in chairs] == then
         # Computer players, too, know nothing of what is no more.
-        assert [updates.seen_events(table.now, seat) for seat in seats] == seen
+        assert [updates.events_for_seat(table.now, seat) for seat in seats] == seen
         assert (await again(table)).now == table.now
     return backs
 
@@ -106,7 +106,7 @@ async def test_the_journal_keeps_what_happened_and_the_record_what_stands(name: 
     backs = 0
     while table.now.running:
         await move(table, rng)
-        if table.play.retractable(0) and rng.random() < 0.2 and backs < 5:
+        if table.play.find_retractable(0) and rng.random() < 0.2 and backs < 5:
             await table.play.take_back(0, table.seq)
             backs += 1
     assert backs
@@ -143,7 +143,7 @@ async def test_the_next_deal_is_no_practice() -> None:
     await move(table, rng)
     await table.play.take_back(0, table.seq)
     await to_the_end(table, rng)
-    await table.dealer.ready(0, table.seq)
+    await table.dealer.mark_ready(0, table.seq)
     await to_the_end(table, rng)
     assert [row.practice for row in table.now.sheet] == [True, False]
 
@@ -242,8 +242,8 @@ async def test_a_hint_marks_its_deal_even_after_a_restart_and_what_is_taken_back
         await move(table, rng)
     assert [row.hinted for row in table.now.sheet] == [(0,)]
     assert len((await match_record(table)).deals) == 1  # a record knows nothing of it
-    if not table.now.over:
-        await table.dealer.ready(0, table.seq)
+    if not table.now.is_over:
+        await table.dealer.mark_ready(0, table.seq)
         assert table.now.hinted == ()
 
 

@@ -40,7 +40,7 @@ async def opened(game: Game, deals: int = 3, store: MemoryStore | None = None) -
         game, chairs, owner=first, store=store, limit=Limit(deals=deals), key=KEY, luck=luck(first, 1)
     )
     for name in others:
-        await table.seating.sit(-1, name, name, luck=luck(name, 1))
+        await table.seating.sit(-1, name, name, contribution=luck(name, 1))
     return table
 
 
@@ -58,7 +58,7 @@ async def play_on(table: Table, rng: Random, deals: int) -> None:
         for owner in table.meta.owners:
             table.dealer.contribute(owner, now.deal + 1, luck(owner, now.deal + 1))
         for chair in table.dealer.waiting():
-            await table.dealer.ready(chair, now.seq)
+            await table.dealer.mark_ready(chair, now.seq)
 
 
 GAMES = {
@@ -80,7 +80,7 @@ async def test_a_whole_match_can_be_checked(name: str) -> None:
         told.append((proof.commit, proof.seal, proof.lucks))
         promised = table.dealer.commitment()
         await play_on(table, Random(deal), deal)
-        assert table.now.over or table.dealer.commitment() == promised
+        assert table.now.is_over or table.dealer.commitment() == promised
         if deal < 3:
             await next_deal(table)
             assert table.dealer.proof().commit == promised  # type: ignore[union-attr]
@@ -101,7 +101,7 @@ async def next_deal(table: Table) -> None:
         table.dealer.contribute(owner, deal + 1, luck(owner, deal + 1))
     seq = table.seq
     for chair in table.dealer.waiting():
-        await table.dealer.ready(chair, seq)
+        await table.dealer.mark_ready(chair, seq)
     assert table.now.deal == deal + 1
 
 
@@ -160,7 +160,7 @@ async def test_the_newest_luck_of_a_person_counts_and_once() -> None:
         await table.submit(table.now.turn, table.seq, (table.game.legal(table.now.state, table.now.turn)[0],))  # type: ignore[arg-type]
     seq = table.seq
     for chair in table.dealer.waiting():
-        await table.dealer.ready(chair, seq)
+        await table.dealer.mark_ready(chair, seq)
     proof = table.dealer.proof()
     assert proof is not None
     assert {*proof.lucks} == {luck("ada", 98), ""}
@@ -187,7 +187,7 @@ async def test_luck_is_refused_where_it_cannot_count() -> None:
 async def test_a_chair_that_cannot_be_had_leaves_no_luck() -> None:
     table = await opened(Toy())
     with pytest.raises(Illegal):
-        await table.seating.sit(0, "Eve", "eve", luck=luck("eve", 1))
+        await table.seating.sit(0, "Eve", "eve", contribution=luck("eve", 1))
     assert table.dealer.proof().lucks == (luck("ada", 1), luck("bob", 1))  # type: ignore[union-attr]
 
 
@@ -249,7 +249,9 @@ async def test_two_deals_at_once_use_the_lucks_once() -> None:
     await play_on(table, Random(1), 1)
     table.dealer.contribute("ada", 2, luck("ada", 2))
     seq = table.seq
-    await asyncio.gather(*(table.dealer.ready(chair, seq) for chair in (0, 1, 0, 1)), return_exceptions=True)
+    await asyncio.gather(
+        *(table.dealer.mark_ready(chair, seq) for chair in (0, 1, 0, 1)), return_exceptions=True
+    )
     assert table.now.deal == 2
     assert table.dealer.proof().lucks.count("") == 1  # type: ignore[union-attr]
 

@@ -12,7 +12,7 @@ from zlib import crc32
 import pytest
 from textual.pilot import Pilot
 
-from hlaska.cli.tui.app import Terminal, Wishes
+from hlaska.cli.tui.app import Preferences, Terminal
 from hlaska.cli.tui.choice import Choice
 from hlaska.cli.tui.host import Host, LocalHost
 from hlaska.cli.tui.table import TableScreen
@@ -36,7 +36,7 @@ class Repeatable(ThreadBotPool):
         self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
     ) -> Action | None:
         seed = crc32(f"{view.seat} {len(events)}".encode())
-        return await self._within(
+        return await self._await_result(
             self._threads.submit(lambda: decide(make("greedy", game, seed, seconds), view, events))
         )
 
@@ -79,8 +79,8 @@ class Player:
 
     async def asked(self) -> bool:
         """Waits for the own turn, or the end of the deal; whether it is the own turn."""
-        await self.until(lambda: self.sheet_open or (self.choice.on_turn and self.choice.live))
-        if self.sheet_open and not self.choice.ended:  # the cards drawn for the deal
+        await self.until(lambda: self.sheet_open or (self.choice.is_on_turn and self.choice.can_send))
+        if self.sheet_open and not self.choice.is_deal_over:  # the cards drawn for the deal
             await self.pilot.press("escape")
             return await self.asked()
         return not self.over
@@ -95,7 +95,7 @@ class Player:
 
     @property
     def over(self) -> bool:
-        return self.sheet_open and self.choice.ended
+        return self.sheet_open and self.choice.is_deal_over
 
     async def card(self, nth: int) -> None:
         """Presses the n-th card of the hand, by keys."""
@@ -109,13 +109,15 @@ class Player:
         choice = self.choice
         seq = choice.update.seq if choice.update else -1
         wanted = choice.explain.choose if choice.actions else 0
-        while choice.actions and choice.live and choice.on_turn and len(choice.chosen) < max(wanted, 1):
-            may = [i for i, p in enumerate(choice.hand) if choice.ways(p.card, p.mark)]
+        while (
+            choice.actions and choice.can_send and choice.is_on_turn and len(choice.chosen) < max(wanted, 1)
+        ):
+            may = [i for i, p in enumerate(choice.hand) if choice.card_actions(p.card, p.mark)]
             await self.card(next(i for i in may if choice.hand[i].card not in choice.chosen))
-            if not choice.together or not choice.chosen:
+            if not choice.is_multi_card or not choice.chosen:
                 break
         here = choice.update is not None and choice.update.seq == seq
-        if choice.live and choice.on_turn and here and choice.buttons:
+        if choice.can_send and choice.is_on_turn and here and choice.buttons:
             await self.pilot.press(str(self._wished()))
         await self.until(
             lambda: self.over or not choice.update or choice.update.seq != seq or bool(choice.notice)
@@ -155,7 +157,7 @@ async def terminal(
     for module in (opener, rematch):
         monkeypatch.setattr(module, "open_table", shuffled)
     there = host or LocalHost(0.0, Repeatable())
-    app = Terminal(there, Wishes(name="Jan", **wishes), new=new)
+    app = Terminal(there, Preferences(name="Jan", **wishes), new=new)
     try:
         async with app.run_test(size=size) as pilot:
             player = Player(app, pilot)

@@ -12,10 +12,10 @@ import pytest
 from textual.widgets import Input
 
 from hlaska import cli
-from hlaska.cli.tui.app import Terminal, Wishes
-from hlaska.cli.tui.host import Guests, LocalHost, News, ServedHost, ServedLine, origin
+from hlaska.cli.tui.app import Preferences, Terminal
+from hlaska.cli.tui.host import GuestTokens, LocalHost, News, ServerConnection, ServerHost, parse_origin
 from hlaska.cli.tui.start import NewTableScreen, RulesScreen, StartScreen
-from hlaska.cli.tui.start_up import new_table, play_there
+from hlaska.cli.tui.start_up import new_table, play_full_screen
 from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Calls
 from hlaska.core.errors import BadText, HlaskaError
@@ -33,8 +33,8 @@ def greedy(level: str, game: object, seed: int | None, seconds: float | None) ->
     return make("greedy", game, 1, seconds)  # type: ignore[arg-type]
 
 
-def served(server: Live, tmp_path: Path, who: str = "guests") -> ServedHost:
-    return ServedHost(server.base, Guests(tmp_path / f"{who}.json"))
+def served(server: Live, tmp_path: Path, who: str = "guests") -> ServerHost:
+    return ServerHost(server.base, GuestTokens(tmp_path / f"{who}.json"))
 
 
 async def test_a_deal_at_a_served_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ async def test_a_deal_at_a_served_table(monkeypatch: pytest.MonkeyPatch, tmp_pat
             await player.until(lambda: not isinstance(player.app.screen, TableScreen))
         assert stat.S_IMODE((tmp_path / "guests.json").stat().st_mode) == 0o600
         again = served(server, tmp_path)
-        assert [brief.game for brief in await again.mine()] == ["sixtysix"]
+        assert [brief.game for brief in await again.own_tables()] == ["sixtysix"]
 
 
 async def test_luck_is_added_to_every_shuffle(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ async def test_luck_is_added_to_every_shuffle(tmp_path: Path) -> None:
         proof = table.dealer.proof()
         assert proof is not None
         assert list(map(bool, proof.lucks)) == [True, False]
-        line = await served(server, tmp_path).line(made.table)
+        line = await served(server, tmp_path).open_connection(made.table)
         async for news in line:
             if isinstance(news, Update):
                 await line.send(Ping())
@@ -80,7 +80,7 @@ async def test_a_chair_that_is_open_is_taken(monkeypatch: pytest.MonkeyPatch, tm
         async with terminal(monkeypatch, new, host=served(server, tmp_path, "jan")) as player:
             table = player.app.last
             await player.until(lambda: table in player.text("#question"))
-            other = Terminal(served(server, tmp_path, "eva"), Wishes(name="Eva"), table=table)
+            other = Terminal(served(server, tmp_path, "eva"), Preferences(name="Eva"), table=table)
             async with other.run_test(size=(100, 30)) as pilot:
                 eva = Player(other, pilot)
                 await eva.seated()
@@ -103,27 +103,27 @@ async def test_a_lost_line_is_said_and_comes_back(monkeypatch: pytest.MonkeyPatc
 
             def heard(news: News) -> None:
                 hear(news)
-                said.append(player.choice.line)
+                said.append(player.choice.connection)
 
             monkeypatch.setattr(player.choice, "hear", heard)
-            line = player.screen._line
-            assert isinstance(line, ServedLine)
+            line = player.screen._connection
+            assert isinstance(line, ServerConnection)
             assert line._socket is not None
             await line._socket.close(1012)
-            await player.until(lambda: "lost" in said and player.choice.line == "open")
+            await player.until(lambda: "lost" in said and player.choice.connection == "open")
             assert await player.asked()
 
 
 async def test_what_is_no_server_is_said(tmp_path: Path) -> None:
     for address in ("ftp://a", "http://", "http://host:99999"):
         with pytest.raises(BadText, match="expected an address such as"):
-            origin(address)
-    assert origin("localhost:8000/t/x") == "http://localhost:8000"
+            parse_origin(address)
+    assert parse_origin("localhost:8000/t/x") == "http://localhost:8000"
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         base = f"http://127.0.0.1:{free.getsockname()[1]}"
     with pytest.raises(HlaskaError, match="no Hláška server answers at http://127"):
-        await ServedHost(base, Guests(tmp_path / "g.json")).games()
+        await ServerHost(base, GuestTokens(tmp_path / "g.json")).games()
     with live(catalog=Catalog(), make=greedy) as server:
         with pytest.raises(HlaskaError) as error:
             await served(server, tmp_path).info("whist")
@@ -132,11 +132,11 @@ async def test_what_is_no_server_is_said(tmp_path: Path) -> None:
 
 async def test_a_table_that_is_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     with live(catalog=Catalog(), make=greedy) as server:
-        app = Terminal(served(server, tmp_path), Wishes(), table="nothere")
+        app = Terminal(served(server, tmp_path), Preferences(), table="nothere")
         async with app.run_test() as pilot:
             player = Player(app, pilot)
             await player.seated()
-            await player.until(lambda: player.choice.line == "closed")
+            await player.until(lambda: player.choice.connection == "closed")
             assert "no such table" in player.text("#question")
 
 
@@ -202,11 +202,11 @@ async def test_a_number_that_a_rule_cannot_be_is_refused(monkeypatch: pytest.Mon
 def test_guests_keep_to_themselves_what_cannot_be_written(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    guests = Guests(blocked / "guests.json")
+    guests = GuestTokens(blocked / "guests.json")
     guests.put("http://a", "t")
     assert guests.get("http://a") == ""
     (tmp_path / "bad.json").write_text("[1]")
-    assert Guests(tmp_path / "bad.json").get("http://a") == ""
+    assert GuestTokens(tmp_path / "bad.json").get("http://a") == ""
 
 
 def asked(*args: str) -> Namespace:
@@ -233,4 +233,4 @@ def test_the_command_line_asks_for_a_table() -> None:
 )
 def test_what_cannot_be_asked_for(args: tuple[str, ...], says: str) -> None:
     with pytest.raises(HlaskaError, match=re.escape(says)):
-        play_there(asked(*args))
+        play_full_screen(asked(*args))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
-from hlaska.cli.tui.app import Terminal, Wishes
+from hlaska.cli.tui.app import Preferences, Terminal
 from hlaska.cli.tui.lobby import LobbyScreen
 from hlaska.cli.tui.people import SHOWN, People
 from hlaska.cli.tui.start import StartScreen
@@ -60,12 +60,12 @@ def test_what_is_proposed_for_the_rest_of_a_deal_is_said_and_answered() -> None:
     assert people.outcome(ENGLISH, 0, NAMES.__getitem__) == "Květa refuses. Play goes on."
     assert people.outcome(ENGLISH, 2, NAMES.__getitem__) == "You refuse. Play goes on."
     people.hear(Proposed(9, 1, 1, (1, 2), (1,)))
-    people.greeted()
-    assert people.asked is None
+    people.reset_proposal()
+    assert people.open_proposal is None
     people.hear(Proposed(4, 1, 1, (1, 2), (0, 1), "refused", 2, cards=(0x17,)))
     # The hand that was shown can be looked at until the deal is over.
-    assert people.shown(ENGLISH, NAMES.__getitem__, 1) == f"Shown by Eva: {ENGLISH.card(0x17)}."
-    assert people.shown(ENGLISH, NAMES.__getitem__, 2) == ""
+    assert people.shown_hand_text(ENGLISH, NAMES.__getitem__, 1) == f"Shown by Eva: {ENGLISH.card(0x17)}."
+    assert people.shown_hand_text(ENGLISH, NAMES.__getitem__, 2) == ""
 
 
 LAST = 2  # cards of each hand with which the rest is proposed
@@ -109,7 +109,7 @@ def offered(player: Player) -> str:
 def test_the_line_of_people_says_clock_absence_wishes_and_what_was_said() -> None:
     at = [0.0]
     people = People(lambda: at[0])
-    assert (people.status(ENGLISH, 0, NAMES.__getitem__), people.social) == ("", False)
+    assert (people.status(ENGLISH, 0, NAMES.__getitem__), people.has_presence) == ("", False)
     chairs = (Seated("here", True, 30.0), Seated("away", False, 30.0), Seated("here", True))
     people.hear(Company(chairs, turn=0, left=20.0, agreed={"pause": (0, 1)}))
     people.hear(Talked((line(1, "read before"),), fresh=True))
@@ -121,10 +121,10 @@ def test_the_line_of_people_says_clock_absence_wishes_and_what_was_said() -> Non
     told = people.status(ENGLISH, 0, NAMES.__getitem__)
     assert told.startswith("Jan – Reserve left: 0:25")
     assert told.endswith("Eva: hello")
-    people.read()
+    people.mark_read()
     assert "hello" not in people.status(ENGLISH, 0, NAMES.__getitem__)
     at[0] = 500.0
-    assert people.left() == (0, True)
+    assert people.time_left() == (0, True)
     people.hear(Company(chairs, turn=0, left=20.0, paused=True))
     assert "The table is paused." in people.status(ENGLISH, 0, NAMES.__getitem__)
     for n in range(3, 40):
@@ -165,7 +165,7 @@ async def test_two_terminals_talk_and_one_finds_the_other_in_the_lobby(
         async with terminal(monkeypatch, new, host=served(server, tmp_path, "jan")) as jan:
             table = jan.app.last
             await jan.until(lambda: table in jan.text("#question"))
-            other = Terminal(served(server, tmp_path, "eva"), Wishes(name="Eva"))
+            other = Terminal(served(server, tmp_path, "eva"), Preferences(name="Eva"))
             async with other.run_test(size=(100, 30)) as pilot:
                 eva = Player(other, pilot)
                 await eva.until(lambda: isinstance(other.screen, StartScreen))

@@ -32,7 +32,7 @@ class Loading:
 def test_one_is_told_at_once_what_one_waits_for(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(start_up, "in_terminal", lambda: True)
+    monkeypatch.setattr(start_up, "is_in_terminal", lambda: True)
     monkeypatch.delitem(sys.modules, LOADED, raising=False)
     loading = Loading(capsys)
     monkeypatch.setattr(sys, "meta_path", [loading, *sys.meta_path])

@@ -28,8 +28,8 @@ async def legal(player: Player, want: bool) -> int:
     """Plays until some cards may be played and others not; the place in the hand of one."""
     while await player.asked():
         choice = player.choice
-        if choice.split and not choice.together:
-            return next(i for i, p in enumerate(choice.hand) if bool(choice.ways(p.card)) == want)
+        if choice.has_unplayable and not choice.is_multi_card:
+            return next(i for i, p in enumerate(choice.hand) if bool(choice.card_actions(p.card)) == want)
         await player.turn()
     raise AssertionError("no such turn in this deal")
 
@@ -132,7 +132,7 @@ async def test_hint_and_taking_back(monkeypatch: pytest.MonkeyPatch) -> None:
         await player.pilot.press("z")
         assert "practice" in player.text("#said")
         await player.pilot.press("z")
-        await player.until(lambda: bool(choice.update and choice.update.practice and choice.on_turn))
+        await player.until(lambda: bool(choice.update and choice.update.practice and choice.is_on_turn))
         assert choice.update is not None
         assert choice.update.seq > before
         assert len(choice.hand) == held
@@ -156,7 +156,7 @@ async def test_log_score_sheet_and_replay(monkeypatch: pytest.MonkeyPatch) -> No
         assert isinstance(replay, ReplayScreen)
         assert replay.step == 0
         await pilot.press("end")
-        assert replay.choice.ended
+        assert replay.choice.is_deal_over
         await pilot.press("home", "down", "down", "right")
         assert replay.choice.deal is not None
         assert len(replay.choice.deal.tricks) >= 1

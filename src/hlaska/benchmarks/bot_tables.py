@@ -42,16 +42,16 @@ class Load:
             driver = BotDriver(table, self.runner, self.pace, self.late.append)
             driver.start()
             bell = table.log.changes.subscribe()
-            while not table.now.over and asyncio.get_running_loop().time() < end:
+            while not table.now.is_over and asyncio.get_running_loop().time() < end:
                 if not table.now.running:
                     self.deals += 1
                     await table.dealer.deal()
                 bell.clear()
-                await _rings(bell, end)
+                await _wait_for_change(bell, end)
             await driver.close()
             self.failed += driver.failed
 
-    def told(self) -> dict[str, Any]:
+    def summarize(self) -> dict[str, Any]:
         """Decisions by who made them, and how late they were, in milliseconds."""
         counts = self.runner.counts
         cuts = quantiles(self.late, n=1000) if len(self.late) > 1 else [0.0] * 999
@@ -68,7 +68,7 @@ class Load:
         }
 
 
-async def _rings(bell: asyncio.Event, end: float) -> None:
+async def _wait_for_change(bell: asyncio.Event, end: float) -> None:
     """Waits for the bell, or for the end."""
     try:
         async with asyncio.timeout_at(end):
@@ -77,34 +77,36 @@ async def _rings(bell: asyncio.Event, end: float) -> None:
         pass
 
 
-def tables(games: Sequence[str], many: int, minutes: float, level: str, workers: int) -> dict[str, Any]:
+def measure_tables(
+    games: Sequence[str], many: int, minutes: float, level: str, workers: int
+) -> dict[str, Any]:
     """`many` tables spread over the games, with a journal in a folder of their own. Raises HlaskaError where no worker
     can be started."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_tables(games, many, minutes, level, workers, Path(folder)))
+        return asyncio.run(_measure_tables(games, many, minutes, level, workers, Path(folder)))
 
 
-async def _tables(
+async def _measure_tables(
     games: Sequence[str], many: int, minutes: float, level: str, workers: int, folder: Path
 ) -> dict[str, Any]:
     journal, runner = SqliteStore(folder / "tables.sqlite3"), ProcessBotPool(workers)
     try:
-        await _started(runner)
+        await _wait_until_ready(runner)
         load = Load(journal, runner, level)
         begun = asyncio.get_running_loop().time()
         end, step = begun + 60 * minutes, PACE / many  # people do not begin all at once
         playing = [load.play(games[i % len(games)], begun + i * step, end) for i in range(many)]
         await asyncio.gather(*playing)
-        return {"tables": many, "minutes": minutes, "level": level, "workers": workers, **load.told()}
+        return {"tables": many, "minutes": minutes, "level": level, "workers": workers, **load.summarize()}
     finally:
         runner.close()
         await journal.close()
 
 
-async def _started(runner: ProcessBotPool) -> None:
+async def _wait_until_ready(runner: ProcessBotPool) -> None:
     loop = asyncio.get_running_loop()
     end = loop.time() + STARTED
-    while not runner.ready:
+    while not runner.is_ready:
         runner.start()
         if loop.time() > end:
             raise HlaskaError(f"no worker for computer players was ready within {STARTED:.0f} seconds")

@@ -12,8 +12,8 @@ from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.call_rollout import raises, supposed
-from hlaska.bots.decision import Seat
+from hlaska.bots.call_rollout import choose_default_turn, is_raise
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.players.search import SearchBot
 from hlaska.bots.registry import make_with
 from hlaska.bots.sampling.belief import BeliefSampler
@@ -30,7 +30,7 @@ TRIES: Final = 60
 CALLS: Final = 2  # decisions of a deal before its cards are played
 CARDS: Final = 8  # cards played before a decision about one
 ROUNDS: Final = 3
-TOLD: Final = 200  # worlds in a round
+WORLDS: Final = 200  # worlds in a round
 STEPS: Final = 2000  # cards that plain Python plays in a round
 PLAYERS: Final = {"club_card": "club:64", "strong_card": "strong:8", "strong_call": "strong:8"}
 
@@ -44,7 +44,7 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
 
 
-def thinking(name: str, seconds: float) -> Rates:
+def measure_thinking(name: str, seconds: float) -> Rates:
     """Microseconds of a decision: of `club` about a card with 64 worlds, of `strong` about a card and about a call with
     eight; how many worlds a second are told again (drawn, where nothing has been told); and how many cards plain Python
     plays in the time of each. `seconds`: processor time that is enough for one of these in one round."""
@@ -52,20 +52,20 @@ def thinking(name: str, seconds: float) -> Rates:
     jit.start()
     calls, cards = moments(game)
     asked = {what: cards if "card" in what else calls for what in PLAYERS}
-    works = {what: _deciding(game, PLAYERS[what], some) for what, some in asked.items() if some}
-    works["world"] = _telling(game, cards)
+    works = {what: _decision_work(game, PLAYERS[what], some) for what, some in asked.items() if some}
+    works["world"] = _sampling_work(game, cards)
     least, step = dict.fromkeys(works, float("inf")), float("inf")
     for _ in range(ROUNDS):
-        step = min(step, _each(lambda: python_steps(STEPS), seconds))
+        step = min(step, _seconds_each(lambda: python_steps(STEPS), seconds))
         for what, work in works.items():
-            least[what] = min(least[what], _each(work, seconds))
+            least[what] = min(least[what], _seconds_each(work, seconds))
     found: Rates = {f"{what}_us": round(1e6 * cost, 1) for what, cost in least.items() if what != "world"}
     found["worlds_per_second"] = round(1 / least["world"])
     found["python_cards"] = {what: round(cost / step, 2) for what, cost in least.items()}
     return found
 
 
-def _each(work: Callable[[], int], seconds: float) -> float:
+def _seconds_each(work: Callable[[], int], seconds: float) -> float:
     """Measures processor time of each thing that `work` does and counts. Done again until the time is over."""
     begun, done = process_time(), 0
     while not done or process_time() - begun < seconds:
@@ -73,7 +73,7 @@ def _each(work: Callable[[], int], seconds: float) -> float:
     return (process_time() - begun) / done
 
 
-def _deciding(game: Game, spec: str, asked: Sequence[Moment]) -> Callable[[], int]:
+def _decision_work(game: Game, spec: str, asked: Sequence[Moment]) -> Callable[[], int]:
     """Decides all positions, with equal luck, each by a player made for it.
 
     What one has remembered would tell the next round.
@@ -83,24 +83,27 @@ def _deciding(game: Game, spec: str, asked: Sequence[Moment]) -> Callable[[], in
         for i, moment in enumerate(asked):
             bot = make_with(spec, game, Random(i))
             assert isinstance(bot, SearchBot)
-            bot.decided(moment.view, moment.events)
+            bot.decide(moment.view, moment.events)
         return len(asked)
 
     return work
 
 
-def _telling(game: Game, asked: Sequence[Moment]) -> Callable[[], int]:
+def _sampling_work(game: Game, asked: Sequence[Moment]) -> Callable[[], int]:
     """Draws worlds for all of them, told again where there is something to tell by."""
 
     def work() -> int:
         told = 0
         for i, moment in enumerate(asked):
-            rng, deals = Random(i), Seat(game, moment.view, moment.events, BeliefSampler).deals
-            if isinstance(deals, BeliefSampler) and deals.story is not None:
-                deals.told(TOLD // 6, rng)
+            rng, deals = (
+                Random(i),
+                DecisionContext(game, moment.view, moment.events, BeliefSampler).world_sampler,
+            )
+            if isinstance(deals, BeliefSampler) and deals.belief is not None:
+                deals.resample_worlds(WORLDS // 6, rng)
                 told += len(deals.pool)
             else:
-                told += len([deals.draw(rng) for _ in range(TOLD)])
+                told += len([deals.draw(rng) for _ in range(WORLDS)])
         return told
 
     return work
@@ -135,14 +138,14 @@ def _walk(game: Game, deck: Sequence[int], rng: Random) -> Iterator[tuple[Moment
         playing = game.adviser.position(state) is not None
         if len(view.legal) > 1:
             yield Moment(view, tuple(told[seat])), played if playing else -1
-        doubling = next((a for a in view.legal if raises(game, a)), None)
+        doubling = next((a for a in view.legal if is_raise(game, a)), None)
         turn: tuple[Action, ...]
         if playing:
-            turn, played = (rng.choice(game.adviser.lawful(view).legal),), played + 1
+            turn, played = (rng.choice(game.adviser.bot_view(view).legal),), played + 1
         elif doubling is not None and not raised:
             turn, raised = (doubling,), True
         else:
-            turn = supposed(game, state, seat, view.legal, None)
+            turn = choose_default_turn(game, state, seat, view.legal, None)
         for action in turn:
             state, events = game.apply(state, seat, action)
             for s in range(game.seats):

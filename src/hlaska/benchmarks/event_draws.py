@@ -19,7 +19,7 @@ TRIES: Final = 3  # of which the least counts
 
 def bench_events() -> dict[str, Any]:
     """Return milliseconds of a draw, and ratios to one order by lot."""
-    lot = _least(lambda: order_by_lot(range(1, ENTRIES + 1), "seed", 1), 20)
+    lot = _best_time(lambda: order_by_lot(range(1, ENTRIES + 1), "seed", 1), 20)
     draws = {
         f"{name} of {size}": _draw(name, size) for name in FORMATS if name != "ladder" for size in (2, 4)
     }
@@ -39,7 +39,7 @@ def _draw(name: Any, size: int) -> float:
     for _ in range(ROUNDS):
         event = _play(event)
     state, seed = event.state, seed_of("secret", ROUNDS + 1)
-    return _least(lambda: FORMATS[name].draw(state, seed), TRIES)
+    return _best_time(lambda: FORMATS[name].draw(state, seed), TRIES)
 
 
 def _play(event: Event) -> Event:
@@ -55,7 +55,7 @@ def _do(event: Event, act: acts.AnyAct) -> Event:
     return submit(event, act, 0.0, "bench", "bench")
 
 
-def _least(work: Callable[[], object], tries: int) -> float:
+def _best_time(work: Callable[[], object], tries: int) -> float:
     found: list[float] = []
     for _ in range(tries):
         begun = process_time()

@@ -100,11 +100,11 @@ def card_play(name: str, count: int, seconds: float, python: float) -> Figures:
     figures: Figures = {}
     for what, planes, packed in (("planes", True, False), ("packed", False, True)):
         made = GameBatch(game, count, starts=starts, planes=planes, masks=planes, packed=packed)
-        figures[what] = _with_ratio(_stepped(made, seconds, settle=False), python)
+        figures[what] = _with_ratio(_step_rate(made, seconds, settle=False), python)
     made = GameBatch(game, count, starts=starts)
-    figures["planes_and_results"] = _with_ratio(_stepped(made, seconds, settle=True), python)
+    figures["planes_and_results"] = _with_ratio(_step_rate(made, seconds, settle=True), python)
     made = GameBatch(game, count, starts=starts, planes=False, masks=False)
-    figures["inside"] = _with_ratio(_inside(made, seconds), python)
+    figures["inside"] = _with_ratio(_kernel_rate(made, seconds), python)
     return figures
 
 
@@ -136,7 +136,7 @@ def whole_games(preset: str, count: int, seconds: float, python: float) -> Figur
     }
     if made.tables is None:
         inside = GameBatch(game, count, planes=False, masks=False)
-        return {**found, "inside": _with_ratio(_inside(inside, seconds), python)}
+        return {**found, "inside": _with_ratio(_kernel_rate(inside, seconds), python)}
     misses, begin = made.tables.asked, time.process_time()
     ends = 0
     for _ in range(100):
@@ -147,7 +147,7 @@ def whole_games(preset: str, count: int, seconds: float, python: float) -> Figur
     return found
 
 
-def _stepped(made: GameBatch, seconds: float, *, settle: bool) -> float:
+def _step_rate(made: GameBatch, seconds: float, *, settle: bool) -> float:
     made.reset(range(made.count))
 
     def play(n: int) -> int:
@@ -158,7 +158,7 @@ def _stepped(made: GameBatch, seconds: float, *, settle: bool) -> float:
     return rate(play, seconds, WHOLE_DEALS)
 
 
-def _inside(made: GameBatch, seconds: float) -> float:
+def _kernel_rate(made: GameBatch, seconds: float) -> float:
     made.reset(range(made.count))
 
     def play(n: int) -> int:

@@ -26,18 +26,18 @@ AT_ONCE: Final = 200  # tables that are written together
 OWNER: Final = "0" * 64
 
 
-async def starting(game: str, tables: int, db: str = "") -> dict[str, Any]:
+async def measure_restart(game: str, tables: int, db: str = "") -> dict[str, Any]:
     """Figures of a server that has so many tables of some deals; db: postgresql://..., where they stay.
 
     Raises Failed, BadOptions, NotSaved."""
-    meta, lines, deals = await _played(game)
+    meta, lines, deals = await _play_table(game)
     with tempfile.TemporaryDirectory(prefix="hlaska-bench-") as folder:
         where = db or f"{folder}/db.sqlite3"
         name = await asyncio.to_thread(_fill, where, meta, lines, tables)
         began, server = time.monotonic(), Server(where)
         try:
             await server.ready()
-            started, worked = time.monotonic() - began, server.worked
+            started, worked = time.monotonic() - began, server.cpu_seconds
             began = time.monotonic()
             seat = (
                 "POST",
@@ -45,7 +45,7 @@ async def starting(game: str, tables: int, db: str = "") -> dict[str, Any]:
                 {"name": "Ada"},
             )  # refused, but not before the table is back
             status, _, _ = await asyncio.to_thread(ask, server.port, *seat)
-            answered, came_back = time.monotonic() - began, server.worked - worked
+            answered, came_back = time.monotonic() - began, server.cpu_seconds - worked
         finally:
             server.end()
     return {
@@ -63,7 +63,7 @@ async def starting(game: str, tables: int, db: str = "") -> dict[str, Any]:
     }
 
 
-async def _played(game: str) -> tuple[TableMeta, list[JournalEntry], int]:
+async def _play_table(game: str) -> tuple[TableMeta, list[JournalEntry], int]:
     """Makes a table whose people have played deals at random, or a whole match.
 
     What it is, its lines, and how many deals they are.
@@ -71,7 +71,7 @@ async def _played(game: str) -> tuple[TableMeta, list[JournalEntry], int]:
     rules, rng, store = find_game(game), Random(1), MemoryStore()
     chairs = [Chair(f"P{i}") for i in range(rules.players)]
     table = await open_table(rules, chairs, owner=OWNER, store=store)
-    while not table.now.over and (table.now.running or table.now.deal < DEALS):
+    while not table.now.is_over and (table.now.running or table.now.deal < DEALS):
         if table.now.running:
             assert table.now.state is not None
             seat = table.now.turn

@@ -19,7 +19,7 @@ from statistics import median, quantiles
 from typing import Any, Final
 
 from hlaska import __version__
-from hlaska.benchmarks.simulated_clients import Found, Place, play
+from hlaska.benchmarks.simulated_clients import ClientSeat, Measurements, play
 from hlaska.core.errors import HlaskaError
 from hlaska.games import find_game
 
@@ -67,7 +67,7 @@ class Server:
         raise Failed("the server does not answer")
 
     @property
-    def worked(self) -> float:
+    def cpu_seconds(self) -> float:
         """Seconds of a processor that its own process has used."""
         if sys.platform == "win32":
             return 0.0
@@ -118,7 +118,7 @@ def seat_people(ports: list[int], game: str, persons: int, rng: Random) -> tuple
     return made["table"], tokens
 
 
-async def crowd(
+async def measure_load(
     game: str, tables: int, minutes: float, db: str = "", processes: int = 1, people: int = 1, bus: str = ""
 ) -> dict[str, Any]:
     """Figures of a server with so many tables of people; db: postgresql://... where there are several processes, bus:
@@ -150,17 +150,17 @@ def _allow_files(lines: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
-class People:
+class ClientProcess:
     """A process that plays for the people of some tables."""
 
-    def __init__(self, tables: list[tuple[str, list[Place]]], seed: int) -> None:
+    def __init__(self, tables: list[tuple[str, list[ClientSeat]]], seed: int) -> None:
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=play, args=(theirs, tables, THINK, seed), daemon=True)
         self._process.start()
         theirs.close()
 
-    async def hear(self) -> Any:
+    async def receive(self) -> Any:
         """What it says next. Raises Failed."""
         try:
             said = await asyncio.to_thread(self._pipe.recv)
@@ -184,11 +184,11 @@ async def _measure(
 ) -> dict[str, Any]:
     persons, empty = find_game(game).players, sum(server.memory for server in servers)
     opened = await _open(servers, game, tables, persons)
-    people = [People(opened[i::processes], i) for i in range(processes)]
+    people = [ClientProcess(opened[i::processes], i) for i in range(processes)]
     try:
-        await asyncio.gather(*(one.hear() for one in people))
+        await asyncio.gather(*(one.receive() for one in people))
         await asyncio.sleep(2 * THINK)
-        full, worked = sum(server.memory for server in servers), sum(server.worked for server in servers)
+        full, worked = sum(server.memory for server in servers), sum(server.cpu_seconds for server in servers)
         began = time.monotonic()
         for one in people:
             one.go_on()
@@ -198,9 +198,9 @@ async def _measure(
         for one in people:
             one.go_on()
         seconds = time.monotonic() - began
-        worked = sum(server.worked for server in servers) - worked
+        worked = sum(server.cpu_seconds for server in servers) - worked
         end = sum(server.memory for server in servers)
-        found: list[Found] = await asyncio.gather(*(one.hear() for one in people))
+        found: list[Measurements] = await asyncio.gather(*(one.receive() for one in people))
     finally:
         for one in people:
             one.end()
@@ -229,16 +229,18 @@ async def _measure(
     }
 
 
-async def _open(servers: list[Server], game: str, tables: int, persons: int) -> list[tuple[str, list[Place]]]:
+async def _open(
+    servers: list[Server], game: str, tables: int, persons: int
+) -> list[tuple[str, list[ClientSeat]]]:
     """Opens the tables, and names the places of their people.
 
     Each person is at a process that chance chooses. Raises Failed.
     """
     rng, opening, ports = Random(1), asyncio.Semaphore(OPENING), [server.port for server in servers]
 
-    async def come() -> tuple[str, list[Place]]:
+    async def come() -> tuple[str, list[ClientSeat]]:
         async with opening:
             name, tokens = await asyncio.to_thread(seat_people, ports, game, persons, Random(rng.random()))
-            return name, [Place(rng.choice(ports), token) for token in tokens]
+            return name, [ClientSeat(rng.choice(ports), token) for token in tokens]
 
     return await asyncio.gather(*(come() for _ in range(tables)))

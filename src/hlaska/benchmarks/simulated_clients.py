@@ -24,14 +24,14 @@ PATIENCE: Final = 60.0  # seconds for a line to open
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 
 
-class Place(NamedTuple):
+class ClientSeat(NamedTuple):
     """One chair of a table: the port of the server that its person goes through, and his token."""
 
     port: int
     token: str
 
 
-class Found(NamedTuple):
+class Measurements(NamedTuple):
     """What was seen: for each action the seconds until all seats had it."""
 
     all_seats: array[float]
@@ -62,20 +62,20 @@ class _Message(msgspec.Struct):
 _decoder: Final = msgspec.json.Decoder(_Message)
 
 
-class Measured:
+class Recorder:
     def __init__(self) -> None:
         self.all_seats = array("d")
         self.updates = self.refused = self.lost = 0
         self.on = False
 
-    def found(self) -> Found:
-        return Found(self.all_seats, self.updates, self.refused, self.lost)
+    def result(self) -> Measurements:
+        return Measurements(self.all_seats, self.updates, self.refused, self.lost)
 
 
-class Seat(asyncio.Protocol):
+class SimulatedClient(asyncio.Protocol):
     """A person at a table, and his line."""
 
-    def __init__(self, table: TableOfPeople, name: str, place: Place) -> None:
+    def __init__(self, table: SimulatedTable, name: str, place: ClientSeat) -> None:
         self.table, self.seq = table, 0
         self.done = 0  # the seq for which it has been decided what to do
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -119,9 +119,9 @@ class Seat(asyncio.Protocol):
 
     def _hear(self, message: _Message) -> None:
         if message.type == "update":
-            self.table.hear(self, message)
+            self.table.handle_update(self, message)
         elif message.type == "refused":
-            self.table.again(self, message)
+            self.table.resume(self, message)
 
     def say(self, **message: Any) -> None:
         self._send(_TEXT, msgspec.json.encode(message))
@@ -154,32 +154,32 @@ def _frame(data: bytearray) -> tuple[int, bytes] | None:
     return kind, body
 
 
-class TableOfPeople:
+class SimulatedTable:
     """People who play at random; `think`: seconds from one action of a table to the next, on average."""
 
-    def __init__(self, measured: Measured, rng: Random, think: float) -> None:
+    def __init__(self, measured: Recorder, rng: Random, think: float) -> None:
         self.measured, self.rng, self.think = measured, rng, think
-        self.seats: list[Seat] = []
+        self.seats: list[SimulatedClient] = []
         self._sent: dict[
             int, tuple[float, int]
         ] = {}  # by seq: when its action was sent, and how many have it
-        self._later: dict[Seat, asyncio.TimerHandle] = {}
+        self._later: dict[SimulatedClient, asyncio.TimerHandle] = {}
 
-    async def open(self, name: str, places: list[Place]) -> None:
+    async def open(self, name: str, places: list[ClientSeat]) -> None:
         """Raises OSError, TimeoutError."""
         loop = asyncio.get_running_loop()
         for place in places:
-            seat = Seat(self, name, place)
+            seat = SimulatedClient(self, name, place)
             self.seats.append(seat)
             async with asyncio.timeout(PATIENCE):
                 await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", place.port)  # type: ignore[misc]
                 await seat.open
 
-    def hear(self, seat: Seat, update: _Message) -> None:
+    def handle_update(self, seat: SimulatedClient, update: _Message) -> None:
         seq, view = update.seq, update.view
         seat.seq = seq
         self.measured.updates += self.measured.on
-        self._told(seq)
+        self._count_receipt(seq)
         if seq == seat.done or view is None:
             return
         if update.waiting:
@@ -191,7 +191,7 @@ class TableOfPeople:
             return
         seat.done = seq
 
-    def _told(self, seq: int) -> None:
+    def _count_receipt(self, seq: int) -> None:
         """One more seat has the action that made this seq."""
         at, told = self._sent.get(seq, (0.0, 0))
         if not at:
@@ -203,17 +203,17 @@ class TableOfPeople:
         if self.measured.on:
             self.measured.all_seats.append(time.perf_counter() - at)
 
-    def again(self, seat: Seat, refused: _Message) -> None:
+    def resume(self, seat: SimulatedClient, refused: _Message) -> None:
         """A refusal with the table as it is: the next update, or the same again."""
         self.measured.refused += self.measured.on
         seat.done = 0
         self._do_later(seat, lambda: seat.say(type="resume", since=refused.seq - 1))
 
-    def _do_later(self, seat: Seat, do: Callable[[], None]) -> None:
+    def _do_later(self, seat: SimulatedClient, do: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
         self._later[seat] = loop.call_later(self.think * self.rng.uniform(0.5, 1.5), do)
 
-    def _act(self, seat: Seat, seq: int, action: int) -> None:
+    def _act(self, seat: SimulatedClient, seq: int, action: int) -> None:
         if seat.seq == seq:
             self._sent[seq + 1] = (time.perf_counter(), 0)
             seat.say(type="act", seq=seq, actions=[action])
@@ -225,11 +225,13 @@ class TableOfPeople:
             seat.close()
 
 
-async def _play(pipe: Connection, tables: list[tuple[str, list[Place]]], think: float, seed: int) -> None:
-    measured, rng, opening = Measured(), Random(seed), asyncio.Semaphore(OPENING)
-    people = [TableOfPeople(measured, Random(rng.random()), think) for _ in tables]
+async def _play(
+    pipe: Connection, tables: list[tuple[str, list[ClientSeat]]], think: float, seed: int
+) -> None:
+    measured, rng, opening = Recorder(), Random(seed), asyncio.Semaphore(OPENING)
+    people = [SimulatedTable(measured, Random(rng.random()), think) for _ in tables]
 
-    async def come(table: TableOfPeople, name: str, places: list[Place]) -> None:
+    async def come(table: SimulatedTable, name: str, places: list[ClientSeat]) -> None:
         async with opening:
             await table.open(name, places)
 
@@ -243,7 +245,7 @@ async def _play(pipe: Connection, tables: list[tuple[str, list[Place]]], think: 
     measured.on = False
     for table in people:
         table.close()
-    pipe.send(measured.found())
+    pipe.send(measured.result())
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -255,9 +257,9 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-def play(pipe: Connection, tables: list[tuple[str, list[Place]]], think: float, seed: int) -> None:
+def play(pipe: Connection, tables: list[tuple[str, list[ClientSeat]]], think: float, seed: int) -> None:
     """A process of people. Through the pipe it says that all are at their tables, waits for a word to begin measuring,
-    for another to end, and gives what it has `Found`; or the error that it ended with."""
+    for another to end, and gives what it has `Measurements`; or the error that it ended with."""
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_play(pipe, tables, think, seed))

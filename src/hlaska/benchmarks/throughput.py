@@ -28,15 +28,15 @@ Rates = dict[str, Any]
 
 
 # ---------------------------------------------------------------- the engine
-def engine(name: str, seconds: float) -> Rates:
+def measure_engine(name: str, seconds: float) -> Rates:
     """Actions a second in plain Python: legal and apply, with the view of the seat to move, with all views; and the
     microseconds of an explanation."""
-    rates = {views: _actions(name, views, seconds / 3) for views in (0, 1, -1)}
-    told = {"explanation_us": _explanation(find_game(name), seconds / 3)}
+    rates = {views: _action_rate(name, views, seconds / 3) for views in (0, 1, -1)}
+    told = {"explanation_us": _explanation_time(find_game(name), seconds / 3)}
     return {"actions_per_second": rates[0], "with_one_view": rates[1], "with_all_views": rates[-1], **told}
 
 
-def _actions(name: str, views: int, seconds: float) -> int:
+def _action_rate(name: str, views: int, seconds: float) -> int:
     game, rng = find_game(name), Random(1)
     match = game.opening()
     count, spent = 0, 0.0
@@ -56,7 +56,7 @@ def _actions(name: str, views: int, seconds: float) -> int:
     return round(count / spent)
 
 
-def _explanation(game: Game, seconds: float) -> float:
+def _explanation_time(game: Game, seconds: float) -> float:
     """Microseconds, of the views of all seats in a few deals played at random."""
     rng, match = Random(1), game.opening()
     views: list[View] = []
@@ -76,7 +76,7 @@ def _explanation(game: Game, seconds: float) -> float:
 
 
 # ---------------------------------------------------------------- playouts and settlements
-def playouts(name: str, seconds: float) -> Rates:
+def measure_playouts(name: str, seconds: float) -> Rates:
     """Measures playouts, their cards and settlements a second in one thread.
 
     At random, and by the rule of thumb.
@@ -89,16 +89,18 @@ def playouts(name: str, seconds: float) -> Rates:
     states = first_leads(game)
     positions = [_position(game, state) for state in states]
     words = {"random": 0, "policy": policy_of(game, states[0])}
-    cards = {p: _cards(positions, word) for p, word in words.items()}
+    cards = {p: _mean_cards(positions, word) for p, word in words.items()}
     with plain_python():
-        plain = {p: round(_playouts(positions, word, seconds)) for p, word in words.items()}
+        plain = {p: round(_playout_rate(positions, word, seconds)) for p, word in words.items()}
     found: Rates = {"cards_per_playout": cards, "python_playouts_per_second": plain}
     if jit.start():
-        rates = {p: round(_playouts(positions, word, seconds)) for p, word in words.items()}
+        rates = {p: round(_playout_rate(positions, word, seconds)) for p, word in words.items()}
         found["playouts_per_second"] = rates
         found["cards_per_second"] = {p: round(rates[p] * cards[p]) for p in words}
         found["ratio_to_python"] = {p: round(rates[p] / plain[p], 1) for p in words}
-    found["settlements_per_second"] = round(_settlements(game, states, positions, words["policy"], seconds))
+    found["settlements_per_second"] = round(
+        _settlement_rate(game, states, positions, words["policy"], seconds)
+    )
     return found
 
 
@@ -140,7 +142,7 @@ def plain_python() -> Iterator[None]:
 
 
 def _position(game: Game, state: Any) -> list[int]:
-    position = game.adviser.playout(state)
+    position = game.adviser.playout_position(state)
     assert position is not None  # `first_leads` ends where cards are played
     return position
 
@@ -152,12 +154,12 @@ def _run(runner: Playouts, positions: Sequence[Sequence[int]], policy: int, n: i
     )
 
 
-def _playouts(positions: Sequence[Sequence[int]], policy: int, seconds: float) -> float:
+def _playout_rate(positions: Sequence[Sequence[int]], policy: int, seconds: float) -> float:
     runner = Playouts()
     return rate(lambda n: len(_run(runner, positions, policy, n)), seconds)
 
 
-def _cards(positions: Sequence[Sequence[int]], policy: int) -> float:
+def _mean_cards(positions: Sequence[Sequence[int]], policy: int) -> float:
     """Cards in a playout, on average: those of the tricks it completed, less what lay on the table already."""
     done = _run(Playouts(), positions, policy, SAMPLE)
     begun = sum(position[TRICK] * position[SEATS] + position[COUNT] for position in positions) / len(
@@ -166,7 +168,7 @@ def _cards(positions: Sequence[Sequence[int]], policy: int) -> float:
     return round(sum(done.column(TRICK)) / len(done) * positions[0][SEATS] - begun, 1)
 
 
-def _settlements(
+def _settlement_rate(
     game: Game, states: Sequence[Any], positions: Sequence[Sequence[int]], policy: int, seconds: float
 ) -> float:
     done = _run(Playouts(), positions, policy, SAMPLE)

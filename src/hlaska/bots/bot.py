@@ -44,11 +44,11 @@ class Forecaster(Protocol):
         """Of its latest decision, None where it did not weigh it up."""
 
 
-def expected(margins: Sequence[float]) -> Forecast:
+def make_forecast(margins: Sequence[float]) -> Forecast:
     """The forecast of a sample."""
-    return in_all([Forecast(margin, float(margin > 0)) for margin in margins])
+    return mean_forecast([Forecast(margin, float(margin > 0)) for margin in margins])
 
 
-def in_all(forecasts: Sequence[Forecast]) -> Forecast:
+def mean_forecast(forecasts: Sequence[Forecast]) -> Forecast:
     """The mean of forecasts."""
     return Forecast(*(sum(one) / len(forecasts) for one in zip(*forecasts, strict=True)))

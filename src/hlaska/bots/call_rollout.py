@@ -11,7 +11,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.core.adviser import Prospect
 from hlaska.core.board import cards_in
 from hlaska.core.game import CALL, Action, Game
@@ -31,11 +31,11 @@ class Supposition(NamedTuple):
     raised: bool = False
 
 
-def candidates(seat: Seat) -> list[tuple[Action, ...]]:
+def candidates(seat: DecisionContext) -> list[tuple[Action, ...]]:
     """Lists the choices of the seat on turn.
 
     Each is the whole turn where an explanation names it; cards in combinations; and what is usual."""
-    game, usual, legal = seat.game, seat.advice.turn, seat.truthful
+    game, usual, legal = seat.game, seat.advice.turn, seat.truthful_actions
     calls = [a for a in legal if a >= CALL and not is_rung(game, a)]
     calls += [a for a in legal if is_rung(game, a)][:MOST_RUNGS]
     cards = [a for a in legal if a < CALL]
@@ -48,10 +48,10 @@ def candidates(seat: Seat) -> list[tuple[Action, ...]]:
     found += [usual] if usual and usual not in found and usual[0] >= CALL else []
     if explanation.choose < 2:
         return found + [(a,) for a in cards]
-    return found + (exchanged(seat, usual) or _choices(cards, explanation.choose))
+    return found + (list_exchanges(seat, usual) or _list_combinations(cards, explanation.choose))
 
 
-def exchanged(seat: Seat, turn: Sequence[Action]) -> list[tuple[Action, ...]]:
+def list_exchanges(seat: DecisionContext, turn: Sequence[Action]) -> list[tuple[Action, ...]]:
     """Lists a choice of several cards and those that differ in one; () where all combinations can be
     looked at, and where the turn is no such choice."""
     hand = cards_in(seat.view.places[seat.game.place(f"hand{seat.number}")])
@@ -62,9 +62,9 @@ def exchanged(seat: Seat, turn: Sequence[Action]) -> list[tuple[Action, ...]]:
     return [tuple(sorted(turn)), *swaps(turn, held)]
 
 
-def is_choice_of_several(seat: Seat) -> bool:
+def is_choice_of_several(seat: DecisionContext) -> bool:
     """Tells whether several cards are chosen, in too many ways to look at all."""
-    return bool(exchanged(seat, seat.advice.turn))
+    return bool(list_exchanges(seat, seat.advice.turn))
 
 
 def is_rung(game: Game, action: Action) -> bool:
@@ -72,12 +72,12 @@ def is_rung(game: Game, action: Action) -> bool:
     return action >= CALL and game.calls[action].ladder
 
 
-def free_rungs(seat: Seat, world: Any, most: int = MOST_FREE) -> list[tuple[Action, ...]]:
+def free_rungs(seat: DecisionContext, world: Any, most: int = MOST_FREE) -> list[tuple[Action, ...]]:
     """Lists higher amounts for a seat that bids against nobody any more.
 
     They raise its contract: about so many, spread over the ladder."""
     game = seat.game
-    rungs = [a for a in seat.truthful if is_rung(game, a)][MOST_RUNGS:]
+    rungs = [a for a in seat.truthful_actions if is_rung(game, a)][MOST_RUNGS:]
     if not rungs:
         return []
     then = game.apply(world, seat.number, rungs[0])[0]
@@ -92,11 +92,11 @@ def tie_break(game: Game, world: Any, seat: int, turn: Sequence[Action]) -> int:
         return -turn[0] if is_rung(game, turn[0]) else 0
     if len(turn) < 2:
         return 0
-    loss = losses(game, world, seat, game.adviser.prospect(world, seat))
+    loss = discard_cost(game, world, seat, game.adviser.prospect(world, seat))
     return -sum(loss(a)[0] for a in turn)
 
 
-def _choices(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
+def _list_combinations(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
     """Combinations in ascending order; only the first card of each where there would be too many."""
     several = [
         tuple(c) for _, c in zip(range(MOST_CHOICES + 1), combinations(sorted(cards), choose), strict=False)
@@ -112,7 +112,7 @@ def swaps(turn: Sequence[Action], cards: Sequence[Action]) -> list[tuple[Action,
     return [other for other in found if other != tuple(sorted(turn))]
 
 
-def raises(game: Game, action: Action) -> bool:
+def is_raise(game: Game, action: Action) -> bool:
     """Whether an action doubles something."""
     return action >= CALL and game.calls[action].raises
 
@@ -123,7 +123,7 @@ def card_move(action: Action) -> int:
     return action if action >> 6 < 2 else action & 63
 
 
-def after(game: Game, state: Any, seat: int, turn: Sequence[Action]) -> Any:
+def apply_turn(game: Game, state: Any, seat: int, turn: Sequence[Action]) -> Any:
     """The state after a seat has taken a whole turn."""
     for action in turn:
         state = game.apply(state, seat, action)[0]
@@ -142,32 +142,37 @@ def rollout_calls(game: Game, state: Any, me: int, supposition: Supposition) -> 
             return state
         legal = game.legal(state, seat)
         if raised and seat != me:
-            doubling = next((a for a in legal if raises(game, a)), None)
+            doubling = next((a for a in legal if is_raise(game, a)), None)
             if doubling is not None:
                 state, raised = game.apply(state, seat, doubling)[0], False
                 continue
-        state = after(
-            game, state, seat, supposed(game, state, seat, legal, supposition.aim if seat == me else None)
+        state = apply_turn(
+            game,
+            state,
+            seat,
+            choose_default_turn(game, state, seat, legal, supposition.aim if seat == me else None),
         )
     return state
 
 
-def supposed(
+def choose_default_turn(
     game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None
 ) -> tuple[Action, ...]:
     """What a seat is supposed to do in its turn: what is usual in the game, or else its quiet choice."""
     usual: tuple[Action, ...] = ()
-    if game.adviser.conventional:
+    if game.adviser.has_convention:
         view = View(seat, state.pub, game.redact(state.places, seat), tuple(legal))
         usual = game.adviser.convention(view).turn
-    return usual or (own_choice(game, state, seat, legal, aim),)
+    return usual or (choose_quietly(game, state, seat, legal, aim),)
 
 
-def own_choice(game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None) -> Action:
+def choose_quietly(game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None) -> Action:
     """The supposed choice of a seat: the quiet call, or the call that leads to the aim, or the card least missed."""
     if legal[0] < CALL:
         prospect = game.adviser.prospect(state, seat)
-        return shed(game, state, seat, legal, prospect if aim is None else prospect._replace(aim=aim))
+        return cheapest_discard(
+            game, state, seat, legal, prospect if aim is None else prospect._replace(aim=aim)
+        )
     if aim is not None and game.adviser.prospect(state, seat).aim != aim:
         for a in legal:
             if a >= CALL and game.adviser.prospect(game.apply(state, seat, a)[0], seat).aim == aim:
@@ -175,12 +180,16 @@ def own_choice(game: Game, state: Any, seat: int, legal: Sequence[Action], aim: 
     return legal[0]
 
 
-def shed(game: Game, state: Any, seat: int, legal: Sequence[Action], prospect: Prospect) -> Action:
+def cheapest_discard(
+    game: Game, state: Any, seat: int, legal: Sequence[Action], prospect: Prospect
+) -> Action:
     """The card least missed among the legal ones."""
-    return min(legal, key=losses(game, state, seat, prospect))
+    return min(legal, key=discard_cost(game, state, seat, prospect))
 
 
-def losses(game: Game, state: Any, seat: int, prospect: Prospect) -> Callable[[Action], tuple[int, int]]:
+def discard_cost(
+    game: Game, state: Any, seat: int, prospect: Prospect
+) -> Callable[[Action], tuple[int, int]]:
     """How much a seat misses a card: for points least one of a short plain suit, for no trick the riskiest card, for
     every trick the card most likely to be beaten."""
     hand = [c for c in cards_in(state.places[game.place(f"hand{seat}")]) if c >= 0]
@@ -196,12 +205,12 @@ def losses(game: Game, state: Any, seat: int, prospect: Prospect) -> Callable[[A
             return -(below & ~held).bit_count(), -(above & held).bit_count()
         if prospect.aim > 0:
             return -(above & ~held).bit_count(), (lane & held).bit_count()
-        return _keeping(c, held, lane, prospect.trump), c
+        return _keep_value(c, held, lane, prospect.trump), c
 
     return loss
 
 
-def _keeping(c: int, held: int, lane: int, trump: int) -> int:
+def _keep_value(c: int, held: int, lane: int, trump: int) -> int:
     """How much a card is worth keeping in a contract about points: trumps, aces, tens, marriages, long suits."""
     couple = 3 << (c >> 4 << 4) + 4
     worth = (lane & held).bit_count() * 2 + (c & 15)

@@ -22,32 +22,32 @@ def wall_clock() -> float:
     return perf_counter()
 
 
-class Seat:
+class DecisionContext:
     """Made for one decision and thrown away after it.
 
     view: of the seat, with the actions that players choose among (`Adviser.lawful`); events: all of the deal that the
     seat may know; number: which seat it is; proved: a challenge that is proved to be right. The rest is found when it
-    is first asked for: `deals`, the worlds that fit what is known, drawn by a `sampler`; `advice`, what is usual;
-    `explanation`.
+    is first asked for: `world_sampler`, the worlds that fit what is known, drawn by a `sampler_class`; `advice`, what
+    is usual; `explanation`.
     """
 
     def __init__(
         self, game: Game, view: View, events: Sequence[Event], sampler: type[WorldSampler] = WorldSampler
     ) -> None:
-        self.sampler = sampler
+        self.sampler_class = sampler
         self.game, self.events, self.number = game, events, view.seat
-        self.proved: Action | None = game.adviser.proved(view, events)
-        self.view = game.adviser.lawful(view)
+        self.proven_challenge: Action | None = game.adviser.proven_challenge(view, events)
+        self.view = game.adviser.bot_view(view)
 
     @cached_property
-    def deals(self) -> WorldSampler:
-        return self.sampler(self.game, self.view, self.events)
+    def world_sampler(self) -> WorldSampler:
+        return self.sampler_class(self.game, self.view, self.events)
 
     @cached_property
     def any_world(self) -> Any:
         """A world for what is the same in all of them. It takes nothing of a player's luck: a player that goes on
         without solving then draws the worlds that one which never asks draws."""
-        return self.deals.any(Random(0))
+        return self.world_sampler.draw_uniform(Random(0))
 
     @cached_property
     def advice(self) -> Advice:
@@ -58,29 +58,29 @@ class Seat:
         return self.game.explainer.explain(self.view)
 
     @cached_property
-    def measured(self) -> tuple[Action, ...]:
+    def measured_turn(self) -> tuple[Action, ...]:
         """The turn that was measured to be good; () where nothing was."""
-        return tuple(self.game.adviser.measured(self.view))
+        return tuple(self.game.adviser.measured_turn(self.view))
 
     @cached_property
     def reads_calls(self) -> bool:
         """Whether calls are judged by what hands call: something has been told that the worlds of the seat know of, or
         nothing can have been told yet."""
         adviser = self.game.adviser
-        told = isinstance(self.deals, BeliefSampler) and self.deals.story is not None
-        return adviser.habitual and (told or adviser.foreseen(self.view))
+        told = isinstance(self.world_sampler, BeliefSampler) and self.world_sampler.belief is not None
+        return adviser.has_call_policy and (told or adviser.is_first_to_call(self.view))
 
     @property
     def legal(self) -> tuple[Action, ...]:
         return self.view.legal
 
     @cached_property
-    def truthful(self) -> Sequence[Action]:
+    def truthful_actions(self) -> Sequence[Action]:
         """The legal actions that tell the partner nothing false."""
-        return self.game.adviser.truthful(self.view)
+        return self.game.adviser.truthful_actions(self.view)
 
     @property
-    def on_turn(self) -> bool:
+    def is_on_turn(self) -> bool:
         """Whether it has something to choose among in its turn."""
         return self.view.pub.turn == self.number and bool(self.legal)
 
@@ -95,7 +95,7 @@ class Seat:
         only_calls = all(a >= CALL for a in self.legal)
         return not own and only_calls and all(e.kind != "play" for e in self.events)
 
-    def in_a_row(self) -> int:
+    def count_calls_in_a_row(self) -> int:
         """Counts the last calls in a row that the seat may make, too."""
         kind_of = self.game.calls
         own = {kind_of[a].kind for a in self.calls}

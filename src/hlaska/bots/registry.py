@@ -38,7 +38,7 @@ class Kind(NamedTuple):
     settings: Mapping[str, float] = {}
 
 
-def _searching(
+def _make_search_bot(
     kind: Callable[[Game, Random, float | None, int], SearchBot],
     game: Game,
     rng: Random,
@@ -59,20 +59,22 @@ def _searching(
     return bot
 
 
-def _strong(kind: type[StrongBot], game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
-    """As `_searching`, without the abilities that are switched off."""
+def _make_strong(
+    kind: type[StrongBot], game: Game, rng: Random, seconds: float | None, given: Numbers
+) -> Bot:
+    """As `_make_search_bot`, without the abilities that are switched off."""
     without = [name for name in ABILITIES if not given.get(name, 1)]
-    return _searching(partial(kind, without=without), game, rng, seconds, given)
+    return _make_search_bot(partial(kind, without=without), game, rng, seconds, given)
 
 
-def _ismcts(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
+def _make_ismcts(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
     time = given.get("time", seconds)
     if "iterations" in given or time is None:
         return IsmctsBot(game, rng, inf if time is None else time, int(given.get("iterations", ITERATIONS)))
     return IsmctsBot(game, rng, time, MOST_ITERATIONS)
 
 
-def _exact(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
+def _make_exact(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
     if "worlds" not in given:
         return PimcBot(game, rng, given.get("time", seconds))
     return PimcBot(game, rng, given.get("time", inf), int(given["worlds"]))
@@ -81,13 +83,13 @@ def _exact(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bo
 KINDS: Final[Mapping[str, Kind]] = {
     "random": Kind(lambda game, rng, seconds, given: RandomBot(game, rng)),
     "greedy": Kind(lambda game, rng, seconds, given: GreedyBot(game, rng)),
-    "beginner": Kind(partial(_searching, BeginnerBot, most=BEGINNER_WORLDS), TIMED),
-    "casual": Kind(partial(_searching, CasualBot, most=CASUAL_WORLDS), TIMED),
-    "club": Kind(partial(_searching, ClubBot), TIMED),
-    "strong": Kind(partial(_strong, StrongBot), {**TIMED, **SWITCHES}),
-    "analysis": Kind(partial(_strong, AnalysisBot), {**TIMED, **SWITCHES}),
-    "ismcts": Kind(_ismcts, {"iterations": MOST_ITERATIONS, "time": MOST_SECONDS}),
-    "exact": Kind(_exact, SEARCHING),
+    "beginner": Kind(partial(_make_search_bot, BeginnerBot, most=BEGINNER_WORLDS), TIMED),
+    "casual": Kind(partial(_make_search_bot, CasualBot, most=CASUAL_WORLDS), TIMED),
+    "club": Kind(partial(_make_search_bot, ClubBot), TIMED),
+    "strong": Kind(partial(_make_strong, StrongBot), {**TIMED, **SWITCHES}),
+    "analysis": Kind(partial(_make_strong, AnalysisBot), {**TIMED, **SWITCHES}),
+    "ismcts": Kind(_make_ismcts, {"iterations": MOST_ITERATIONS, "time": MOST_SECONDS}),
+    "exact": Kind(_make_exact, SEARCHING),
 }
 
 
@@ -118,7 +120,7 @@ def is_searching(spec: str) -> bool:
     return bool(KINDS[spec.partition(":")[0]].settings)
 
 
-def repeatable(spec: str) -> str:
+def make_repeatable(spec: str) -> str:
     """Returns the spec with a number of worlds where a clock would end its search.
 
     A time that is asked for stays: such a player chooses by the clock. Raises BadText."""

@@ -17,7 +17,7 @@ def deviation(values: Sequence[float]) -> float:
     return sqrt(fsum([(x - mean) ** 2 for x in values]) / len(values))
 
 
-def clear(samples: Sequence[Sequence[float]]) -> bool:
+def is_clear(samples: Sequence[Sequence[float]]) -> bool:
     """Whether the best sample by its mean beats every other, world by world, beyond doubt."""
     count = len(samples[0])
     if count < ENOUGH:

@@ -114,13 +114,13 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _rules(p: argparse.ArgumentParser, asked: bool = False) -> None:
+def _rules(p: argparse.ArgumentParser, optional: bool = False) -> None:
     """The game and its rules; `asked`: who names none is asked."""
-    more = " (without one you are asked)" if asked else ""
+    more = " (without one you are asked)" if optional else ""
     p.add_argument(
         "game",
         metavar="GAME",
-        nargs="?" if asked else None,
+        nargs="?" if optional else None,
         help=f"id of the game, or the name of a preset, see 'hlaska games'{more}",
     )
     p.add_argument("--preset", metavar="P", help="house rules by name (default: the game's first)")
@@ -154,7 +154,7 @@ def _options(p: argparse.ArgumentParser) -> None:
 
 
 def _play(p: argparse.ArgumentParser) -> None:
-    _rules(p, asked=True)
+    _rules(p, optional=True)
     p.add_argument(
         "--bots",
         metavar="LEVEL",
@@ -358,7 +358,7 @@ def _seconds(text: str) -> float:
     raise argparse.ArgumentTypeError(f"expected seconds up to 3600, not '{text[:40]}'")
 
 
-PLAYER: Final = (
+PLAYER_HELP: Final = (
     "a level (club:worlds=64: with 64 worlds a decision instead of a time, so that it is repeatable), a baseline "
     "(ismcts, exact), calls=PLAYER/cards=PLAYER, cmd:PROGRAM; after + a bidding system (club+skip_meld), "
     "after @ a file of what hands would call"
@@ -367,7 +367,7 @@ PLAYER: Final = (
 
 def _arena(p: argparse.ArgumentParser) -> None:
     _rules(p)
-    p.add_argument("a", metavar="A", help=f"the first player: {PLAYER}")
+    p.add_argument("a", metavar="A", help=f"the first player: {PLAYER_HELP}")
     p.add_argument("b", metavar="B", help="the second player")
     p.add_argument(
         "--casting",
@@ -388,7 +388,7 @@ def _arena(p: argparse.ArgumentParser) -> None:
 
 def _tournament(p: argparse.ArgumentParser) -> None:
     _rules(p)
-    p.add_argument("players", metavar="PLAYER", nargs="+", help=f"two or more: {PLAYER}, py:mine.py:act")
+    p.add_argument("players", metavar="PLAYER", nargs="+", help=f"two or more: {PLAYER_HELP}, py:mine.py:act")
     p.add_argument("--page", metavar="HTML", help="write a page of the outcome into this file")
     _match(p, 100)
 
@@ -409,7 +409,7 @@ def _data(p: argparse.ArgumentParser) -> None:
     p.add_argument(
         "--player",
         metavar="A",
-        help=f"who plays all seats: {PLAYER} (default: calls=club:4/cards=greedy, of calls strong:worlds=64)",
+        help=f"who plays all seats: {PLAYER_HELP} (default: calls=club:4/cards=greedy, of calls strong:worlds=64)",
     )
     p.add_argument(
         "--cards",
@@ -446,7 +446,7 @@ def _calibrate(p: argparse.ArgumentParser) -> None:
         "--set", metavar="NAME=VALUE", action="append", default=[], help="change an option; may be repeated"
     )
     p.add_argument(
-        "--player", metavar="A", default=USUAL, help=f"who plays all seats: {PLAYER} (default: {USUAL})"
+        "--player", metavar="A", default=USUAL, help=f"who plays all seats: {PLAYER_HELP} (default: {USUAL})"
     )
     p.add_argument("--brief", action="store_true", help="one line a kind of call")
     _match(p, 100)
@@ -483,7 +483,9 @@ def _cap(p: argparse.ArgumentParser) -> None:
 def _seat(p: argparse.ArgumentParser) -> None:
     _rules(p)
     p.add_argument("--seat", metavar="S", type=int, required=True, help="which seat, 0 is forehand")
-    p.add_argument("--player", metavar="A", default=USUAL, help=f"who plays: {PLAYER} (default: {USUAL})")
+    p.add_argument(
+        "--player", metavar="A", default=USUAL, help=f"who plays: {PLAYER_HELP} (default: {USUAL})"
+    )
 
 
 def _mcp(p: argparse.ArgumentParser) -> None:
@@ -741,28 +743,28 @@ _COMMANDS = {
 }
 
 
-def _asked_for_help(argv: Sequence[str]) -> Sequence[str]:
+def _expand_help(argv: Sequence[str]) -> Sequence[str]:
     """`help` and `help COMMAND` are other words for `--help`."""
     return [*argv[1:2], "--help"] if list(argv[:1]) == ["help"] else argv
 
 
-def _understand(asked: argparse.Namespace) -> None:
+def _resolve_preset(args: argparse.Namespace) -> None:
     """Where a game is named by one of its presets: that game, and that preset. Raises BadGame."""
-    if isinstance(getattr(asked, "game", None), str) and getattr(asked, "preset", "") is None:
+    if isinstance(getattr(args, "game", None), str) and getattr(args, "preset", "") is None:
         from hlaska.games import named
 
-        asked.game, asked.preset = named(asked.game)
+        args.game, args.preset = named(args.game)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command and gives its exit code."""
     try:
-        asked = parser().parse_args(_asked_for_help(sys.argv[1:] if argv is None else argv))
+        asked = parser().parse_args(_expand_help(sys.argv[1:] if argv is None else argv))
     except SystemExit as e:
         return OK if not e.code else USAGE
     module, _, name = _COMMANDS[asked.command].partition(":")
     try:
-        _understand(asked)
+        _resolve_preset(asked)
         run: Callable[[argparse.Namespace], int | None] = getattr(import_module(f"hlaska.cli.{module}"), name)
         code = run(asked) or OK
         sys.stdout.flush()

@@ -8,7 +8,7 @@ from argparse import Namespace
 from getpass import getpass
 
 
-def admin(asked: Namespace) -> int:
+def admin(args: Namespace) -> int:
     """Gives an account a password, and makes it an administrator's; it is made if there is none."""
     from hlaska.server.accounts.accounts import Accounts
     from hlaska.server.accounts.services import open_database
@@ -17,17 +17,17 @@ def admin(asked: Namespace) -> int:
     if sys.stdin.isatty() and getpass("Again: ") != password:
         print("these are two different passwords", file=sys.stderr)
         return 1
-    database = open_database(asked.db)
+    database = open_database(args.db)
 
     async def change() -> str:
         try:
             known = Accounts(database)
             return (
-                await known.set_password(asked.name, password, admin=None if asked.password_only else True)
+                await known.set_password(args.name, password, admin=None if args.password_only else True)
             ).name
         finally:
             await database.close()
 
     name = asyncio.run(change())
-    print(f"{name} has a new password" if asked.password_only else f"{name} is an administrator")
+    print(f"{name} has a new password" if args.password_only else f"{name} is an administrator")
     return 0

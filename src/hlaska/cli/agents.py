@@ -8,13 +8,13 @@ from argparse import Namespace
 from hlaska.core.errors import BadText
 
 
-def mcp(asked: Namespace) -> None:
+def mcp(args: Namespace) -> None:
     """Answers until standard input ends. Raises BadText where the protocol's package is missing."""
     from hlaska.research.agents import Tables
     from hlaska.server.learning.rulebook import rule_text
 
     token = os.environ.get("HLASKA_TOKEN", "")
-    if asked.server and not token:
+    if args.server and not token:
         raise BadText(
             "--server: put the token of a program into HLASKA_TOKEN (docs/bots.md says where it comes from)"
         )
@@ -26,11 +26,11 @@ def mcp(asked: Namespace) -> None:
         raise BadText("the package of the protocol is missing: pip install 'hlaska[mcp]'") from None
     run(
         Tables(
-            asked.lang,
-            hints=asked.hints,
-            legal=not asked.only_duties,
+            args.lang,
+            hints=args.hints,
+            legal=not args.only_duties,
             rules=rule_text,
-            server=asked.server or "",
-            token=token if asked.server else "",
+            server=args.server or "",
+            token=token if args.server else "",
         )
     )

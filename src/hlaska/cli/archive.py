@@ -18,31 +18,31 @@ if TYPE_CHECKING:
     from hlaska.server.tables.service import TableService
 
 
-def archive(asked: Namespace) -> None:
+def archive(args: Namespace) -> None:
     """Rebuilds the archive from the journals, or writes a month without names.
 
     Raises DatabaseLocked, DatabaseUnavailable, NotSaved, BadText.
     """
-    if asked.month:
-        month = _month(asked.month)
-        with closing(_opened(asked.out)) as out:
-            _with_server(asked.db, lambda hall, _: _write(hall, month, out))
+    if args.month:
+        month = _parse_month(args.month)
+        with closing(_open_output(args.out)) as out:
+            _with_server(args.db, lambda hall, _: _write(hall, month, out))
         return
-    if asked.out:
+    if args.out:
         raise BadText("--out: what is written is the matches of a month; name it with --month")
-    _rebuild(asked)
+    _rebuild(args)
 
 
-def _rebuild(asked: Namespace) -> None:
+def _rebuild(args: Namespace) -> None:
     from hlaska.server.history.archive import rebuild
 
-    def told(read: int) -> None:
+    def report(read: int) -> None:
         print(f"{read} tables read", file=sys.stderr)
 
     deals, unreadable = _with_server(
-        asked.db, lambda hall, people: rebuild(people.archive, hall.store, hall.stored, told)
+        args.db, lambda hall, people: rebuild(people.archive, hall.store, hall.get_or_read, report)
     )
-    if asked.json:
+    if args.json:
         print_json({"deals": deals, "unreadable": unreadable})
         return
     print(f"{deals} deals are in the archive")
@@ -61,11 +61,11 @@ def _with_server(db: str | None, work: Callable[[TableService, AccountServices],
 
     store, homes = open_store(db)
     people = open_people(store)
-    hall = TableService(TableSetup(store, ThreadBotPool(), placement=homes))
+    table_service = TableService(TableSetup(store, ThreadBotPool(), placement=homes))
 
     async def run() -> Any:
         try:
-            return await work(hall, people)
+            return await work(table_service, people)
         finally:
             await store.close()
             await people.database.close()
@@ -73,21 +73,21 @@ def _with_server(db: str | None, work: Callable[[TableService, AccountServices],
     return asyncio.run(run())
 
 
-async def _write(hall: TableService, month: tuple[int, int], out: TextIO) -> None:
+async def _write(table_service: TableService, month: tuple[int, int], out: TextIO) -> None:
     from hlaska.server.history.export import of_month
 
-    async for text in of_month(hall.store, hall.stored, month):
+    async for text in of_month(table_service.store, table_service.get_or_read, month):
         out.write(text)
 
 
-def _opened(name: str | None) -> TextIO:
+def _open_output(name: str | None) -> TextIO:
     try:
         return open(name, "x", encoding="utf-8") if name else open(1, "w", encoding="utf-8", closefd=False)
     except OSError as error:
         raise BadText(f"{name}: {error.strerror}; name a new file") from None
 
 
-def _month(text: str) -> tuple[int, int]:
+def _parse_month(text: str) -> tuple[int, int]:
     found = re.fullmatch(r"(20\d\d)-(0[1-9]|1[0-2])", text, re.ASCII)
     if found is None:
         raise BadText(f"--month={text[:20]}: expected a year and a month, as 2026-11")

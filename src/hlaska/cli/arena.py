@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from hlaska.cli.output import print_json, table
+from hlaska.cli.output import format_table, print_json
 from hlaska.core.errors import BadText
 
 if TYPE_CHECKING:
     from hlaska.research.arena import Match, Progress, Report
-    from hlaska.research.calibration import Line
+    from hlaska.research.calibration import CalibrationRow
     from hlaska.research.log import DuplicateDeal
     from hlaska.research.partner_report import DutyCounts
     from hlaska.research.statistics import Mean
@@ -26,55 +26,55 @@ BROKEN: Final = 5  # deals of a duty that are named
 
 
 # ---------------------------------------------------------------- hlaska arena
-def arena(asked: Namespace) -> None:
-    from hlaska.research.arena import report
+def arena(args: Namespace) -> None:
+    from hlaska.research.arena import make_report
     from hlaska.research.match_results import add, match_result
     from hlaska.research.partner_report import partner_report
 
-    match = _match(asked, asked.a, asked.b, asked.casting)
-    if asked.report and match.spec.make().seats < 3:
-        raise BadText(f"--report partner: two play {asked.game}, so nobody has a partner")
-    deals = _deals(match, asked)
-    found = report(match, deals, asked.cap)
-    if asked.report:
+    match = _match(args, args.a, args.b, args.casting)
+    if args.report and match.spec.make().seats < 3:
+        raise BadText(f"--report partner: two play {args.game}, so nobody has a partner")
+    deals = _play_deals(match, args)
+    found = make_report(match, deals, args.cap)
+    if args.report:
         found = replace(found, partner=partner_report(deals))
-    if asked.keep:
-        add(Path(asked.keep), match_result(found, asked.set, asked.note))
-    if asked.json:
+    if args.keep:
+        add(Path(args.keep), match_result(found, args.set, args.note))
+    if args.json:
         print_json(found)
     else:
-        print("\n".join(told(found)))
+        print("\n".join(format_report(found)))
 
 
-def _match(asked: Namespace, a: str, b: str, casting: str) -> Match:
+def _match(args: Namespace, a: str, b: str, casting: str) -> Match:
     from hlaska.games import game_class, preset_of
     from hlaska.research.arena import Match, Spec
     from hlaska.research.external_bot import Limits
 
-    kind = game_class(asked.game)
-    preset_of(kind, asked.preset)  # must be one of this game
-    spec = Spec(asked.game, asked.preset or next(iter(kind.presets)), tuple(asked.set))
+    kind = game_class(args.game)
+    preset_of(kind, args.preset)  # must be one of this game
+    spec = Spec(args.game, args.preset or next(iter(kind.presets)), tuple(args.set))
     return Match(
         spec,
         a,
         b,
         casting,
-        asked.seed,
-        Limits(asked.program_seconds, asked.program_memory, asked.one_process),
+        args.seed,
+        Limits(args.program_seconds, args.program_memory, args.one_process),
     )
 
 
-def _deals(match: Match, asked: Namespace) -> list[DuplicateDeal]:
+def _play_deals(match: Match, args: Namespace) -> list[DuplicateDeal]:
     from hlaska.research.arena import play
 
-    return play(match, asked.deals, asked.workers, _path(asked.log), bar("deals"), asked.cluster)
+    return play(match, args.deals, args.workers, _path(args.log), progress_bar("deals"), args.cluster)
 
 
 def _path(name: str | None) -> Path | None:
     return None if name is None else Path(name)
 
 
-def told(r: Report) -> Iterator[str]:
+def format_report(r: Report) -> Iterator[str]:
     """A report for people."""
     yield f"{r.game}, {r.preset}: A = {r.a}, B = {r.b}"
     yield f"{r.deals} duplicate deals ({r.casting}), seed {r.seed}"
@@ -86,15 +86,15 @@ def told(r: Report) -> Iterator[str]:
     rows.append(("deviation of a deal", f"{r.deviation:.3f}", "", ""))
     for name, seconds, longest in (("A", r.seconds_a, r.longest_a), ("B", r.seconds_b, r.longest_b)):
         rows.append((f"{name}, seconds a decision", f"{seconds:.4f}", f"longest {longest:.3f}", ""))
-    yield table(rows, "  ")
+    yield format_table(rows, "  ")
     if r.contracts:
         yield "undertaken (made, units each, against each opponent):"
-        yield table(
+        yield format_table(
             ((c.player, c.name, f"{c.made} of {c.count}", f"{c.mean:+.2f}") for c in r.contracts), "  "
         )
     if r.doubled:
         yield "doublings (won, units in all that they added):"
-        yield table(
+        yield format_table(
             (
                 (d.player, _step(d.level, d.about), f"{d.won} of {d.count}", f"{d.gain:+.1f}")
                 for d in r.doubled
@@ -103,13 +103,13 @@ def told(r: Report) -> Iterator[str]:
         )
     if r.partner is not None:
         yield "owed to partners (kept, not possible, broken):"
-        yield table(
+        yield format_table(
             ((p.player, p.duty, str(p.kept), str(p.forced), str(len(p.broken))) for p in r.partner), "  "
         )
         yield from (f"  {place}" for p in r.partner for place in _broken_places(p))
     if r.faults:
         yield "faults of programs (a stand-in decided):"
-        yield table(((f.player, f.kind, str(f.count), f.first) for f in r.faults), "  ")
+        yield format_table(((f.player, f.kind, str(f.count), f.first) for f in r.faults), "  ")
 
 
 def _warning(r: Report, who: str, share: float) -> str:
@@ -141,7 +141,7 @@ def _step(level: int, about: str) -> str:
     return step_name(level, about)
 
 
-def bar(what: str) -> Progress | None:
+def progress_bar(what: str) -> Progress | None:
     """Draws a bar with the time that is left, where somebody looks at it."""
     if not sys.stderr.isatty():
         return None
@@ -164,30 +164,32 @@ def _clock(seconds: float) -> str:
 
 
 # ---------------------------------------------------------------- hlaska calibrate
-def calibrate(asked: Namespace) -> None:
-    from hlaska.research.calibration import calibration
+def calibrate(args: Namespace) -> None:
+    from hlaska.research.calibration import calibration_rows
     from hlaska.research.casting import ALONE
     from hlaska.research.log import game_of, read
 
-    if asked.game is None and asked.log is None:
+    if args.game is None and args.log is None:
         raise BadText("name a game, to play deals of, or a log of the arena (--log FILE)")
     deals: list[DuplicateDeal]
-    if asked.game is None:
-        head, deals = read(Path(asked.log))
+    if args.game is None:
+        head, deals = read(Path(args.log))
         game, players = game_of(head), f"A = {head.a}, B = {head.b}"
     else:
-        match = _match(asked, asked.player, asked.player, ALONE)
-        deals = _deals(match, asked)
-        game, players = match.spec.make(), f"A = {asked.player}"
-    lines = calibration(game, deals, not asked.brief)
-    if asked.json:
+        match = _match(args, args.player, args.player, ALONE)
+        deals = _play_deals(match, args)
+        game, players = match.spec.make(), f"A = {args.player}"
+    lines = calibration_rows(game, deals, not args.brief)
+    if args.json:
         print_json(lines)
         return
     print(f"{game.id}, {len(deals)} deals, {players}")
-    print(table(_calibration_table(lines)) if lines else "no call of which a player told what it expects")
+    print(
+        format_table(_calibration_table(lines)) if lines else "no call of which a player told what it expects"
+    )
 
 
-def _calibration_table(lines: list[Line]) -> Iterator[tuple[str, ...]]:
+def _calibration_table(lines: list[CalibrationRow]) -> Iterator[tuple[str, ...]]:
     yield "", "call", "chance told", "calls", "told", "gained", "95 %", "", "expected", "came", "95 %", "held"
     for x in lines:
         mark = "" if x.right else "off"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import inf
 from typing import Any
 
-from hlaska.cli.output import print_json, table
+from hlaska.cli.output import format_table, print_json
 from hlaska.core.errors import BadText
 from hlaska.games import GAMES, game_class
 
@@ -47,114 +47,117 @@ HEADS = {  # of the columns of a table
 }
 
 
-def bench(asked: Namespace) -> None:
+def bench(args: Namespace) -> None:
     """Raises BadText for a game that does not exist."""
-    for name in asked.game:
+    for name in args.game:
         game_class(name)
-    if asked.part == "tables":
-        _tables(asked)
+    if args.part == "tables":
+        _bench_tables(args)
         return
-    if asked.part in ("server", "start"):
-        _server(asked)
+    if args.part in ("server", "start"):
+        _bench_server(args)
         return
     found: dict[str, Any] = {}
-    if asked.part == "positions":
+    if args.part == "positions":
         from hlaska.cli.positions import bench_positions
 
-        return bench_positions(asked)
-    if asked.part in ("all", "kernel"):
+        return bench_positions(args)
+    if args.part in ("all", "kernel"):
         from hlaska.kernel import bench as kernel
 
         found["kernel"] = kernel.run()
-    if asked.part in ("all", "solver"):
+    if args.part in ("all", "solver"):
         from hlaska.cli.solve import bench_solver
 
         found["solver"] = bench_solver()
-    if asked.part in ("all", "events"):
+    if args.part in ("all", "events"):
         from hlaska.benchmarks.event_draws import bench_events
 
         found["events"] = bench_events()
-    if asked.part == "research":
+    if args.part == "research":
         from hlaska.benchmarks import research_speed
 
-        found["research"] = research_speed.run(asked.game)
-    if asked.part not in PLAIN:
-        found |= _games(asked)
-    if asked.json:
+        found["research"] = research_speed.run(args.game)
+    if args.part not in PLAIN:
+        found |= _measure_games(args)
+    if args.json:
         print_json(found)
         return
     for plain in (p for p in PLAIN if p in found):
-        print(f"{plain}:\n" + table(_flat(found[plain]), "  "))
+        print(f"{plain}:\n" + format_table(_flatten(found[plain]), "  "))
     for part in (p for p in HEADS if p in found):
-        print(f"{part}:\n" + table(_columns(HEADS[part], found[part]), "  "))
-        print(f"{part}, marias = 1:\n" + table(_columns(HEADS[part], found[part], "ratio_to_marias."), "  "))
+        print(f"{part}:\n" + format_table(_columns(HEADS[part], found[part]), "  "))
+        print(
+            f"{part}, marias = 1:\n"
+            + format_table(_columns(HEADS[part], found[part], "ratio_to_marias."), "  ")
+        )
 
 
-def _tables(asked: Namespace) -> None:
+def _bench_tables(args: Namespace) -> None:
     """Raises BadText for numbers that cannot be, and for a level that does not exist."""
-    from hlaska.benchmarks.bot_tables import tables
+    from hlaska.benchmarks.bot_tables import measure_tables
     from hlaska.bots import make
     from hlaska.games import find_game
 
-    if asked.tables < 1 or asked.workers < 1 or not 0 < asked.minutes < inf:
+    if args.tables < 1 or args.workers < 1 or not 0 < args.minutes < inf:
         raise BadText("tables and workers: at least 1; minutes: more than 0")
-    games = asked.game or list(GAMES)
-    make(asked.level, find_game(games[0]))
-    found = tables(games, asked.tables, asked.minutes, asked.level, asked.workers)
-    if asked.json:
+    games = args.game or list(GAMES)
+    make(args.level, find_game(games[0]))
+    found = measure_tables(games, args.tables, args.minutes, args.level, args.workers)
+    if args.json:
         print_json(found)
     else:
-        print(table(_flat(found), "  "))
+        print(format_table(_flatten(found), "  "))
 
 
-def _server(asked: Namespace) -> None:
+def _bench_server(args: Namespace) -> None:
     """Raises BadText for numbers that cannot be, Failed where the server does not start."""
-    from hlaska.benchmarks.restart import starting
-    from hlaska.benchmarks.server_load import crowd
+    from hlaska.benchmarks.restart import measure_restart
+    from hlaska.benchmarks.server_load import measure_load
     from hlaska.server.storage.open import is_postgres
 
-    if asked.tables < 1 or asked.people < 1 or not 0 < asked.minutes < inf:
+    if args.tables < 1 or args.people < 1 or not 0 < args.minutes < inf:
         raise BadText("tables and people: at least 1; minutes: more than 0")
-    if asked.processes > 1 and not is_postgres(asked.db):
+    if args.processes > 1 and not is_postgres(args.db):
         raise BadText("several processes need --db postgresql://...")
-    if asked.bus and (asked.part == "start" or not is_postgres(asked.db)):
+    if args.bus and (args.part == "start" or not is_postgres(args.db)):
         raise BadText("--bus is for server, with --db postgresql://...")
-    game = asked.game[0] if asked.game else "marias"
-    if asked.part == "start":
-        found = asyncio.run(starting(game, asked.tables, asked.db))
+    game = args.game[0] if args.game else "marias"
+    if args.part == "start":
+        found = asyncio.run(measure_restart(game, args.tables, args.db))
     else:
-        more = (asked.db, asked.processes, asked.people, asked.bus)
-        found = asyncio.run(crowd(game, asked.tables, asked.minutes, *more))
-    if asked.json:
+        more = (args.db, args.processes, args.people, args.bus)
+        found = asyncio.run(measure_load(game, args.tables, args.minutes, *more))
+    if args.json:
         print_json(found)
     else:
-        print(table(_flat(found), "  "))
+        print(format_table(_flatten(found), "  "))
 
 
-def _games(asked: Namespace) -> dict[str, Any]:
+def _measure_games(args: Namespace) -> dict[str, Any]:
     """The parts measured for each game: all games, or those asked for and the one that ratios refer to."""
     from hlaska.benchmarks import decision_cost, throughput
 
     measures: dict[str, Callable[[str], throughput.Rates]] = {
-        "engine": lambda name: throughput.engine(name, SECONDS),
-        "playouts": lambda name: throughput.playouts(name, ROUND),
-        "players": lambda name: decision_cost.thinking(name, THOUGHT),
+        "engine": lambda name: throughput.measure_engine(name, SECONDS),
+        "playouts": lambda name: throughput.measure_playouts(name, ROUND),
+        "players": lambda name: decision_cost.measure_thinking(name, THOUGHT),
     }
-    names = [n for n in GAMES if not asked.game or n in asked.game or n == throughput.REFERENCE]
-    parts = [part for part in measures if asked.part in ("all", part)]
+    names = [n for n in GAMES if not args.game or n in args.game or n == throughput.REFERENCE]
+    parts = [part for part in measures if args.part in ("all", part)]
     return {part: throughput.with_ratios({n: measures[part](n) for n in names}) for part in parts}
 
 
-def _flat(numbers: dict[str, Any], head: str = "") -> list[tuple[str, str]]:
+def _flatten(numbers: dict[str, Any], head: str = "") -> list[tuple[str, str]]:
     out: list[tuple[str, str]] = []
     for k, v in numbers.items():
-        out += _flat(v, f"{head}{k}.") if isinstance(v, dict) else [(head + k, str(v))]
+        out += _flatten(v, f"{head}{k}.") if isinstance(v, dict) else [(head + k, str(v))]
     return out
 
 
 def _columns(heads: dict[str, str], games: dict[str, Any], of: str = "") -> list[tuple[str, ...]]:
     """Makes a row for each game, and a column for each number below `of`."""
-    flat = {name: dict(_flat(numbers)) for name, numbers in games.items()}
+    flat = {name: dict(_flatten(numbers)) for name, numbers in games.items()}
     keys = [key for key in heads if any(of + key in numbers for numbers in flat.values())]
     rows = [(name, *(numbers.get(of + key, "") for key in keys)) for name, numbers in flat.items()]
     return [("", *(heads[key] for key in keys)), *rows]

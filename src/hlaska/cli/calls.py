@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from hlaska.core.board import Event
-from hlaska.core.calls import sample
+from hlaska.core.calls import format_some
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action, Game
 from hlaska.locales import Language
@@ -25,21 +25,21 @@ def call_rows(
         calls = [(action, game.calls[action]) for action in group]
         action, first = calls[0]
         means = _meaning(game, pub, action, language)
-        yield sample([call for _, call in calls]), means if len(calls) == 1 else f"{first.text}: {means}"
+        yield format_some([call for _, call in calls]), means if len(calls) == 1 else f"{first.text}: {means}"
 
 
 def _meaning(game: Game[Any], pub: Any, action: Action, language: Language) -> str:
     """Returns what a call says to its player, with the second line of its button."""
     call = game.calls[action]
-    told = game.explainer.tell(pub, Event("call", 0, action))
+    told = game.explainer.explain_event(pub, Event("call", 0, action))
     phrase = told or Phrase(f"act-{game.explainer.key}-{call.slug}")
     button = Phrase(phrase.key.replace("call-", "act-", 1), phrase.args)
-    more = "doubles the stake" if call.raises else _lasting(language.second(button))
+    more = "doubles the stake" if call.raises else _without_numbers(language.attribute(button))
     said = language.sentence(phrase).rstrip(".")
     return f"{said}: {more}." if more else f"{said}."
 
 
-def _lasting(detail: str) -> str:
+def _without_numbers(detail: str) -> str:
     """Returns the parts of a detail that are true in every position: those without a number."""
     parts = detail.split(", ")
     return ", ".join(part for part in parts if " " in part and not any(map(str.isdecimal, part)))

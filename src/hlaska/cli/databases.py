@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from hlaska.server.storage.repair import Broken
 
 
-def move_db(asked: Namespace) -> None:
+def move_db(args: Namespace) -> None:
     """Raises CannotMove, DatabaseLocked, DatabaseUnavailable, BadText."""
-    from hlaska.server.storage.open import is_postgres, need_many
+    from hlaska.server.storage.open import check_postgres_installed, is_postgres
     from hlaska.server.storage.transfer import move
 
-    if is_postgres(asked.source) or not is_postgres(asked.target):
+    if is_postgres(args.source) or not is_postgres(args.target):
         raise BadText("a database is moved from a file to postgresql://...")
-    need_many(asked.target)
-    moved = move(Path(asked.source).expanduser(), asked.target)
-    if asked.json:
+    check_postgres_installed(args.target)
+    moved = move(Path(args.source).expanduser(), args.target)
+    if args.json:
         print_json(moved)
         return
     print("moved, and compared row by row:")
@@ -31,48 +31,48 @@ def move_db(asked: Namespace) -> None:
         print(f"  {name}: {count}")
 
 
-def backup(asked: Namespace) -> None:
+def backup(args: Namespace) -> None:
     """Raises CannotMove, DatabaseUnavailable."""
     from hlaska.server.storage.backup import back_up
     from hlaska.server.storage.open import default_db
 
-    back_up(asked.db or default_db(), Path(asked.file).expanduser())
+    back_up(args.db or default_db(), Path(args.file).expanduser())
 
 
-def restore(asked: Namespace) -> None:
+def restore(args: Namespace) -> None:
     """Raises CannotMove, DatabaseLocked, DatabaseUnavailable."""
     from hlaska.server.storage.backup import bring_back
-    from hlaska.server.storage.open import default_db, is_postgres, need_many
+    from hlaska.server.storage.open import check_postgres_installed, default_db, is_postgres
 
-    if is_postgres(asked.db):
-        need_many(asked.db)
-    bring_back(Path(asked.file).expanduser(), asked.db or default_db())
+    if is_postgres(args.db):
+        check_postgres_installed(args.db)
+    bring_back(Path(args.file).expanduser(), args.db or default_db())
 
 
-def repair(asked: Namespace) -> int:
+def repair(args: Namespace) -> int:
     """Tells which tables have a gap, or cuts them there; 1 where there is one left.
 
     Raises CannotRepair, DatabaseLocked, DatabaseUnavailable.
     """
-    from hlaska.server.storage.open import default_db, is_postgres, need_many
+    from hlaska.server.storage.open import check_postgres_installed, default_db, is_postgres
     from hlaska.server.storage.repair import find_broken
 
-    if is_postgres(asked.db):
-        need_many(asked.db)
-    cut = Path(asked.cut).expanduser() if asked.cut else None
-    found = find_broken(asked.db or default_db(), cut)
-    if asked.json:
+    if is_postgres(args.db):
+        check_postgres_installed(args.db)
+    cut = Path(args.cut).expanduser() if args.cut else None
+    found = find_broken(args.db or default_db(), cut)
+    if args.json:
         print_json([one.describe() for one in found])
     else:
-        _tell_broken(found, cut)
+        _print_broken(found, cut)
     return 1 if found and cut is None else 0
 
 
-def _tell_broken(found: list[Broken], cut: Path | None) -> None:
+def _print_broken(found: list[Broken], cut: Path | None) -> None:
     for one in found:
         print(f"table {one.table} ({one.about}): {one.why}; it goes on after line {one.kept}")
         if one.lines:
-            at = " to ".join(sorted({_minute(time) for time in (one.lines[0].at, one.lines[-1].at)}))
+            at = " to ".join(sorted({_format_minute(time) for time in (one.lines[0].at, one.lines[-1].at)}))
             first, last = one.lines[0].seq, one.lines[-1].seq
             done = "cut" if cut else "would be cut"
             print(
@@ -90,7 +90,7 @@ def _tell_broken(found: list[Broken], cut: Path | None) -> None:
         )
 
 
-def _minute(at: object) -> str:
+def _format_minute(at: object) -> str:
     """A time, "?" for what is none: it may be what is damaged."""
     if not isinstance(at, int | float) or not 0 <= at < 1e11:
         return "?"

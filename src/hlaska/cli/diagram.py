@@ -14,24 +14,24 @@ from hlaska.locales import Language
 from hlaska.server.learning.diagram import draw
 
 
-def draw_record(asked: Namespace) -> None:
+def draw_record(args: Namespace) -> None:
     """The hands in compass layout. Raises BadRecord, BadText, NoDeal."""
-    record, lines = load(asked.file)
+    record, lines = load(args.file)
     game = records.game_of(record, game_class)
     played = records.check(record, game_class, lines)
-    if not 1 <= asked.deal <= len(played):
-        raise BadRecord(f"this record has no deal {asked.deal}; there are 1 to {len(played)}")
-    one = played[asked.deal - 1]
-    faces = asked.faces or game.faces
-    names = language_of(asked, game, record, one.before.first).seat if record.chairs else ()
-    language = Language(asked.lang, faces=faces, money=game.money, names=names)
-    svg = draw(game, record.preset, one, -1 if asked.step is None else asked.step, language, faces)
-    if asked.json:
+    if not 1 <= args.deal <= len(played):
+        raise BadRecord(f"this record has no deal {args.deal}; there are 1 to {len(played)}")
+    one = played[args.deal - 1]
+    faces = args.faces or game.faces
+    names = language_of(args, game, record, one.before.first).seat if record.chairs else ()
+    language = Language(args.lang, faces=faces, money=game.money, names=names)
+    svg = draw(game, record.preset, one, -1 if args.step is None else args.step, language, faces)
+    if args.json:
         print_json({"svg": svg})
-    elif asked.out:
+    elif args.out:
         try:
-            Path(asked.out).write_text(svg, encoding="utf-8")
+            Path(args.out).write_text(svg, encoding="utf-8")
         except OSError as e:
-            raise BadText(f"{asked.out}: {e.strerror}") from None
+            raise BadText(f"{args.out}: {e.strerror}") from None
     else:
         print(svg, end="")

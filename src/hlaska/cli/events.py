@@ -13,7 +13,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from hlaska.cli.output import print_json, read_file, table
+from hlaska.cli.output import format_table, print_json, read_file
 from hlaska.core.errors import BadText
 
 if TYPE_CHECKING:
@@ -44,42 +44,42 @@ ACTS: Final = {
 
 
 # ---------------------------------------------------------------- an event in a file
-def run_events(asked: Namespace) -> None:
+def run_events(args: Namespace) -> None:
     """Does what is asked of events. Raises BadText, BadCommand."""
     commands: dict[str, Callable[[Namespace], None]] = {
         "simulate": simulate_events,
-        "new": found_event,
+        "new": create_event,
         "do": submit_act,
         "show": show_event,
         "verify": verify_event,
         "power": measure_power,
     }
-    commands[asked.what](asked)
+    commands[args.what](args)
 
 
-def found_event(asked: Namespace) -> None:
+def create_event(args: Namespace) -> None:
     """Founds an event in a new file. Raises BadText, BadCommand."""
     from hlaska.events.commands import found
     from hlaska.events.journal import encode_journal
     from hlaska.events.model import Plan
 
     plan = Plan(
-        asked.name,
-        asked.format,
+        args.name,
+        args.format,
         time.strftime("%Y-%m-%d"),
-        sizes=tuple(_numbers("--sizes", asked.sizes.split(","))),
-        kind=asked.kind,
-        rules=asked.rules,
-        rounds=asked.rounds,
-        minutes=asked.minutes,
-        deals=asked.deals,
-        team_size=asked.team_size,
-        per_person=asked.per_person,
-        consolation=asked.consolation,
-        ranking=asked.ranking,
+        sizes=tuple(_parse_numbers("--sizes", args.sizes.split(","))),
+        kind=args.kind,
+        rules=args.rules,
+        rounds=args.rounds,
+        minutes=args.minutes,
+        deals=args.deals,
+        team_size=args.team_size,
+        per_person=args.per_person,
+        consolation=args.consolation,
+        ranking=args.ranking,
     )
-    event = found(plan, secrets.token_hex(16), time.time(), asked.by)
-    path = Path(asked.file)
+    event = found(plan, secrets.token_hex(16), time.time(), args.by)
+    path = Path(args.file)
     try:
         with path.open("x", encoding="utf-8", newline="") as file:
             file.write(encode_journal(event.journal))
@@ -92,28 +92,28 @@ def found_event(asked: Namespace) -> None:
     print(f"{path}: {plan.name}. The draws follow from a secret whose SHA-256 is {event.state.commit}.")
 
 
-def submit_act(asked: Namespace) -> None:
+def submit_act(args: Namespace) -> None:
     """Does something to the event of a file and shows what came of it. Raises BadText, BadCommand."""
     from hlaska.events.commands import submit
     from hlaska.events.journal import encode_entry
 
-    event = _read_event(asked.file)
-    act = _act_of(asked.act, asked.args)
-    after = submit(event, act, time.time(), asked.by or event.state.founder, asked.why)
-    _append(Path(asked.file), encode_entry(after.journal[-1]))
-    _show(after, asked.json)
+    event = _read_event(args.file)
+    act = _parse_act(args.act, args.args)
+    after = submit(event, act, time.time(), args.by or event.state.founder, args.why)
+    _append(Path(args.file), encode_entry(after.journal[-1]))
+    _show(after, args.json)
 
 
-def show_event(asked: Namespace) -> None:
+def show_event(args: Namespace) -> None:
     """Shows the tables of the last round and the standings. Raises BadText."""
-    _show(_read_event(asked.file), asked.json)
+    _show(_read_event(args.file), args.json)
 
 
-def verify_event(asked: Namespace) -> None:
+def verify_event(args: Namespace) -> None:
     """Draws all rounds again. Raises BadText where the secret is not there or a round does not follow from it."""
     from hlaska.events.commands import is_verified
 
-    event = _read_event(asked.file)
+    event = _read_event(args.file)
     if not event.state.secret:
         raise BadText("the secret of the draws is not told yet: it is, when the event is over")
     if not is_verified(event.journal):
@@ -146,14 +146,14 @@ def _append(path: Path, line: str) -> None:
         raise BadText(f"{path}: {e.strerror}") from None
 
 
-def _numbers(what: str, texts: Sequence[str]) -> list[int]:
+def _parse_numbers(what: str, texts: Sequence[str]) -> list[int]:
     try:
         return [int(text) for text in texts]
     except ValueError:
         raise BadText(f"{what}: expected whole numbers, not '{' '.join(texts)[:60]}'") from None
 
 
-def _act_of(name: str, args: Sequence[str]) -> AnyAct:
+def _parse_act(name: str, args: Sequence[str]) -> AnyAct:
     """Reads an act as it is typed. Raises BadText."""
     from hlaska.events import acts
     from hlaska.events.model import Result
@@ -166,8 +166,8 @@ def _act_of(name: str, args: Sequence[str]) -> AnyAct:
     if name == "substitute":
         if len(args) != 3:
             raise usage
-        return acts.Substitute(_numbers(name, args[:1])[0], args[1], args[2])
-    numbers = _numbers(name, args)
+        return acts.Substitute(_parse_numbers(name, args[:1])[0], args[1], args[2])
+    numbers = _parse_numbers(name, args)
     counts = {
         "leave": 1,
         "return": 1,
@@ -231,10 +231,10 @@ def _show(event: Event, as_json: bool) -> None:
         if played.byes:
             print(f"  sit out: {', '.join(f'{entry} {names[entry]}' for entry in played.byes)}")
     heads = ["rank", "entry", "points", *tie_break_names(state)]
-    print(table([heads, *_rank_rows(ranked, names)]))
+    print(format_table([heads, *_rank_rows(ranked, names)]))
     if state.teams:
         teams = {one.id: one.name for one in state.teams.values()}
-        print(table([heads, *_rank_rows(rank_teams(state), teams)]))
+        print(format_table([heads, *_rank_rows(rank_teams(state), teams)]))
 
 
 def _rank_rows(ranked: Sequence[Any], names: dict[int, str]) -> list[list[str]]:
@@ -249,7 +249,7 @@ def _decimal(value: Fraction) -> str:
 
 
 # ---------------------------------------------------------------- measures
-def measure_power(asked: Namespace) -> None:
+def measure_power(args: Namespace) -> None:
     """Says how well each ranking tells players apart who play the same deals."""
     from msgspec import to_builtins
 
@@ -257,19 +257,19 @@ def measure_power(asked: Namespace) -> None:
     from hlaska.research.ranking_power import card_share, play_field
     from hlaska.research.ranking_power import measure_power as measure
 
-    kind = game_class(asked.game)
-    game = kind(kind.duplicate_rules(preset_of(kind, asked.preset)))
-    seats = play_field(game, asked.a, asked.b, asked.number, asked.tables, asked.seed)
+    kind = game_class(args.game)
+    game = kind(kind.duplicate_rules(preset_of(kind, args.preset)))
+    seats = play_field(game, args.a, args.b, args.number, args.tables, args.seed)
     unit, rows = measure(seats)
-    if asked.keep:
-        _keep_unit(kind, asked, unit)
+    if args.keep:
+        _save_unit(kind, args, unit)
     cards = card_share(seats)
-    if asked.json:
+    if args.json:
         told = {"game": game.id, "unit": unit, "card_share": cards}
         print_json(told | {"measures": [to_builtins(one) for one in rows]})
         return
     print(
-        f"{game.id}: {asked.number} deals at {asked.tables} tables, A = {asked.a}, B = {asked.b}, seed {asked.seed}"
+        f"{game.id}: {args.number} deals at {args.tables} tables, A = {args.a}, B = {args.b}, seed {args.seed}"
     )
     print(f"unit of the scale: {unit} ({unit / game.money:g} units of the game)")
     print(f"of the variance of points {cards:.0%} comes of cards and chair, which the same deals take out")
@@ -278,22 +278,22 @@ def measure_power(asked: Namespace) -> None:
         [one.measure, f"{one.gain:.3f}", f"{one.error:.3f}", f"{one.spread:.3f}", str(one.deals or "never")]
         for one in rows
     ]
-    print(table([heads, *shown]))
+    print(format_table([heads, *shown]))
 
 
-def _keep_unit(kind: type[Game], asked: Namespace, unit: int) -> None:
+def _save_unit(kind: type[Game], args: Namespace, unit: int) -> None:
     """Writes the unit of a preset, and how it was measured, into the game's folder. Raises BadText."""
     from datetime import UTC, datetime
 
     from hlaska.core.scale_unit import ScaleUnit, file_of, to_text, units_of
 
-    preset = asked.preset or next(iter(kind.presets))
+    preset = args.preset or next(iter(kind.presets))
     command = (
-        f"hlaska events power {kind.id} --preset {preset} --a {asked.a} --b {asked.b}"
-        f" --number {asked.number} --tables {asked.tables} --seed {asked.seed} --keep"
+        f"hlaska events power {kind.id} --preset {preset} --a {args.a} --b {args.b}"
+        f" --number {args.number} --tables {args.tables} --seed {args.seed} --keep"
     )
     day = datetime.now(UTC).date()
-    made = {**units_of(kind), preset: ScaleUnit(unit, asked.number, asked.tables, asked.seed, day, command)}
+    made = {**units_of(kind), preset: ScaleUnit(unit, args.number, args.tables, args.seed, day, command)}
     path = Path(str(file_of(kind.__module__.rpartition(".")[0])))
     try:
         path.write_text(to_text({name: made[name] for name in kind.presets if name in made}), "utf-8")
@@ -304,23 +304,23 @@ def _keep_unit(kind: type[Game], asked: Namespace, unit: int) -> None:
 # ---------------------------------------------------------------- formats
 
 
-def simulate_events(asked: Namespace) -> None:
+def simulate_events(args: Namespace) -> None:
     """Plays events of random format and size. Raises LawBroken with the seed of the event that broke one."""
     from hlaska.events.simulation import Simulated, simulate_event
 
     began = perf_counter()
     found: dict[str, list[Simulated]] = defaultdict(list)
-    for seed in range(asked.seed, asked.seed + asked.number):
+    for seed in range(args.seed, args.seed + args.number):
         one = simulate_event(seed)
         found[one.format].append(one)
     seconds = round(perf_counter() - began, 1)
     rows = [_sum_up(name, found[name]) for name in sorted(found)]
-    if asked.json:
-        print_json({"events": asked.number, "seed": asked.seed, "seconds": seconds, "formats": rows})
+    if args.json:
+        print_json({"events": args.number, "seed": args.seed, "seconds": seconds, "formats": rows})
         return
     heads = list(rows[0]) if rows else []
-    print(table([heads, *([str(row[head]) for head in heads] for row in rows)]))
-    print(f"{asked.number} events, no law broken, {seconds} seconds")
+    print(format_table([heads, *([str(row[head]) for head in heads] for row in rows)]))
+    print(f"{args.number} events, no law broken, {seconds} seconds")
 
 
 def _sum_up(name: str, events: list[Any]) -> dict[str, Any]:

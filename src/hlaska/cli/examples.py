@@ -15,7 +15,7 @@ PLACES: Final = PACKAGE / "examples", PACKAGE.parents[1] / "examples"  # in the 
 KINDS: Final = (".py", ".yaml")  # what examples have learned stays where it was learned
 
 
-def write_examples(asked: Namespace) -> None:
+def write_examples(args: Namespace) -> None:
     """Writes the examples into a folder. Raises BadText where a file of that name is there, or none can be written."""
     source = next((place for place in PLACES if place.is_dir()), None)
     if source is None:
@@ -23,7 +23,7 @@ def write_examples(asked: Namespace) -> None:
             "this installation has no examples; they are in the wheel and in the source of a release"
         )
     names = sorted(path.relative_to(source) for path in source.rglob("*") if path.suffix in KINDS)
-    folder = Path(asked.folder)
+    folder = Path(args.folder)
     if there := next((folder / name for name in names if (folder / name).exists()), None):
         raise BadText(f"{there} is there already; name another folder, nothing was written")
     try:

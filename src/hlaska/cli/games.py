@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hlaska.cli.output import print_json, table
+from hlaska.cli.output import format_table, print_json
 from hlaska.core import kinds, spelling
-from hlaska.core.counters import expected
+from hlaska.core.counters import format_expected
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Game
 from hlaska.core.options import Option, Value, difference, parse, schema, settings_text, text
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from hlaska.locales import Language
 
 
-def list_games(asked: Namespace) -> None:
-    if asked.json:
+def list_games(args: Namespace) -> None:
+    if args.json:
         print_json([_game(name) for name in GAMES])
         return
     for name in GAMES:
@@ -29,7 +29,7 @@ def list_games(asked: Namespace) -> None:
         print(name)
         first = next(iter(kind.presets.values()))
         rows = [(p, settings_text(o, first) or "(default)") for p, o in kind.presets.items()]
-        print(table(rows, "  "))
+        print(format_table(rows, "  "))
 
 
 def _game(name: str) -> dict[str, object]:
@@ -40,88 +40,88 @@ def _game(name: str) -> dict[str, object]:
     return {"id": name, "rules": kind.rules, "players": made.players, "money": kind.money, "presets": presets}
 
 
-def list_options(asked: Namespace) -> None:
-    game = find_game(asked.game, asked.preset, asked.set)
-    if asked.calls:
-        _list_calls(asked, game)
+def list_options(args: Namespace) -> None:
+    game = find_game(args.game, args.preset, args.set)
+    if args.calls:
+        _list_calls(args, game)
         return
-    if asked.indices:
-        _list_indices(asked, game)
+    if args.indices:
+        _list_indices(args, game)
         return
-    if asked.numbers:
-        _list_numbers(asked, game)
+    if args.numbers:
+        _list_numbers(args, game)
         return
-    if asked.diff:
-        _tell_difference(asked, type(game).Options, game.options, _other(type(game), asked.diff))
+    if args.diff:
+        _print_difference(args, type(game).Options, game.options, _parse_rules(type(game), args.diff))
         return
     options = schema(type(game).Options)
     values = {o.name: getattr(game.options, o.name) for o in options}
-    if asked.json:
+    if args.json:
         print_json([{**_as_dict(o), "value": values[o.name]} for o in options])
         return
-    language = _language(asked)
+    language = _language(args)
     for group, members in groupby(sorted(options, key=lambda o: o.group), key=lambda o: o.group):
         print(f"{group}:")
         for o in members:
-            print(f"  {o.name} = {text(values[o.name])}   ({allowed(o)})")
-            key = language.option(asked.game, o.name)
-            print(f"      {language.say(key)}. {language.second(Phrase(key), 'help')}  [{o.rule}]")
+            print(f"  {o.name} = {text(values[o.name])}   ({format_allowed(o)})")
+            key = language.option_key(args.game, o.name)
+            print(f"      {language.say(key)}. {language.attribute(Phrase(key), 'help')}  [{o.rule}]")
 
 
-def _other(kind: type[Game], named: str) -> msgspec.Struct:
+def _parse_rules(kind: type[Game], named: str) -> msgspec.Struct:
     """The options that `PRESET NAME=VALUE ...` names; without a preset, of the first. Raises BadOptions."""
     first, *rest = named.split() or [""]
     return parse(preset_of(kind), [first, *rest]) if "=" in first else parse(preset_of(kind, first), rest)
 
 
-def _tell_difference(
-    asked: Namespace, kind: type[msgspec.Struct], here: msgspec.Struct, there: msgspec.Struct
+def _print_difference(
+    args: Namespace, kind: type[msgspec.Struct], here: msgspec.Struct, there: msgspec.Struct
 ) -> None:
     """What these rules have that those of `asked.diff` have not, in words."""
     options = [o for o in schema(kind) if o.name in difference(here, there)]
-    if asked.json:
+    if args.json:
         pairs = {o.name: [getattr(here, o.name), getattr(there, o.name)] for o in options}
-        print_json({"with": asked.diff, "differs": pairs})
+        print_json({"with": args.diff, "differs": pairs})
         return
-    language = _language(asked)
+    language = _language(args)
     for o in options:
-        title = language.say(language.option(asked.game, o.name))
+        title = language.say(language.option_key(args.game, o.name))
         a, b = (
-            in_words(language, asked.game, o, getattr(options_of, o.name)) for options_of in (here, there)
+            format_value(language, args.game, o, getattr(options_of, o.name)) for options_of in (here, there)
         )
         print(language.say("web-unlike-row", title=title, here=a, there=b))
     if not options:
         print(language.say("web-unlike-none"))
 
 
-def in_words(language: Language, game: str, option: Option, value: Value) -> str:
+def format_value(language: Language, game: str, option: Option, value: Value) -> str:
     """A value as the page's form names it."""
     if isinstance(value, bool):
         return language.say("web-on" if value else "web-off")
     if value is None:
-        return language.say(language.option(game, option.name, "null") or "web-unlimited")
+        return language.say(language.option_key(game, option.name, "null") or "web-unlimited")
     if option.kind != "choice":
         return text(value)
-    key = language.option(game, option.name, str(value)) or f"choice-{value}"
+    key = language.option_key(game, option.name, str(value)) or f"choice-{value}"
     return language.say(key) if language.has(key) else text(value)
 
 
-def _language(asked: Namespace) -> Language:
+def _language(args: Namespace) -> Language:
     from hlaska.locales import Language  # takes a tenth of a second: not for every command
 
-    return Language(asked.lang)
+    return Language(args.lang)
 
 
-def _list_calls(asked: Namespace, game: Game) -> None:
+def _list_calls(args: Namespace, game: Game) -> None:
     """The words of records: calls, places, the public numbers with their values in a fresh deal, and counters."""
     from hlaska.cli.calls import call_rows
 
     pub = game.start(game.opening(), game.pack)[0].pub
-    language = _language(asked)
+    language = _language(args)
     language.me, language.money, language.faces = 0, game.money, game.faces
     rows = list(call_rows(game, language))
-    if asked.json:
-        counters = {c.name: expected(c, game.players, game.options) for c in game.counters}
+    if args.json:
+        counters = {c.name: format_expected(c, game.players, game.options) for c in game.counters}
         print_json(
             {
                 "calls": game.calls.texts,
@@ -138,40 +138,41 @@ def _list_calls(asked: Namespace, game: Game) -> None:
     print("places:  " + ", ".join(game.places))
     print("numbers: " + " ".join(f"{n}={_short(getattr(pub, n))}" for n in pub.__struct_fields__))
     for c in game.counters:
-        print(f"counter: {c.name}: {c.help} ({expected(c, game.players, game.options)})")
+        print(f"counter: {c.name}: {c.help} ({format_expected(c, game.players, game.options)})")
 
 
-def _list_indices(asked: Namespace, game: Game) -> None:
+def _list_indices(args: Namespace, game: Game) -> None:
     """Prints what each index of an action and of an observation means."""
     from hlaska.research.action_index import card_labels
     from hlaska.research.index_tables import action_rows, observation_rows
 
     actions, observation = list(action_rows(game)), list(observation_rows(game))
-    if asked.json:
+    if args.json:
         print_json({"cards": card_labels(game), "actions": actions, "observation": observation})
         return
     print(f"actions; cards are in the order {card_labels(game)}:")
-    print(table(actions, "  "))
+    print(format_table(actions, "  "))
     print("observation, the history only with recall:")
-    print(table(observation, "  "))
+    print(format_table(observation, "  "))
 
 
-def _list_numbers(asked: Namespace, game: Game) -> None:
+def _list_numbers(args: Namespace, game: Game) -> None:
     """What a position of a record says (`From:`): phases, and public numbers with meaning, range and value in a fresh
     deal."""
     pub = game.start(game.opening(), game.pack)[0].pub
-    if asked.json:
+    if args.json:
         numbers = [
-            {**spelling.as_data(n, game), "value": getattr(pub, n.name)} for n in kinds.declared(type(pub))
+            {**spelling.as_data(n, game), "value": getattr(pub, n.name)}
+            for n in kinds.list_numbers(type(pub))
         ]
         print_json({"phases": game.phases, "numbers": numbers})
         return
     print("phases:")
-    print(table(list(game.phases.items()), "  "))
+    print(format_table(list(game.phases.items()), "  "))
     print("numbers, with their values in a fresh deal:")
-    for n in kinds.declared(type(pub)):
+    for n in kinds.list_numbers(type(pub)):
         value = _short(getattr(pub, n.name)) or '""'
-        print(f"  {n.name} = {value}   ({spelling.expected(n, game)})")
+        print(f"  {n.name} = {value}   ({spelling.format_expected(n, game)})")
         print(f"      {n.help}")
 
 
@@ -183,7 +184,7 @@ def _as_dict(o: Option) -> dict[str, object]:
     return {name: getattr(o, name) for name in o.__struct_fields__}
 
 
-def allowed(option: Option) -> str:
+def format_allowed(option: Option) -> str:
     """The values of an option in short."""
     if option.kind == "bool":
         found = "true, false"

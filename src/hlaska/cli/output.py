@@ -20,7 +20,7 @@ def print_json(value: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
-def table(rows: Iterable[Iterable[str]], indent: str = "") -> str:
+def format_table(rows: Iterable[Iterable[str]], indent: str = "") -> str:
     """Columns side by side, two blanks apart."""
     cells = [[str(c) for c in row] for row in rows]
     if not cells:
@@ -31,7 +31,7 @@ def table(rows: Iterable[Iterable[str]], indent: str = "") -> str:
     )
 
 
-def units(game: Game, amount: float) -> str:
+def format_units(game: Game, amount: float) -> str:
     """An amount in units, with its sign."""
     text = f"{amount / game.money:+.2f}".replace("-", "−")
     return "0.00" if text in ("+0.00", "−0.00") else text
@@ -48,10 +48,10 @@ def read_file(name: str) -> str:
         raise BadText(f"{name}: not a text in UTF-8") from None
 
 
-def told(language: Language, phrase: Phrase) -> str:
+def format_event(language: Language, phrase: Phrase) -> str:
     """What happened; a call with the name of who said it."""
     text = language.sentence(phrase)
-    if not phrase.key.startswith("call-") or "seat" not in phrase.args or language.says_you(phrase):
+    if not phrase.key.startswith("call-") or "seat" not in phrase.args or language.is_about_reader(phrase):
         return text
     seat = phrase.args["seat"]
     named = text.startswith(language.seat(seat))

@@ -9,17 +9,17 @@ from typing import Any, Final
 
 import msgspec
 
-from hlaska.cli.output import print_json, read_file, told
+from hlaska.cli.output import format_event, print_json, read_file
 from hlaska.core import record as records
 from hlaska.core.board import State, cards_in
-from hlaska.core.calls import listed, ranges
+from hlaska.core.calls import format_ranges, list_calls
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, Phrase
 from hlaska.core.game import Explanation, Game, Match
 from hlaska.core.public import Item
 from hlaska.core.record import DealRecord, Lines, Played, Record, amount_text
 from hlaska.games import game_class
-from hlaska.locales import Language, usual_faces
+from hlaska.locales import Language, default_faces
 
 _LETTERS: Final = ascii_lowercase
 
@@ -32,52 +32,59 @@ def load(name: str) -> tuple[Record, Lines]:
     return records.read_lines(text, game_class)
 
 
-def language_of(asked: Namespace, game: Game, record: Record | None = None, first: int = 0) -> Language:
+def language_of(args: Namespace, game: Game, record: Record | None = None, first: int = 0) -> Language:
     """The words, with the names of the players by seat where the record tells them."""
-    n, chairs = game.players, _apart(record.chairs) if record else ()
+    n, chairs = game.players, _number_duplicates(record.chairs) if record else ()
 
     def name(seat: int) -> str:
         told = len(chairs) == n
         return chairs[(first + seat) % n] if told else language.say("cli-seat-of-deal", n=seat)
 
-    language = Language(asked.lang, faces=usual_faces(asked.lang, game.faces), money=game.money, names=name)
+    language = Language(args.lang, faces=default_faces(args.lang, game.faces), money=game.money, names=name)
     return language
 
 
-def _apart(names: Sequence[str]) -> list[str]:
+def _number_duplicates(names: Sequence[str]) -> list[str]:
     """Names that several chairs have, with the number of the chair."""
     return [f"{name} {i}" if names.count(name) > 1 else name for i, name in enumerate(names, 1)]
 
 
-def _checked(asked: Namespace, game: Game, record: Record, lines: Lines) -> list[Played]:
+def _check_deals(args: Namespace, game: Game, record: Record, lines: Lines) -> list[Played]:
     """The deals replayed and checked. Raises BadRecord, with words for the rule that forbids an action."""
     try:
         return records.check(record, game_class, lines)
     except BadRecord as e:
-        language = language_of(asked, game, None)
+        language = language_of(args, game, None)
         if e.why is None or not language.has(e.why.key):
             raise
         raise BadRecord(f"{e.text}\n  {language.sentence(e.why)}") from None
 
 
 # ---------------------------------------------------------------- replay
-def replay_in_lines(asked: Namespace) -> None:
-    record, lines = load(asked.file)
+def replay_in_lines(args: Namespace) -> None:
+    record, lines = load(args.file)
     game = records.game_of(record, game_class)
     whole = all(records.is_whole(d) for d in record.deals)
-    played = _checked(asked, game, record, lines) if whole else []
-    if asked.json:
+    played = _check_deals(args, game, record, lines) if whole else []
+    if args.json:
         made = msgspec.json.decode(records.to_json(record, game_class))
-        language = language_of(asked, game, record)
-        meanings = [_meanings(game, language, _onlooker(game, _before_end(p)).meanings) for p in played]
+        language = language_of(args, game, record)
+        meanings = [
+            _meanings_data(game, language, _explain_to_onlooker(game, _last_decision(p)).meanings)
+            for p in played
+        ]
         print_json(
-            {**made, "steps": [[_step(game, s) for s in p.steps] for p in played], "meanings": meanings}
+            {**made, "steps": [[_step_data(game, s) for s in p.steps] for p in played], "meanings": meanings}
         )
         return
     for i, deal in enumerate(record.deals):
-        language = language_of(asked, game, record, played[i].before.first if whole else 0)
+        language = language_of(args, game, record, played[i].before.first if whole else 0)
         print(_title(language, i, deal))
-        print("\n".join(_steps(language, game, played[i]) if whole else _shown(language, game, deal)))
+        print(
+            "\n".join(
+                _steps(language, game, played[i]) if whole else _format_partial_deal(language, game, deal)
+            )
+        )
 
 
 def _title(language: Language, index: int, deal: DealRecord) -> str:
@@ -86,17 +93,17 @@ def _title(language: Language, index: int, deal: DealRecord) -> str:
     return language.say("cli-deal", n=index + 1)
 
 
-def _before_end(played: Played) -> State:
+def _last_decision(played: Played) -> State:
     """The last state in which somebody was asked: there every call of the deal can be looked up."""
     states = [played.start, *(s.state for s in played.steps)]
     return next((s for s in reversed(states) if s.pub.turn >= 0), played.start)
 
 
-def _onlooker(game: Game, state: State) -> Explanation:
+def _explain_to_onlooker(game: Game, state: State) -> Explanation:
     return game.explainer.explain(game.view(state, -1))
 
 
-def _step(game: Game, step: records.Step) -> dict[str, Any]:
+def _step_data(game: Game, step: records.Step) -> dict[str, Any]:
     return {
         "seat": step.seat,
         "action": game.action_text(step.action),
@@ -109,8 +116,8 @@ def _step(game: Game, step: records.Step) -> dict[str, Any]:
 def _steps(language: Language, game: Game, played: Played) -> list[str]:
     lines = _cards(language, game, played.start.places)
     for n, step in enumerate(played.steps, 1):
-        phrases = [game.explainer.tell(step.state.pub, e) for e in step.events]
-        said = " ".join(told(language, phrase) for phrase in phrases if phrase is not None)
+        phrases = [game.explainer.explain_event(step.state.pub, e) for e in step.events]
+        said = " ".join(format_event(language, phrase) for phrase in phrases if phrase is not None)
         lines.append(f"{n:4}. {step.seat}: {game.action_text(step.action):<16} {said}".rstrip())
     lines += _end(language, game, played)
     return lines
@@ -119,10 +126,10 @@ def _steps(language: Language, game: Game, played: Played) -> list[str]:
 def _cards(language: Language, game: Game, places: Sequence[Sequence[int]]) -> list[str]:
     """Where the cards lie, a line for each place that has some."""
     names = zip(game.places, places, strict=True)
-    return [_cards_at(language, name, place) for name, place in names if place]
+    return [_format_place(language, name, place) for name, place in names if place]
 
 
-def _cards_at(language: Language, name: str, place: Sequence[int]) -> str:
+def _format_place(language: Language, name: str, place: Sequence[int]) -> str:
     kind, seat = name.rstrip("0123456789"), name.lstrip(_LETTERS)
     key = f"cli-place-{kind}" if seat else f"place-{kind}"
     what = language.say(key, who=language.seat(int(seat))) if seat else language.say(key)
@@ -138,10 +145,10 @@ def _end(language: Language, game: Game, played: Played) -> list[str]:
 
 
 def _result(game: Game, state: State, language: Language) -> str:
-    return language.say("cli-result", amounts=_by_seat(language, state.pub.result, game.money))
+    return language.say("cli-result", amounts=_format_amounts(language, state.pub.result, game.money))
 
 
-def _by_seat(language: Language, amounts: Iterable[int], money: int) -> str:
+def _format_amounts(language: Language, amounts: Iterable[int], money: int) -> str:
     """Amounts with whose they are; with one sign for minus, as records have them."""
     return ", ".join(
         language.say("cli-amount", who=language.seat(s), amount=amount_text(n, money))
@@ -149,22 +156,22 @@ def _by_seat(language: Language, amounts: Iterable[int], money: int) -> str:
     )
 
 
-def _shown(language: Language, game: Game, deal: DealRecord) -> list[str]:
+def _format_partial_deal(language: Language, game: Game, deal: DealRecord) -> list[str]:
     """A deal of which some cards are hidden: what one seat saw."""
     lines = [f"  {language.say('cli-whole-deck', cards=cards_text(deal.deck))}"] if deal.deck else []
     if deal.setup:
-        lines += [_cards_at(language, name, place) for name, place in deal.setup.places.items()]
+        lines += [_format_place(language, name, place) for name, place in deal.setup.places.items()]
     return [*lines, *(f"  {line}" for line in records.move_lines(game, deal))]
 
 
 # ---------------------------------------------------------------- score
-def score(asked: Namespace) -> None:
-    record, lines = load(asked.file)
+def score(args: Namespace) -> None:
+    record, lines = load(args.file)
     game = records.game_of(record, game_class)
-    played = _checked(asked, game, record, lines)
-    language = language_of(asked, game)
-    if asked.json:
-        print_json([_scored(game, p, language) for p in played])
+    played = _check_deals(args, game, record, lines)
+    language = language_of(args, game)
+    if args.json:
+        print_json([_score_data(game, p, language) for p in played])
         return
     for i, one in enumerate(played):
         print(_title(language, i, record.deals[i]))
@@ -179,7 +186,7 @@ def _settlement(language: Language, game: Game, one: Played, several: bool) -> I
         turn = state.pub.turn
         key = "cli-unfinished" if turn >= 0 else "cli-unfinished-nobody"
         yield language.say(key, who=language.seat(turn))
-        yield language.say("cli-points", amounts=_by_seat(language, game.points(state), 1))
+        yield language.say("cli-points", amounts=_format_amounts(language, game.points(state), 1))
     else:
         yield from (item_text(language, game, item) for item in state.pub.items)
     if melds:
@@ -195,14 +202,14 @@ def _melds(language: Language, phrases: Iterable[Phrase]) -> str:
     """Lists combinations by seat, with what a composed value is made of."""
     by_seat: dict[int, list[str]] = {}
     for phrase in phrases:
-        how = language.second(phrase)
+        how = language.attribute(phrase)
         text = language.sentence(phrase) + (f" = {how}" if how else "")
         by_seat.setdefault(phrase.args["seat"], []).append(text)
     told = ((language.seat(seat), ", ".join(texts)) for seat, texts in sorted(by_seat.items()))
     return "; ".join(language.say("cli-said", who=who, what=what) for who, what in told)
 
 
-def _scored(game: Game, played: Played, language: Language) -> dict[str, Any]:
+def _score_data(game: Game, played: Played, language: Language) -> dict[str, Any]:
     pub, over = played.state.pub, played.after is not None
     return {
         "finished": over,
@@ -211,23 +218,25 @@ def _scored(game: Game, played: Played, language: Language) -> dict[str, Any]:
         "first": played.before.first,
         "scores": list(played.after.scores) if played.after else None,
         "points": list(game.points(played.state)),
-        "melds": [_said(language, phrase) for phrase in records.melds_of(game, played.start, played.steps)],
+        "melds": [
+            _phrase_data(language, phrase) for phrase in records.melds_of(game, played.start, played.steps)
+        ],
         "items": [{**item_fields(item), "text": item_name(language, item)} for item in pub.items],
-        "match": _match(game, played.after or played.before),
+        "match": _match_data(game, played.after or played.before),
     }
 
 
-def _match(game: Game, match: Match) -> dict[str, Any]:
+def _match_data(game: Game, match: Match) -> dict[str, Any]:
     """How the match stands: before a deal that is not finished, else after it. By chair."""
     return {
         "scores": match.scores,
         "winners": match.winners,
         "first": match.first,
-        "counters": game.counts(match),
+        "counters": game.counters_by_name(match),
     }
 
 
-def _said(language: Language, phrase: Phrase) -> dict[str, Any]:
+def _phrase_data(language: Language, phrase: Phrase) -> dict[str, Any]:
     """A phrase with its words."""
     return {**msgspec.to_builtins(phrase), "text": language.sentence(phrase)}
 
@@ -245,10 +254,10 @@ def item_name(language: Language, item: Item) -> str:
 def item_parts(language: Language, game: str, item: Item) -> tuple[str, str, str]:
     """What an item is and whose; what it is worth; how that was made, "" where there are no factors."""
     name = item_name(language, item)
-    told = item.seat < 0 or language.seat(item.seat) in name or language.says_you(item.phrase)
+    told = item.seat < 0 or language.seat(item.seat) in name or language.is_about_reader(item.phrase)
     whose = "" if told else f", {language.who(item.seat)}"
     parts = [language.amount(item.base)]
-    parts += [f"{language.say(language.factor(game, why), n=by)} {by}" for why, by in item.factors]
+    parts += [f"{language.say(language.factor_key(game, why), n=by)} {by}" for why, by in item.factors]
     how = " × ".join(parts) if item.factors else ""
     return f"{name}{whose}", language.amount(item.value, plus=True), how
 
@@ -257,22 +266,22 @@ def item_text(language: Language, game: Game, item: Item) -> str:
     """`game, seat 0: −2 = −1 × flek 2 (40 : 50)`."""
     name, worth, made = item_parts(language, game.id, item)
     how = f" = {made}" if made else ""
-    detail = language.second(item.phrase)
+    detail = language.attribute(item.phrase)
     more = f" ({detail})" if detail else ""
     rule = f"   [{item.rule}]" if item.rule else ""
     return f"{name}: {worth}{how}{more}{rule}"
 
 
 # ---------------------------------------------------------------- legal
-def legal(asked: Namespace) -> None:
-    record, lines = load(asked.file)
+def legal(args: Namespace) -> None:
+    record, lines = load(args.file)
     game = records.game_of(record, game_class)
     if not record.deals:
         raise BadRecord("the record has no deal")
-    state = _checked(asked, game, record, lines)[-1].state
-    language = language_of(asked, game)
-    found = _legal(game, state, language)
-    if asked.json:
+    state = _check_deals(args, game, record, lines)[-1].state
+    language = language_of(args, game)
+    found = _legal_data(game, state, language)
+    if args.json:
         print_json(found)
         return
     if state.pub.turn < 0:
@@ -280,18 +289,18 @@ def legal(asked: Namespace) -> None:
         return
     duties = game.explainer.explain(game.view(state, state.pub.turn)).duties
     turn = state.pub.turn
-    print(language.say("cli-may", who=language.seat(turn), actions=_ranges(game, state, turn)))
+    print(language.say("cli-may", who=language.seat(turn), actions=_format_legal(game, state, turn)))
     if duties:
         print(language.say("cli-duty", duties=" ".join(map(language.sentence, duties))))
     for seat in map(int, found["others"]):
-        print(language.say("cli-may-call", who=language.seat(seat), actions=_ranges(game, state, seat)))
+        print(language.say("cli-may-call", who=language.seat(seat), actions=_format_legal(game, state, seat)))
 
 
-def _ranges(game: Game, state: State, seat: int) -> str:
-    return ", ".join(ranges(listed(game, game.legal(state, seat))))
+def _format_legal(game: Game, state: State, seat: int) -> str:
+    return ", ".join(format_ranges(list_calls(game, game.legal(state, seat))))
 
 
-def _legal(game: Game, state: State, language: Language) -> dict[str, Any]:
+def _legal_data(game: Game, state: State, language: Language) -> dict[str, Any]:
     """The legal actions of the seat to move, and of others who hold a call; with the duty that binds."""
     turn = state.pub.turn
     by_seat = {s: [game.action_text(a) for a in game.legal(state, s)] for s in range(game.seats)}
@@ -302,11 +311,11 @@ def _legal(game: Game, state: State, language: Language) -> dict[str, Any]:
         "legal": by_seat.get(turn, []),
         "duty": msgspec.to_builtins(explain.duty) if explain and explain.duty else None,
         "others": {str(s): texts for s, texts in by_seat.items() if s != turn and texts},
-        "meanings": _meanings(game, language, explain.meanings if explain else ()),
+        "meanings": _meanings_data(game, language, explain.meanings if explain else ()),
     }
 
 
-def _meanings(game: Game, language: Language, phrases: Iterable[Phrase]) -> list[dict[str, Any]]:
+def _meanings_data(game: Game, language: Language, phrases: Iterable[Phrase]) -> list[dict[str, Any]]:
     """What calls mean by the convention in force: those made, with `said`, then those that may be made now."""
     return [
         {

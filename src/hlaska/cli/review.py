@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from hlaska.bots.analysis.review import hint, review
-from hlaska.cli.output import print_json, table, units
+from hlaska.cli.output import format_table, format_units, print_json
 from hlaska.cli.records import language_of, load
 from hlaska.core import record as records
 from hlaska.core.cards import cards_text
@@ -25,37 +25,37 @@ SHOWN: Final = 8  # choices of a hint in words
 
 
 # ---------------------------------------------------------------- hint
-def hint_record(asked: Namespace) -> None:
+def hint_record(args: Namespace) -> None:
     """The seat on turn where a record stops. Raises BadRecord, BadText."""
-    record, game, played = _played(asked)
+    record, game, played = _load_record(args)
     one = played[-1]
     jit.start()
-    found = hint(game, one, budget_of(asked))
-    language = language_of(asked, game, record, one.before.first)
-    if asked.json:
+    found = hint(game, one, budget_of(args))
+    language = language_of(args, game, record, one.before.first)
+    if args.json:
         print_json(decision_data(game, language, found))
         return
-    print("\n".join(_hint(game, language, found)))
+    print("\n".join(_format_hint(game, language, found)))
 
 
-def _hint(game: Game, language: Language, row: Weighed) -> Iterator[str]:
-    yield f"{language.seat(row.seat)}: {_texts(game, row.best)}"
-    yield from reasons_told(game, language, row.reasons, "  ")
+def _format_hint(game: Game, language: Language, row: Weighed) -> Iterator[str]:
+    yield f"{language.seat(row.seat)}: {_format_turn(game, row.best)}"
+    yield from format_reasons(game, language, row.reasons, "  ")
     if row.worlds and not row.wrong:
         yield "  " + language.say("cli-as-good")
     rows = [
-        (_texts(game, c.actions), units(game, c.worth), _behind(game, c.behind, c.error))
+        (_format_turn(game, c.actions), format_units(game, c.worth), _format_cost(game, c.behind, c.error))
         for c in row.choices[:SHOWN]
     ]
-    yield table(rows, "  ")
+    yield format_table(rows, "  ")
 
 
 # ---------------------------------------------------------------- review
-def review_record(asked: Namespace) -> None:
+def review_record(args: Namespace) -> None:
     """The deals of a record, or one of them, for one seat or for all. Raises BadRecord, BadText."""
-    record, game, played = _played(asked)
-    numbers = _numbers(asked, len(played))
-    seats = range(game.seats) if asked.seat is None else [asked.seat]
+    record, game, played = _load_record(args)
+    numbers = _deal_numbers(args, len(played))
+    seats = range(game.seats) if args.seat is None else [args.seat]
     for number in numbers:
         for seat in seats:
             check(game, played[number - 1], seat)
@@ -63,65 +63,65 @@ def review_record(asked: Namespace) -> None:
     told: list[dict[str, Any]] = []
     for number in numbers:
         one = played[number - 1]
-        language = language_of(asked, game, record, one.before.first)
+        language = language_of(args, game, record, one.before.first)
         for seat in seats:
-            found = review(game, one, seat, budget_of(asked))
-            if asked.json:
-                told.append({"deal": number, "money": game.money, **_whole(game, language, found)})
+            found = review(game, one, seat, budget_of(args))
+            if args.json:
+                told.append({"deal": number, "money": game.money, **_review_data(game, language, found)})
             else:
-                print("\n".join(_review(game, language, number, found)))
-    if asked.json:
+                print("\n".join(_format_review(game, language, number, found)))
+    if args.json:
         print_json(told)
 
 
-def _numbers(asked: Namespace, deals: int) -> Sequence[int]:
-    if asked.deal is None:
+def _deal_numbers(args: Namespace, deals: int) -> Sequence[int]:
+    if args.deal is None:
         return range(1, deals + 1)
-    if not 1 <= asked.deal <= deals:
-        raise BadText(f"there is no deal {asked.deal}; the record has 1 to {deals}")
-    return [asked.deal]
+    if not 1 <= args.deal <= deals:
+        raise BadText(f"there is no deal {args.deal}; the record has 1 to {deals}")
+    return [args.deal]
 
 
-def _review(game: Game, language: Language, number: int, found: DealReview) -> Iterator[str]:
+def _format_review(game: Game, language: Language, number: int, found: DealReview) -> Iterator[str]:
     yield language.say("cli-review", n=number, who=language.seat(found.seat))
     yield "  " + language.say(
         "cli-review-sum",
-        expected=units(game, found.expected),
-        lost=units(game, -found.lost),
+        expected=format_units(game, found.expected),
+        lost=format_units(game, -found.lost),
         error=_error(game, found.error),
-        luck=units(game, found.luck),
-        result=units(game, found.result),
+        luck=format_units(game, found.luck),
+        result=format_units(game, found.result),
     )
     if found.field is not None:
-        yield "  " + language.say("cli-review-field", field=units(game, found.field))
+        yield "  " + language.say("cli-review-field", field=format_units(game, found.field))
     heads = ("", *(language.say(f"cli-review-{head}") for head in ("done", "verdict", "cost", "worth")))
-    yield table([heads, *(decision_line(game, language, row) for row in found.decisions)], "  ")
+    yield format_table([heads, *(decision_row(game, language, row) for row in found.decisions)], "  ")
     for row in found.decisions:
         if row.wrong:
-            yield from _error_told(game, language, row)
+            yield from _format_mistake(game, language, row)
     for partner in found.partner:
-        yield from _partner(game, language, partner)
+        yield from _format_partner(game, language, partner)
 
 
-def decision_line(game: Game, language: Language, row: Weighed) -> tuple[str, ...]:
+def decision_row(game: Game, language: Language, row: Weighed) -> tuple[str, ...]:
     """One decision: its number in the deal, what was done, and what would have been better."""
-    made, best = _texts(game, row.made), _texts(game, row.best)
+    made, best = _format_turn(game, row.made), _format_turn(game, row.best)
     if row.made == row.best:
-        return f"{row.at + 1}.", made, language.say("cli-best"), "", units(game, row.worth)
-    cost = _behind(game, row.cost, row.error) if row.cost > 0 else ""
+        return f"{row.at + 1}.", made, language.say("cli-best"), "", format_units(game, row.worth)
+    cost = _format_cost(game, row.cost, row.error) if row.cost > 0 else ""
     word = "cli-better" if row.wrong else "cli-as-good-as"
-    return f"{row.at + 1}.", made, language.say(word, best=best), cost, units(game, row.worth)
+    return f"{row.at + 1}.", made, language.say(word, best=best), cost, format_units(game, row.worth)
 
 
-def _error_told(game: Game, language: Language, row: Weighed) -> Iterator[str]:
-    made, best = _texts(game, row.made), _texts(game, row.best)
+def _format_mistake(game: Game, language: Language, row: Weighed) -> Iterator[str]:
+    made, best = _format_turn(game, row.made), _format_turn(game, row.best)
     yield f"  {row.at + 1}. {made}; {language.say('cli-better', best=best)}; {cards_text(row.hand)}"
-    yield from reasons_told(game, language, row.reasons, "      ")
+    yield from format_reasons(game, language, row.reasons, "      ")
     if row.truth is not None:
-        yield "      " + open_told(game, language, row.truth)
+        yield "      " + format_truth(game, language, row.truth)
 
 
-def open_told(game: Game, language: Language, truth: Truth) -> str:
+def format_truth(game: Game, language: Language, truth: Truth) -> str:
     """What open cards would have told."""
     actions = ", ".join(map(game.action_text, truth.actions))
     if truth.made == truth.best:
@@ -132,35 +132,35 @@ def open_told(game: Game, language: Language, truth: Truth) -> str:
         return language.say(
             "cli-open-points", made=f"{truth.made:g}", best=f"{truth.best:g}", actions=actions
         )
-    made, best = units(game, truth.made), units(game, truth.best)
+    made, best = format_units(game, truth.made), format_units(game, truth.best)
     return language.say("cli-open", made=made, best=best, actions=actions)
 
 
-def _partner(game: Game, language: Language, partner: Partner) -> Iterator[str]:
+def _format_partner(game: Game, language: Language, partner: Partner) -> Iterator[str]:
     row = partner.weighed
-    who, made = language.seat(row.seat), _texts(game, row.made)
+    who, made = language.seat(row.seat), _format_turn(game, row.made)
     yield f"  {row.at + 1}. {language.say('cli-partner', who=who, made=made)}; {cards_text(row.hand)}"
     if partner.meaning is not None:
         yield f"      {language.sentence(partner.meaning)}"
     if partner.agreed and row.made[: len(partner.usual)] == partner.usual:
         yield "      " + language.say("cli-partner-agreed")
     elif partner.usual and row.made[:1] != partner.usual[:1]:
-        yield "      " + language.say("cli-partner-usual", usual=_texts(game, partner.usual))
+        yield "      " + language.say("cli-partner-usual", usual=_format_turn(game, partner.usual))
     other = next((c for c in row.choices if c.actions != row.made), None)
     made_worth = next((c.worth for c in row.choices if c.actions == row.made), row.worth - row.cost)
     if other is not None and other.worth >= made_worth and not row.wrong:
-        yield "      " + language.say("cli-partner-best", worth=units(game, made_worth))
+        yield "      " + language.say("cli-partner-best", worth=format_units(game, made_worth))
     elif other is not None:
         yield "      " + language.say(
             "cli-partner-worth",
-            worth=units(game, made_worth),
-            other=_texts(game, other.actions),
-            instead=units(game, other.worth),
+            worth=format_units(game, made_worth),
+            other=_format_turn(game, other.actions),
+            instead=format_units(game, other.worth),
         )
 
 
 # ---------------------------------------------------------------- as data
-def _whole(game: Game, language: Language, found: DealReview) -> dict[str, Any]:
+def _review_data(game: Game, language: Language, found: DealReview) -> dict[str, Any]:
     amounts = {
         name: getattr(found, name) for name in ("result", "expected", "lost", "error", "luck", "field")
     }
@@ -171,7 +171,7 @@ def _whole(game: Game, language: Language, found: DealReview) -> dict[str, Any]:
         "partner": [
             {
                 **decision_data(game, language, p.weighed),
-                "meaning": None if p.meaning is None else _said(language, p.meaning),
+                "meaning": None if p.meaning is None else _phrase_data(language, p.meaning),
                 "usual": [game.action_text(a) for a in p.usual],
                 "agreed": p.agreed,
             }
@@ -195,9 +195,9 @@ def decision_data(game: Game, language: Language, row: Weighed) -> dict[str, Any
         "choices": choices,
         "reasons": [
             {
-                "text": _because(game, language, reason),
+                "text": _format_reason(game, language, reason),
                 "says": msgspec.to_builtins(reason.says),
-                "item": None if reason.item is None else _said(language, reason.item),
+                "item": None if reason.item is None else _phrase_data(language, reason.item),
             }
             for reason in row.reasons
         ],
@@ -206,25 +206,25 @@ def decision_data(game: Game, language: Language, row: Weighed) -> dict[str, Any
     }
 
 
-def _said(language: Language, phrase: Any) -> dict[str, Any]:
-    text = language.second(phrase, "name") or language.sentence(phrase)
+def _phrase_data(language: Language, phrase: Any) -> dict[str, Any]:
+    text = language.attribute(phrase, "name") or language.sentence(phrase)
     return {**msgspec.to_builtins(phrase), "text": text}
 
 
 # ---------------------------------------------------------------- words
-def reasons_told(game: Game, language: Language, reasons: Sequence[Reason], indent: str) -> Iterator[str]:
+def format_reasons(game: Game, language: Language, reasons: Sequence[Reason], indent: str) -> Iterator[str]:
     """Yield each reason as a sentence."""
     for reason in reasons:
-        yield indent + _because(game, language, reason)
+        yield indent + _format_reason(game, language, reason)
 
 
-def _because(game: Game, language: Language, reason: Reason) -> str:
+def _format_reason(game: Game, language: Language, reason: Reason) -> str:
     """Words a reason; a seat without a name begins the sentence with a capital."""
-    text = language.because(reason.says, reason.item, game.pays)
+    text = language.format_reason(reason.says, reason.item, game.has_payments)
     return text[:1].upper() + text[1:]
 
 
-def _texts(game: Game, turn: Turn) -> str:
+def _format_turn(game: Game, turn: Turn) -> str:
     return ", ".join(map(game.action_text, turn))
 
 
@@ -232,20 +232,20 @@ def _error(game: Game, error: float) -> str:
     return f"{BEYOND * error / game.money:.2f}"
 
 
-def _behind(game: Game, amount: float, error: float) -> str:
-    return f"{units(game, -amount)} ± {_error(game, error)}"
+def _format_cost(game: Game, amount: float, error: float) -> str:
+    return f"{format_units(game, -amount)} ± {_error(game, error)}"
 
 
 # ---------------------------------------------------------------- what was asked
-def _played(asked: Namespace) -> tuple[Record, Game, list[Played]]:
-    record, lines = load(asked.file)
+def _load_record(args: Namespace) -> tuple[Record, Game, list[Played]]:
+    record, lines = load(args.file)
     game = records.game_of(record, game_class)
     if not record.deals:
         raise BadRecord("the record has no deal")
     return record, game, records.check(record, game_class, lines)
 
 
-def budget_of(asked: Namespace) -> Budget:
-    if asked.seconds:
-        return Budget(0, asked.seconds, asked.seed)
-    return Budget(asked.worlds, 0.0, asked.seed)
+def budget_of(args: Namespace) -> Budget:
+    if args.seconds:
+        return Budget(0, args.seconds, args.seed)
+    return Budget(args.worlds, 0.0, args.seed)

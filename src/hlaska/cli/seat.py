@@ -45,13 +45,13 @@ class Look(Struct, tag="view"):
 _MESSAGE = msgspec.json.Decoder(Deal | Apply | Ask | Look)
 
 
-def seat(asked: Namespace) -> None:
+def seat(args: Namespace) -> None:
     """Answers messages, a line each, until there are no more."""
     from hlaska.games import find_game
     from hlaska.kernel import jit
 
-    game = find_game(asked.game, asked.preset, asked.set)
-    place = _Place(game, asked.seat, asked.player)
+    game = find_game(args.game, args.preset, args.set)
+    place = _SeatSession(game, args.seat, args.player)
     jit.start_background()
     for line in sys.stdin:
         if line.strip():
@@ -59,16 +59,16 @@ def seat(asked: Namespace) -> None:
             sys.stdout.buffer.flush()
 
 
-class _Place:
+class _SeatSession:
     """The seat and its deal."""
 
     def __init__(self, game: Game, seat: int, player: str) -> None:
         """Raises BadText for a seat or a player that there is not."""
-        from hlaska.research.player_specs import check
+        from hlaska.research.player_specs import check_spec
 
         if not 0 <= seat < game.seats:
             raise BadText(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")
-        check(game, player)
+        check_spec(game, player)
         self.game, self.seat, self.spec = game, seat, player
         self._mirror: ForeignTable | None = None
         self._player: Player | None = None
@@ -95,21 +95,23 @@ class _Place:
         from hlaska.research.foreign_table import ForeignTable
         from hlaska.research.player_specs import Player
 
-        self._mirror = ForeignTable(self.game, self.seat, _cards(message.hand), _cards(message.sees))
+        self._mirror = ForeignTable(
+            self.game, self.seat, _parse_cards(message.hand), _parse_cards(message.sees)
+        )
         if self._player is not None:
             self._player.close()
         self._player = Player(self.game, self.spec, str(SystemRandom().getrandbits(60)))
-        return self._stands()
+        return self._state_data()
 
     def _apply(self, message: Apply) -> dict[str, Any]:
         action = None if message.do == "??" else self.game.parse_action(message.do)
-        self._running().apply(message.seat, action, _cards(message.sees))
-        return self._stands()
+        self._require_table().apply(message.seat, action, _parse_cards(message.sees))
+        return self._state_data()
 
     def _ask(self) -> dict[str, Any]:
         from hlaska.research.play_deal import asyncio_run
 
-        mirror = self._running()
+        mirror = self._require_table()
         if not mirror.view.legal:
             turn = f"seat {mirror.turn} is on turn" if mirror.turn >= 0 else "the deal is over"
             raise BadText(f"seat {self.seat} is not asked now; {turn}")
@@ -120,16 +122,16 @@ class _Place:
     def _view(self) -> dict[str, Any]:
         from hlaska.core.bot_protocol import view_text
 
-        return {"type": "view", **view_text(self.game, self._running().view)}
+        return {"type": "view", **view_text(self.game, self._require_table().view)}
 
-    def _running(self) -> ForeignTable:
+    def _require_table(self) -> ForeignTable:
         if self._mirror is None:
             raise BadText('there is no deal yet; begin with {"type": "deal", "hand": [...]}')
         return self._mirror
 
-    def _stands(self) -> dict[str, Any]:
+    def _state_data(self) -> dict[str, Any]:
         """Who is on turn, what the own seat may do; at the end what everybody gets."""
-        mirror = self._running()
+        mirror = self._require_table()
         told: dict[str, Any] = {"type": "state", "turn": mirror.turn, "phase": mirror.view.pub.phase}
         told["legal"] = [self.game.action_text(action) for action in mirror.view.legal]
         if mirror.turn < 0:
@@ -138,7 +140,7 @@ class _Place:
         return told
 
 
-def _cards(texts: Sequence[str]) -> list[int]:
+def _parse_cards(texts: Sequence[str]) -> list[int]:
     found = [parse_card(text) for text in texts]
     if any(card < 0 for card in found):
         raise BadText("a card that is seen has a name; ?? is none")

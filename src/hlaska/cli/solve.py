@@ -10,8 +10,8 @@ from functools import partial
 from statistics import quantiles
 from typing import Any, Final
 
-from hlaska.bots.analysis.open_position import solution
-from hlaska.cli.output import print_json, table
+from hlaska.bots.analysis.open_position import solve_position
+from hlaska.cli.output import format_table, print_json
 from hlaska.cli.records import load
 from hlaska.core import record as records
 from hlaska.core.errors import BadRecord, BadText
@@ -29,9 +29,9 @@ from hlaska.kernel.solve import Solver, every_trick, no_trick, points, solve
 
 
 # ---------------------------------------------------------------- hlaska solve
-def solve_record(asked: Namespace) -> None:
+def solve_record(args: Namespace) -> None:
     """The position at the end of a record. Raises BadRecord, BadText."""
-    record, lines = load(asked.file)
+    record, lines = load(args.file)
     game = records.game_of(record, game_class)
     if not record.deals:
         raise BadRecord("the record has no deal")
@@ -40,14 +40,16 @@ def solve_record(asked: Namespace) -> None:
             "some cards of the last deal are hidden (??): only a deal with all cards known is solved"
         )
     state = records.check(record, game_class, lines)[-1].state
-    found = solved(game, state, asked.positions)
-    if asked.json:
+    found = solve_state(game, state, args.positions)
+    if args.json:
         print_json(found)
         return
     print(f"seat {found['seat']} is on turn; {MEANS[found['unit']]}")
     shown = partial(amount_text, money=game.money) if found["unit"] == "result" else str
     best = found["value"]
-    print(table([(a, shown(v), "best" if v == best else "") for a, v in found["actions"].items()], "  "))
+    print(
+        format_table([(a, shown(v), "best" if v == best else "") for a, v in found["actions"].items()], "  ")
+    )
 
 
 MEANS: Final = {
@@ -57,9 +59,9 @@ MEANS: Final = {
 }
 
 
-def solved(game: Game, state: Any, positions: int) -> dict[str, Any]:
+def solve_state(game: Game, state: Any, positions: int) -> dict[str, Any]:
     """Solves a state: its value for the seat on turn, and each card's. Raises BadText."""
-    found = solution(game, state, positions)
+    found = solve_position(game, state, positions)
     if found.why is not None:
         raise BadText(found.text)
     by_action = {game.action_text(action): value for action, value in found.values}
@@ -80,7 +82,7 @@ def no_trump_deal(seed: int) -> list[int]:
     return new_play(NO_TRUMPS, hands, sides=SIDES)
 
 
-def chosen_deal(seed: int, betl: bool) -> list[int]:
+def playable_deal(seed: int, betl: bool) -> list[int]:
     """The same with a hand that one would play: the best of eight times twelve cards, less the two worst."""
     rng = random.Random(seed)
     decks = [rng.sample(cards_of(EVERY), 32) for _ in range(8)]
@@ -111,14 +113,14 @@ def closed_deals(game: Game, seeds: range) -> tuple[Any, list[list[int]]]:
         deck = list(game.pack)
         random.Random(seed).shuffle(deck)
         state, _ = game.start(game.opening(), deck)
-        position = game.adviser.playout(state)
+        position = game.adviser.playout_position(state)
         assert position is not None  # the first lead
         close(position)
         positions.append(position)
     return state, positions
 
 
-def rates(deals: int) -> dict[str, Any]:
+def measure_rates(deals: int) -> dict[str, Any]:
     """Deals a second of one core's time, milliseconds a deal, positions a deal; of seeded random deals."""
     seeds = range(2 * deals)
     suit, plain, partners = (
@@ -126,22 +128,22 @@ def rates(deals: int) -> dict[str, Any]:
     )
     whole, none, every = points(0b001), no_trick(0, 3), every_trick(0, 3)
     return {
-        "marias_value": _timed(suit, lambda solver, positions: solver.value_many(positions, whole)),
-        "marias_threshold": _timed(
+        "marias_value": _time_solves(suit, lambda solver, positions: solver.value_many(positions, whole)),
+        "marias_threshold": _time_solves(
             suit, lambda solver, positions: solver.at_least_many(positions, whole, THRESHOLD)
         ),
-        "betl": _timed(plain, lambda solver, positions: solver.at_least_many(positions, none, 1)),
-        "durch": _timed(plain, lambda solver, positions: solver.at_least_many(positions, every, 1)),
-        "betl_chosen": _timed(
-            [chosen_deal(seed, True) for seed in seeds],
+        "betl": _time_solves(plain, lambda solver, positions: solver.at_least_many(positions, none, 1)),
+        "durch": _time_solves(plain, lambda solver, positions: solver.at_least_many(positions, every, 1)),
+        "betl_chosen": _time_solves(
+            [playable_deal(seed, True) for seed in seeds],
             lambda solver, positions: solver.at_least_many(positions, none, 1),
         ),
-        "durch_chosen": _timed(
-            [chosen_deal(seed, False) for seed in seeds],
+        "durch_chosen": _time_solves(
+            [playable_deal(seed, False) for seed in seeds],
             lambda solver, positions: solver.at_least_many(positions, every, 1),
         ),
         "schnapsen_closed": _schnapsen(deals),
-        "pinochle_eight_cards": _timed(
+        "pinochle_eight_cards": _time_solves(
             partners, lambda solver, positions: solver.value_many(positions, points(0b0101))
         ),
     }
@@ -153,10 +155,12 @@ def _schnapsen(deals: int) -> dict[str, float]:
     state, positions = closed_deals(game, range(4 * deals))
     payoff = partial(game.adviser.payoff, state)
     solver.settle_many(positions[2 * deals :], payoff, "bench")
-    return _timed(positions[: 2 * deals], lambda one, some: one.settle_many(some, payoff, "bench"), solver)
+    return _time_solves(
+        positions[: 2 * deals], lambda one, some: one.settle_many(some, payoff, "bench"), solver
+    )
 
 
-def _timed(
+def _time_solves(
     positions: list[list[int]], work: Callable[[Solver, list[list[int]]], Any], solver: Solver | None = None
 ) -> dict[str, float]:
     """Solves half of the positions in one call, and the others one by one.
@@ -192,4 +196,4 @@ def bench_solver(deals: int = 300) -> dict[str, Any]:
     if compiled:
         found["ready_seconds"] = round(jit.report()["seconds"][solve.name], 2)
         found["from_cache"] = jit.report()["cached"][solve.name]
-    return found | rates(found["deals"])
+    return found | measure_rates(found["deals"])

@@ -14,37 +14,37 @@ from hlaska.locales import Language
 _ERASE: Final = "\r\x1b[K"  # the line, as terminals understand it
 
 
-def play(asked: Namespace) -> None:
+def play(args: Namespace) -> None:
     """`hlaska play`. Raises HlaskaError."""
-    if asked.plain or asked.json or not in_terminal():
+    if args.plain or args.json or not is_in_terminal():
         from hlaska.cli.terminal import play_in_lines
 
-        return play_in_lines(asked)
-    with _telling(asked.lang):
-        from hlaska.cli.tui.start_up import play_there
+        return play_in_lines(args)
+    with _show_starting(args.lang):
+        from hlaska.cli.tui.start_up import play_full_screen
 
-        play_there(asked)
+        play_full_screen(args)
 
 
-def replay(asked: Namespace) -> None:
+def replay(args: Namespace) -> None:
     """`hlaska replay`. Raises HlaskaError."""
-    if asked.plain or asked.json or asked.file == "-" or not in_terminal():
+    if args.plain or args.json or args.file == "-" or not is_in_terminal():
         from hlaska.cli.records import replay_in_lines
 
-        return replay_in_lines(asked)
-    with _telling(asked.lang):
-        from hlaska.cli.tui.start_up import replay_there
+        return replay_in_lines(args)
+    with _show_starting(args.lang):
+        from hlaska.cli.tui.start_up import replay_full_screen
 
-        replay_there(asked)
+        replay_full_screen(args)
 
 
-def in_terminal() -> bool:
+def is_in_terminal() -> bool:
     """Whether there is a terminal to draw in, and somebody who types in it."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 @contextmanager
-def _telling(language: str) -> Iterator[None]:
+def _show_starting(language: str) -> Iterator[None]:
     """Says that the table is being set. It is drawn over that, and once the table is gone nothing is left of it."""
     print(Language(language).say("cli-starting"), end="", flush=True)
     try:

@@ -13,19 +13,19 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from hlaska.cli.output import told
-from hlaska.cli.words import Choice, Several, Words
+from hlaska.cli.output import format_event
+from hlaska.cli.words import AmbiguousText, Choice, Words
 from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import KING, card_of
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Phrase, Stale
 from hlaska.core.game import CALL, Explanation, Game
-from hlaska.core.levels import offered
+from hlaska.core.levels import list_levels
 from hlaska.core.match_limit import Limit, check_limit
 from hlaska.core.seating import Draw
 from hlaska.core.view import View
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.locales import Language, usual_faces
+from hlaska.locales import Language, default_faces
 from hlaska.table import match_state
 from hlaska.table.match_state import Chair, SheetRow
 from hlaska.table.new_table import local
@@ -42,50 +42,46 @@ class Quit(Exception):
     """The person has had enough."""
 
 
-def play_in_lines(asked: Namespace) -> None:
-    if asked.server or asked.table:
+def play_in_lines(args: Namespace) -> None:
+    if args.server or args.table:
         raise BadText("a table of a server is played in a whole terminal: without --plain, --json and pipes")
-    if asked.game is None:
+    if args.game is None:
         raise BadText(f"which game? There are {', '.join(GAMES)}: hlaska play GAME")
-    game = chosen_game(asked)
-    language = Language(
-        asked.lang, faces=asked.faces or usual_faces(asked.lang, game.faces), money=game.money
-    )
-    asyncio.run(_play(asked, game, language))
+    game = make_game(args)
+    language = Language(args.lang, faces=args.faces or default_faces(args.lang, game.faces), money=game.money)
+    asyncio.run(_play(args, game, language))
 
 
-def chosen_game(asked: Namespace) -> Game:
+def make_game(args: Namespace) -> Game:
     """The game under the house rules asked for. Raises BadText, BadOptions."""
-    game = find_game(asked.game, asked.preset, asked.set)
-    if asked.bots not in offered(game):
+    game = find_game(args.game, args.preset, args.set)
+    if args.bots not in list_levels(game):
         raise BadText(
-            f"'{asked.bots}' is no computer player of this game; there are {', '.join(offered(game))}"
+            f"'{args.bots}' is no computer player of this game; there are {', '.join(list_levels(game))}"
         )
-    if not 1 <= asked.seat <= game.players:
-        raise BadOptions(f"--seat {asked.seat}: chairs are 1 to {game.players}")
+    if not 1 <= args.seat <= game.players:
+        raise BadOptions(f"--seat {args.seat}: chairs are 1 to {game.players}")
     return game
 
 
-def chairs_of(asked: Namespace, game: Game, language: Language) -> list[Chair]:
+def chairs_of(args: Namespace, game: Game, language: Language) -> list[Chair]:
     names = iter(NAMES)
-    mine = Chair(asked.name or language.say("cli-player"))
-    return [
-        mine if i == asked.seat - 1 else Chair(next(names), "bot", asked.bots) for i in range(game.players)
-    ]
+    mine = Chair(args.name or language.say("cli-player"))
+    return [mine if i == args.seat - 1 else Chair(next(names), "bot", args.bots) for i in range(game.players)]
 
 
-def limit_of(asked: Namespace, game: Game) -> Limit:
+def limit_of(args: Namespace, game: Game) -> Limit:
     """How long the match is. Where the game itself ends it, `--deals` only says when to stop. Raises BadOptions."""
-    limit = Limit(asked.deals if game.endless else 0, asked.minutes)
+    limit = Limit(args.deals if game.is_endless else 0, args.minutes)
     check_limit(game, limit)
     return limit
 
 
-async def _play(asked: Namespace, game: Game, language: Language) -> None:
-    chairs = chairs_of(asked, game, language)
-    preset, limit = asked.preset or "", limit_of(asked, game)
-    async with local(game, chairs, preset=preset, pace=asked.pace, limit=limit) as table:
-        person = Person(asked, game, table, language)
+async def _play(args: Namespace, game: Game, language: Language) -> None:
+    chairs = chairs_of(args, game, language)
+    preset, limit = args.preset or "", limit_of(args, game)
+    async with local(game, chairs, preset=preset, pace=args.pace, limit=limit) as table:
+        person = Person(args, game, table, language)
         try:
             await person.sit()
             async with table.follow(person.me) as follower:
@@ -95,34 +91,34 @@ async def _play(asked: Namespace, game: Game, language: Language) -> None:
         except Quit:
             pass
         finally:
-            if asked.record:
-                await save(asked, game, table)
+            if args.record:
+                await save_record(args, game, table)
 
 
-async def save(asked: Namespace, game: Game, table: Table) -> None:
+async def save_record(args: Namespace, game: Game, table: Table) -> None:
     lines = match_state.effective_entries(await table.store.load(table.meta.id))
     journal = [(line.seat, line.actions) for line in lines]
-    match = match_state.opening(game, table.meta.first).match
+    match = match_state.new_match(game, table.meta.first).match
     names = [c.name if c.kind == "person" else f"bot {c.level}" for c in table.meta.chairs]
-    preset = asked.preset or next(iter(game.presets))
+    preset = args.preset or next(iter(game.presets))
     drawn = table.meta.draw.rounds if table.meta.draw is not None else ()
     record = records.record_of(game, preset, match, names, journal, drawn)
     record = replace(record, limit=match_state.limit_notice(table.now))
     text = records.write(record, game_class)
     try:
-        await asyncio.to_thread(Path(asked.record).write_text, text, encoding="utf-8")
+        await asyncio.to_thread(Path(args.record).write_text, text, encoding="utf-8")
     except OSError as e:
-        raise BadText(f"{asked.record}: {e.strerror}") from None
+        raise BadText(f"{args.record}: {e.strerror}") from None
 
 
 class Person:
     """Shows the updates of a table and asks what to do."""
 
-    def __init__(self, asked: Namespace, game: Game, table: Table, language: Language) -> None:
-        self.asked, self.game, self.table = asked, game, table
+    def __init__(self, args: Namespace, game: Game, table: Table, language: Language) -> None:
+        self.args, self.game, self.table = args, game, table
         self.chairs: tuple[int, ...] = tuple(range(game.players))
-        faces = asked.faces or usual_faces(asked.lang, game.faces)
-        self.language = Language(asked.lang, faces=faces, money=game.money, names=self._name, me=self.me)
+        faces = args.faces or default_faces(args.lang, game.faces)
+        self.language = Language(args.lang, faces=faces, money=game.money, names=self._name, me=self.me)
         self.words = Words(game, self.language)
         self.deal = 0
         self.view: View | None = None  # the last one
@@ -146,23 +142,23 @@ class Person:
         drawn = self.table.meta.draw
         if drawn is None:
             return
-        self._drawn(drawn)
+        self._show_draw(drawn)
         while self.table.seating.chooser == self.me:
             await self._take_place()
-        if drawn.chooser >= 0 and not self.asked.json:
+        if drawn.chooser >= 0 and not self.args.json:
             for place in range(self.game.players):
-                print("  " + self._said("draw-sits", n=place + 1, seat=place))
+                print("  " + self._sentence("draw-sits", n=place + 1, seat=place))
 
-    def _drawn(self, drawn: Draw) -> None:
-        if self.asked.json:
+    def _show_draw(self, drawn: Draw) -> None:
+        if self.args.json:
             print(json.dumps({"draw": msgspec.to_builtins(drawn)}), flush=True)
             return
         self.language.me = self.me
         print(self.language.say("draw-title"))
-        for line in drawn_lines(self.language, drawn):
+        for line in describe_draw(self.language, drawn):
             print("  " + line)
 
-    def _said(self, key: str, **args: int) -> str:
+    def _sentence(self, key: str, **args: int) -> str:
         """What is said of chairs."""
         self.language.me = self.me
         return self.language.sentence(Phrase(key, args))
@@ -170,13 +166,13 @@ class Person:
     async def _take_place(self) -> None:
         drawn = self.table.meta.draw
         assert drawn is not None
-        if not self.asked.json:
+        if not self.args.json:
             print(self.language.say("draw-choose"))
             for place in range(self.game.players):
                 taken = drawn.ranked[drawn.places.index(place)] if place in drawn.places else -1
                 said = "draw-place" if taken < 0 else "draw-sits"
-                print(f"  {place + 1}) " + self._said(said, n=place + 1, seat=taken))
-        line = await self._line("> ")
+                print(f"  {place + 1}) " + self._sentence(said, n=place + 1, seat=taken))
+        line = await self._read_line("> ")
         try:
             await self.table.seating.choose(
                 self.me, int(line) - 1 if line.isdecimal() and len(line) < 4 else -1
@@ -184,7 +180,7 @@ class Person:
         except HlaskaError as error:
             print(
                 json.dumps({"error": error.text})
-                if self.asked.json
+                if self.args.json
                 else "  " + self.language.sentence(error.phrase)
             )
 
@@ -194,18 +190,18 @@ class Person:
         self.chairs, self.language.me = update.chairs, update.view.seat
         fresh = update.deal != self.deal
         self.deal = update.deal
-        if self.asked.json:
+        if self.args.json:
             print(msgspec.json.encode(update).decode(), flush=True)
         else:
             self._show(update, fresh)
         self.view = update.view
         if update.view.pub.turn < 0:
             return await self._next(update)
-        if update.view.legal and self._asked_now(update):
+        if update.view.legal and self._is_on_turn(update):
             await self._act(update)
         return True
 
-    def _asked_now(self, update: Update) -> bool:
+    def _is_on_turn(self, update: Update) -> bool:
         """On turn; a call out of turn (a claim, a challenge) is not waited for."""
         return bool(update.view.seat == update.view.pub.turn)
 
@@ -214,11 +210,11 @@ class Person:
             print("\n" + self.language.say("cli-deal", n=update.deal))
         for event, phrase in zip(update.events, update.told, strict=True):
             if phrase is not None:
-                print("  " + told(self.language, phrase))
+                print("  " + format_event(self.language, phrase))
             elif not fresh and self._is_new(update.view, event):
                 print("  " + self.language.say("cli-get", cards=self.words.cards(event.cards)))
         if update.view.pub.turn < 0 and update.sheet:
-            self._settle(update.sheet[-1], update)
+            self._show_settlement(update.sheet[-1], update)
 
     def _is_new(self, view: View, event: Event) -> bool:
         """Whether cards come to the own hand without a word: drawn, passed, or out of the talon; not those that lay
@@ -228,47 +224,47 @@ class Person:
         lay_open = cards_in(self.view.places[event.src]) if self.view is not None else ()
         return bool(event.cards) and -1 not in event.cards and not set(event.cards) <= set(lay_open)
 
-    def _settle(self, line: SheetRow, update: Update) -> None:
+    def _show_settlement(self, line: SheetRow, update: Update) -> None:
         from hlaska.cli.records import item_text
 
         print(self.language.say("cli-settlement"))
         for item in line.items:
             print("  " + item_text(self.language, self.game, item))
         for chair, amount in enumerate(line.amounts):
-            now, in_all = self.language.amount(amount, plus=True), self._written(update.scores[chair])
+            now, in_all = self.language.amount(amount, plus=True), self._format_score(update.scores[chair])
             print(f"  {self._who(chair):<12} {now:>6}   {in_all:>6}")
 
-    def _end(self, update: Update) -> None:
+    def _show_result(self, update: Update) -> None:
         """Who has won, and what each has in all, the highest first."""
         names = [self._who(chair) for chair in range(len(self.table.meta.chairs))]
         won = ", ".join(names[chair] for chair in update.winners)
         print("\n" + self.language.say("cli-match-over", deals=update.deal, names=won, n=len(update.winners)))
         for chair in sorted(range(len(names)), key=lambda c: -update.scores[c]):
-            print(f"  {names[chair]:<12} {self._written(update.scores[chair]):>6}")
+            print(f"  {names[chair]:<12} {self._format_score(update.scores[chair]):>6}")
 
-    def _written(self, score: int) -> str:
+    def _format_score(self, score: int) -> str:
         """A score as players write it: what is left of it where they count down."""
-        down = self.game.down
+        down = self.game.countdown_start
         return self.language.amount(down - score) if down else self.language.amount(score, plus=True)
 
     async def _next(self, update: Update) -> bool:
-        if update.over and not self.asked.json:
-            self._end(update)
-        if update.over or 0 < self.asked.deals <= update.deal:
+        if update.over and not self.args.json:
+            self._show_result(update)
+        if update.over or 0 < self.args.deals <= update.deal:
             return False
-        if not self.asked.deals and not self.asked.json:
-            await self._line(self.language.say("cli-next-deal") + " ")
+        if not self.args.deals and not self.args.json:
+            await self._read_line(self.language.say("cli-next-deal") + " ")
         with suppress(Stale):  # the next deal has begun already
-            await self.table.dealer.ready(self.me, update.seq)
+            await self.table.dealer.mark_ready(self.me, update.seq)
         return True
 
     # ------------------------------------------------------------ acting
     async def _act(self, update: Update) -> None:
         view, choices = update.view, choices_of(self.game, update.view, update.explain)
-        if not self.asked.json:
+        if not self.args.json:
             self._ask(update, choices)
         while True:
-            line = await self._line("> ")
+            line = await self._read_line("> ")
             try:
                 actions = self._read(line, choices, update)
                 if actions:
@@ -279,9 +275,9 @@ class Person:
             except HlaskaError as e:
                 self._refuse(e, line, update)
 
-    async def _line(self, prompt: str) -> str:
+    async def _read_line(self, prompt: str) -> str:
         try:
-            text = await asyncio.to_thread(input, "" if self.asked.json else prompt)
+            text = await asyncio.to_thread(input, "" if self.args.json else prompt)
         except EOFError:
             raise Quit from None
         if text.strip().lower() in ("q", "quit", "exit", "konec"):
@@ -290,10 +286,10 @@ class Person:
 
     def _refuse(self, error: HlaskaError, line: str, update: Update) -> None:
         """One sentence with the rule, then what is asked."""
-        if self.asked.json:
+        if self.args.json:
             print(json.dumps({"error": error.text}), flush=True)
             return
-        if isinstance(error, Several):
+        if isinstance(error, AmbiguousText):
             said = self.language.say("cli-several", text=line, choices="; ".join(error.labels))
         elif isinstance(error, BadText):
             said = self.language.say("cli-unread", text=line, card=self.words.card(CARD))
@@ -341,7 +337,7 @@ class Person:
         if explain.title is not None:
             print("  " + say(explain.title))
         for place, entries in zip(self.game.places, view.places, strict=True):
-            self._place(place, view, entries)
+            self._show_place(place, view, entries)
         if explain.duties:
             print("  " + " ".join(map(say, explain.duties)))
         print("  " + self._question(update))
@@ -357,13 +353,13 @@ class Person:
         if cards:
             print("   " + self.language.say("cli-cards") + " " + "  ".join(cards))
 
-    def _place(self, name: str, view: View, entries: tuple[int, ...]) -> None:
+    def _show_place(self, name: str, view: View, entries: tuple[int, ...]) -> None:
         """A place with the cards one sees; of other places with hidden cards only how many."""
         cards = cards_in(entries)
         if not cards or name in ("deck", *(f"won{s}" for s in range(4))):
             return
         if name == f"hand{view.seat}":
-            shown = sorted(cards, key=_in_hand)
+            shown = sorted(cards, key=_hand_order)
             print(f"  {self.language.say('cli-hand')} {self.words.cards(shown)}")
         elif any(c >= 0 for c in cards):
             print(f"  {self._place_name(name)}: {self.words.cards(cards)}")
@@ -375,19 +371,19 @@ class Person:
         return f"{said} ({self.language.who(int(seat))})" if seat else said
 
 
-def drawn_lines(language: Language, drawn: Draw, places: int = 0) -> list[str]:
+def describe_draw(language: Language, drawn: Draw, places: int = 0) -> list[str]:
     """The cards drawn for the deal, and who deals; with `places` also who sits where, in a language that names
     chairs."""
 
-    def said(key: str, **args: int) -> str:
+    def say(key: str, **args: int) -> str:
         return language.sentence(Phrase(key, args))
 
     lines: list[str] = []
     for i, cards in enumerate(drawn.rounds):
         lines += [language.say("draw-again")] if i else []
-        lines += [said("draw-card", seat=chair, card=card) for chair, card in enumerate(cards) if card >= 0]
-    lines.append(said("draw-deals", seat=drawn.ranked[0]))
-    return lines + [said("draw-sits", n=place + 1, seat=place) for place in range(places)]
+        lines += [say("draw-card", seat=chair, card=card) for chair, card in enumerate(cards) if card >= 0]
+    lines.append(say("draw-deals", seat=drawn.ranked[0]))
+    return lines + [say("draw-sits", n=place + 1, seat=place) for place in range(places)]
 
 
 def choices_of(game: Game, view: View, explain: Explanation) -> list[Choice]:
@@ -401,7 +397,7 @@ def choices_of(game: Game, view: View, explain: Explanation) -> list[Choice]:
     rungs = [phrase for phrase in explain.calls if "bid" in phrase.args]
     choices += [(_rung(game, a, rungs), (a,)) for a in legal if a not in named and a >= CALL]
     melds = {m.calls: m for m in explain.melds}
-    cards = sorted((a for a in legal if a not in named and a < CALL), key=_in_hand)
+    cards = sorted((a for a in legal if a not in named and a < CALL), key=_hand_order)
     return choices + [(melds.get((a,), Phrase("act-play", {"card": a & 63})), (a,)) for a in cards]
 
 
@@ -410,6 +406,6 @@ def _rung(game: Game, action: int, rungs: Sequence[Phrase]) -> Phrase:
     return replace(rungs[-1], args={**rungs[-1].args, "bid": game.calls[action].amount}, calls=(action,))
 
 
-def _in_hand(action: int) -> tuple[int, int, int]:
+def _hand_order(action: int) -> tuple[int, int, int]:
     """The order of cards in a hand: by suit, high ones first."""
     return (action >> 4 & 3, -(action & 15), action >> 6)

@@ -5,28 +5,28 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from hlaska.cli.arena import bar
-from hlaska.cli.output import print_json, table
+from hlaska.cli.arena import progress_bar
+from hlaska.cli.output import format_table, print_json
 
 
-def tournament(asked: Namespace) -> None:
+def tournament(args: Namespace) -> None:
     """Holds a tournament and prints its table; writes the page where one is named. Raises BadText."""
     from hlaska.games import game_class, preset_of
     from hlaska.research.arena import Spec
     from hlaska.research.external_bot import Limits
-    from hlaska.research.tournament import hold, warnings, write_page
+    from hlaska.research.tournament import hold, list_warnings, write_page
 
-    kind = game_class(asked.game)
-    preset_of(kind, asked.preset)  # must be one of this game
-    spec = Spec(asked.game, asked.preset or next(iter(kind.presets)), tuple(asked.set))
-    limits = Limits(asked.program_seconds, asked.program_memory, asked.one_process)
-    found = hold(spec, asked.players, asked.deals, asked.seed, asked.workers, limits, bar("matches"))
-    if asked.page:
-        write_page(found, Path(asked.page))
-    if asked.json:
+    kind = game_class(args.game)
+    preset_of(kind, args.preset)  # must be one of this game
+    spec = Spec(args.game, args.preset or next(iter(kind.presets)), tuple(args.set))
+    limits = Limits(args.program_seconds, args.program_memory, args.one_process)
+    found = hold(spec, args.players, args.deals, args.seed, args.workers, limits, progress_bar("matches"))
+    if args.page:
+        write_page(found, Path(args.page))
+    if args.json:
         print_json(found)
         return
-    print("".join(f"{warning}\n" for warning in warnings(found)), end="")
+    print("".join(f"{warning}\n" for warning in list_warnings(found)), end="")
     rows = [("", "player", "units a deal", "95 %", "ms a decision", "faults")]
     rows += [
         (
@@ -39,11 +39,11 @@ def tournament(asked: Namespace) -> None:
         )
         for place, row in enumerate(found.rows, 1)
     ]
-    print(table(rows))
+    print(format_table(rows))
     print("\nunits a deal of each player (a line) against each other one (a column):")
     cross = [("", "player", *(str(place) for place in range(1, len(found.rows) + 1)))]
     cross += [
         (str(place), row.player, *("" if value is None else f"{value:+.3f}" for value in row.against))
         for place, row in enumerate(found.rows, 1)
     ]
-    print(table(cross))
+    print(format_table(cross))

@@ -18,54 +18,54 @@ MARIAS: Final = "marias"  # has deals of its own to learn from: those that its v
 FOUR: Final = "marias_four"  # has values of its own
 
 
-def train(asked: Namespace) -> None:
-    asked.game = asked.of or asked.game
-    if asked.what == "calls":
-        _write(asked, _calls(asked))
+def train(args: Namespace) -> None:
+    args.game = args.of or args.game
+    if args.what == "calls":
+        _write(args, _train_calls(args))
         return
-    count = asked.hands if asked.hands is not None else HANDS if asked.what == "values" else DECISIONS
+    count = args.hands if args.hands is not None else HANDS if args.what == "values" else DECISIONS
     if count < LEAST:
         raise BadText(f"{count} hands are too few; at least {LEAST}")
-    text = _values(asked, count) if asked.what == "values" else _cards(asked, count)
-    _write(asked, text)
+    text = _train_values(args, count) if args.what == "values" else _train_cards(args, count)
+    _write(args, text)
 
 
-def _write(asked: Namespace, text: str) -> None:
-    if asked.write:
+def _write(args: Namespace, text: str) -> None:
+    if args.write:
         try:
-            Path(asked.write).write_text(text, encoding="utf-8")
+            Path(args.write).write_text(text, encoding="utf-8")
         except OSError as e:
-            raise BadText(f"{asked.write}: {e.strerror}") from None
+            raise BadText(f"{args.write}: {e.strerror}") from None
 
 
-def _calls(asked: Namespace) -> str:
+def _train_calls(args: Namespace) -> str:
     from hlaska.core.call_model import to_text
     from hlaska.research import train_calls
 
-    deals = DEALS if asked.deals is None else asked.deals
+    deals = DEALS if args.deals is None else args.deals
     if deals < 1:
         raise BadText(f"{deals} deals are too few; at least 1")
     try:
-        day = date.fromisoformat(asked.date) if asked.date else datetime.now(UTC).date()
+        day = date.fromisoformat(args.date) if args.date else datetime.now(UTC).date()
     except ValueError:
-        raise BadText(f"'{asked.date}' is no day; write it as 2026-11-27") from None
-    find_game(asked.game, asked.preset)
-    return to_text(train_calls.trained(asked.game, deals, asked.seed, print, day=day, preset=asked.preset))
+        raise BadText(f"'{args.date}' is no day; write it as 2026-11-27") from None
+    find_game(args.game, args.preset)
+    return to_text(train_calls.train(args.game, deals, args.seed, print, day=day, preset=args.preset))
 
 
-def _values(asked: Namespace, hands: int) -> str:
-    from hlaska.families.marias.hand_values import written
+def _train_values(args: Namespace, hands: int) -> str:
+    from hlaska.families.marias.hand_values import format_tables
     from hlaska.research import train_four, train_marias
 
-    trained = train_four.trained if asked.game == FOUR else train_marias.trained
-    return written(trained(hands, asked.seed, print))
+    trained = train_four.train if args.game == FOUR else train_marias.train
+    return format_tables(trained(hands, args.seed, print))
 
 
-def _cards(asked: Namespace, decisions: int) -> str:
+def _train_cards(args: Namespace, decisions: int) -> str:
     from hlaska.core.model_file import to_text
     from hlaska.research import train_card_policy, train_cards
 
-    if asked.game == MARIAS:
-        return to_text(train_cards.trained(decisions, asked.seed, print))
-    game = find_game(asked.game, asked.preset)
-    return to_text(train_card_policy.trained(game, decisions, asked.seed, print))
+    if args.game == MARIAS:
+        return to_text(train_cards.train(decisions, args.seed, print))
+    game = find_game(args.game, args.preset)
+    return to_text(train_card_policy.train(game, decisions, args.seed, print))

@@ -17,34 +17,34 @@ from hlaska.locales import Language
 HOLDS: Final = "holds"
 
 
-def verify(asked: Namespace) -> int:
+def verify(args: Namespace) -> int:
     """0 if there is a proof and all that are there hold, else 1. Raises BadRecord."""
-    record, lines = load(asked.file)
+    record, lines = load(args.file)
     if not record.deals:
         raise BadRecord("the record has no deal")
     found = [word or HOLDS for word in records.verdicts(record, game_class, lines)]
-    language = language_of(asked, records.game_of(record, game_class))
-    if asked.json:
+    language = language_of(args, records.game_of(record, game_class))
+    if args.json:
         print_json(
             [_data(n, word, deal) for n, (word, deal) in enumerate(zip(found, record.deals, strict=True), 1)]
         )
     else:
         for n, (word, deal) in enumerate(zip(found, record.deals, strict=True), 1):
-            print("\n".join(_lines(language, n, word, deal)))
+            print("\n".join(_format_proof(language, n, word, deal)))
     wrong = next((n for n, word in enumerate(found, 1) if word not in (HOLDS, "none")), 0)
     if wrong:
-        print(f"hlaska: {_said(language, wrong, found[wrong - 1])}", file=sys.stderr)
+        print(f"hlaska: {_format_verdict(language, wrong, found[wrong - 1])}", file=sys.stderr)
     elif HOLDS not in found:
         print(f"hlaska: {language.say('cli-verify-nothing')}", file=sys.stderr)
     return 1 if wrong or HOLDS not in found else 0
 
 
-def _said(language: Language, nth: int, word: str) -> str:
+def _format_verdict(language: Language, nth: int, word: str) -> str:
     return f"{language.say('cli-deal', n=nth)}: {language.say(f'cli-verify-{word}')}"
 
 
-def _lines(language: Language, nth: int, word: str, deal: DealRecord) -> list[str]:
-    said = [_said(language, nth, word)]
+def _format_proof(language: Language, nth: int, word: str, deal: DealRecord) -> list[str]:
+    said = [_format_verdict(language, nth, word)]
     if deal.proof is None:
         return said
     added = sum(map(bool, deal.proof.lucks))

@@ -20,7 +20,7 @@ _PIECES: Final = re.compile(r"([\s,]+)")  # between what is typed: blanks and co
 _HOW: Final = re.compile(r"(.+?)(\+|#[23])?")  # a card, and with a declaration or which copy
 
 
-class Several(BadText):
+class AmbiguousText(BadText):
     """What was typed begins several choices."""
 
     def __init__(self, text: str, labels: Sequence[str]) -> None:
@@ -62,20 +62,22 @@ class Words:
         call = self.game.calls.find(text)
         if call is not None:
             return (call,)
-        labels = [_plain(self.language.sentence(phrase)) for phrase, _ in choices]
-        if _plain(text) in labels:
-            return choices[labels.index(_plain(text))][1]
+        labels = [_normalize(self.language.sentence(phrase)) for phrase, _ in choices]
+        if _normalize(text) in labels:
+            return choices[labels.index(_normalize(text))][1]
         try:
-            return tuple(a for _, a in records.read_moves(self.game, self._in_records(text)))
+            return tuple(a for _, a in records.read_moves(self.game, self._to_record_text(text)))
         except BadText:
-            begun = [c for c, label in zip(choices, labels, strict=True) if _begins(label, _plain(text))]
+            begun = [
+                c for c, label in zip(choices, labels, strict=True) if _has_prefix(label, _normalize(text))
+            ]
             if not begun:
                 raise
         if len(begun) > 1:
-            raise Several(text, [self.language.sentence(phrase) for phrase, _ in begun])
+            raise AmbiguousText(text, [self.language.sentence(phrase) for phrase, _ in begun])
         return begun[0][1]
 
-    def _in_records(self, text: str) -> str:
+    def _to_record_text(self, text: str) -> str:
         """The text with the cards in letters as records have them."""
         return "".join(self._piece(piece) for piece in _PIECES.split(text))
 
@@ -92,11 +94,11 @@ class Words:
         return {text: c for text, c in letters.items() if text not in written}
 
 
-def _begins(label: str, text: str) -> bool:
+def _has_prefix(label: str, text: str) -> bool:
     return bool(text) and label.startswith(text)
 
 
-def _plain(text: str) -> str:
+def _normalize(text: str) -> str:
     """As texts are compared: small letters without their signs, words with one blank between them."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return " ".join(re.findall(r"\w+", "".join(c for c in letters if not unicodedata.combining(c))))

@@ -71,10 +71,10 @@ class Slots(NamedTuple):
     may: dict[int, int]
 
 
-class Retelling(Protocol):
+class Belief(Protocol):
     """Tells a deal again: how the hidden cards of an imagined world came to lie there, by what seats choose."""
 
-    def again(self, cards: list[int], rng: Random) -> float:
+    def redraw_choices(self, cards: list[int], rng: Random) -> float:
         """Makes the choices of the others anew in a world (`cards`: one for every hidden place, changed in place),
         never against what is known, and says how likely everything was called as it was: more than 0."""
 
@@ -119,7 +119,7 @@ class Adviser(Generic[Pub]):
             return None
         return made.full_position(state.pub, state.places)
 
-    def playout(self, state: State[Pub]) -> list[int] | None:
+    def playout_position(self, state: State[Pub]) -> list[int] | None:
         """The position on which search plays on: in it whatever players are sure to do without being asked for a card,
         such as claiming what they have reached."""
         return self.position(state)
@@ -135,20 +135,20 @@ class Adviser(Generic[Pub]):
         """The items by which `payoff` comes about, for who tells why; () where the game does not take it apart."""
         return ()
 
-    def tallied(self, state: State[Pub], position: Sequence[int]) -> Tally | None:
-        """Returns what `payoff` reads of an end, beside `frame` and the cards of `marked`.
+    def payoff_words(self, state: State[Pub], position: Sequence[int]) -> Tally | None:
+        """Returns what `payoff` reads of an end, beside `frame` and the cards of `last_trick_cards`.
 
         The end is one of the play that a position begins. Where all that is equal, ends pay the same. None: more than
         sums of words can tell.
         """
         return None
 
-    def marked(self, state: State[Pub]) -> int | None:
+    def last_trick_cards(self, state: State[Pub]) -> int | None:
         """Mask of the cards whose place in the last two tricks counts in `payoff`; None where the payoff hangs on more
         than them, what each side took and the marriages in their order."""
         return None
 
-    def counted(self, state: State[Pub]) -> int:
+    def scoring_side(self, state: State[Pub]) -> int:
         """Returns a mask of the seats whose points decide what remains of `payoff`.
 
         The more they take of what is left, the more they get and the less the others; 0 where it hangs on more than
@@ -156,8 +156,8 @@ class Adviser(Generic[Pub]):
         """
         return 0
 
-    def needed(self, state: State[Pub]) -> int:
-        """Returns the points that the seats of `counted` need, 0 where every point counts.
+    def points_needed(self, state: State[Pub]) -> int:
+        """Returns the points that the seats of `scoring_side` need, 0 where every point counts.
 
         Marriages are included, and the whole play counts. Little but reaching them matters for the one side and the
         other.
@@ -168,24 +168,24 @@ class Adviser(Generic[Pub]):
         """Returns the threshold that most of the pay depends on, if open cards predict it.
 
         They do where they tell better who gets it than playouts do, at this `position`; None where they do not.
-        Default: what is `needed`.
+        Default: what is `points_needed`.
         """
-        need = self.needed(state)
-        return Contest(self.counted(state), need) if need else None
+        need = self.points_needed(state)
+        return Contest(self.scoring_side(state), need) if need else None
 
-    def retreat(self, state: State[Pub]) -> tuple[int, ...]:
+    def surrender_payoff(self, state: State[Pub]) -> tuple[int, ...]:
         """Returns what each seat gets if the declarer gives up before a card is played.
 
         Good players do so with contracts that cannot be made; () where nobody can.
         """
         return ()
 
-    def steps(self, state: State[Pub]) -> tuple[int, ...]:
+    def payoff_thresholds(self, state: State[Pub]) -> tuple[int, ...]:
         """Of a play that ends at a target: the totals, ascending, from which on `payoff` differs; between two of them
         it hangs on nothing but which seat has more. () where every point may count."""
         return ()
 
-    def cuts(self, state: State[Pub]) -> tuple[tuple[int, ...], ...]:
+    def seat_thresholds(self, state: State[Pub]) -> tuple[tuple[int, ...], ...]:
         """Returns by seat the totals, ascending, from which on `payoff` differs.
 
         A total is points in tricks and for marriages. Beside them it hangs on who has won a trick, and on `frame`; ()
@@ -204,7 +204,7 @@ class Adviser(Generic[Pub]):
         """
         return ()
 
-    def leaning(self) -> Sequence[int]:
+    def card_prior(self) -> Sequence[int]:
         """Those of a model that weighs beside what playouts bring, where they leave it open; () where there is none."""
         return ()
 
@@ -215,7 +215,7 @@ class Adviser(Generic[Pub]):
         """
         return None
 
-    def parts(self, state: State[Pub], position: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    def payoff_parts(self, state: State[Pub], position: Sequence[int]) -> tuple[tuple[int, ...], ...]:
         """Takes `payoff` apart: a row by seat for each factor of `read_end`, which multiplies it.
 
         The sum of the products is the payoff.
@@ -233,11 +233,11 @@ class Adviser(Generic[Pub]):
         return Advice()
 
     @property
-    def conventional(self) -> bool:
+    def has_convention(self) -> bool:
         """Whether anything is usual in the game: else nobody need be asked (`convention`)."""
         return type(self).convention is not Adviser.convention
 
-    def measured(self, view: View[Pub]) -> tuple[Action, ...]:
+    def measured_turn(self, view: View[Pub]) -> tuple[Action, ...]:
         """Returns the turn measured to do better than `convention`, () where none was.
 
         It was measured against players who keep to the convention. Also () where more is agreed with the partner than
@@ -253,49 +253,51 @@ class Adviser(Generic[Pub]):
         """
         return None
 
-    def reading(self, view: View[Pub], events: Sequence[Event]) -> Callable[[State[Pub]], float] | None:
+    def full_likelihood(
+        self, view: View[Pub], events: Sequence[Event]
+    ) -> Callable[[State[Pub]], float] | None:
         """As `likelihood`, with all that can be read: for players that read more closely."""
         return self.likelihood(view, events)
 
-    def arranging(
+    def make_proposal(
         self, view: View[Pub], events: Sequence[Event], slots: Slots
     ) -> Callable[[list[int], Random], None] | None:
         """Puts the cards of a world where choices before the play have probably taken them.
 
         A world has one card for every hidden place and is changed in place, never against what is known; how likely it
-        is then `reading` says. None: nothing is known of it.
+        is then `full_likelihood` says. None: nothing is known of it.
         """
         return None
 
     # ------------------------------------------------------------ what a hand would choose and call
-    habitual: ClassVar[bool] = False
-    """Whether the game knows what a hand would call (`habit`)."""
+    has_call_policy: ClassVar[bool] = False
+    """Whether the game knows what a hand would call (`sample_turn`)."""
 
-    def retelling(self, view: View[Pub], events: Sequence[Event], slots: Slots) -> Retelling | None:
+    def make_belief(self, view: View[Pub], events: Sequence[Event], slots: Slots) -> Belief | None:
         """What the others chose and called, to be told again for a seat; None where nothing can be read from it.
         `events`: all the seat's events of the deal."""
         return None
 
-    def habit(self, state: State[Pub], seat: int, rng: Random) -> tuple[Action, ...]:
+    def sample_turn(self, state: State[Pub], seat: int, rng: Random) -> tuple[Action, ...]:
         """Samples the turn that a seat would probably choose before the play, by its hand.
 
         () where the game does not know.
         """
         return ()
 
-    def foreseen(self, view: View[Pub]) -> bool:
+    def is_first_to_call(self, view: View[Pub]) -> bool:
         """Tells whether nothing was said yet that could be read, and all others answer later.
 
-        What others will say `habit` knows: worlds by what is known alone are then as good as resampled ones.
+        What others will say `sample_turn` knows: worlds by what is known alone are then as good as resampled ones.
         """
         return False
 
-    def distinct(self, view: View[Pub]) -> Sequence[Action]:
+    def distinct_actions(self, view: View[Pub]) -> Sequence[Action]:
         """The legal actions that are worth comparing: of those that differ by nothing that the seat can know one."""
         return view.legal
 
     # ------------------------------------------------------------ what is owed to a partner
-    def truthful(self, view: View[Pub]) -> Sequence[Action]:
+    def truthful_actions(self, view: View[Pub]) -> Sequence[Action]:
         """Lists the legal actions that tell the partner nothing that the hand does not have.
 
         Players choose among these. Default: all, as where calls mean nothing beside what they do.
@@ -320,18 +322,18 @@ class Adviser(Generic[Pub]):
 
         `events`: all the seat's events of the deal before the action. Default: a sure winner of the partner.
         """
-        legal = self.lawful(view).legal
+        legal = self.bot_view(view).legal
         found = check_sure_winner(self.game, view, events, self.known_partners(view), legal, action)
         return () if found is None else (found,)
 
     # ------------------------------------------------------------ where wrong cards are taken and penalised
-    def lawful(self, view: View[Pub]) -> View[Pub]:
+    def bot_view(self, view: View[Pub]) -> View[Pub]:
         """The view with the actions that computer players choose among: without cards that break a rule of play, where
         a house rule takes them to penalise them when they are challenged, without challenges, which are a matter of
-        proof (`proved`) and not of chance, and without calls that the seat knows to be wrong or that no player can gain
-        by. Default: all that is legal."""
+        proof (`proven_challenge`) and not of chance, and without calls that the seat knows to be wrong or that no
+        player can gain by. Default: all that is legal."""
         return view
 
-    def proved(self, view: View[Pub], events: Sequence[Event]) -> Action | None:
+    def proven_challenge(self, view: View[Pub], events: Sequence[Event]) -> Action | None:
         """A challenge that the seat's events of the deal prove to be right; None: there is none."""
         return None

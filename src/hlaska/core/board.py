@@ -110,7 +110,7 @@ class Board:
         self.ordered = game.ordered
         self.everyone = (1 << game.seats) - 1
 
-    def _open(self, place: int) -> list[int]:
+    def _editable(self, place: int) -> list[int]:
         """The entries of a place, to be changed."""
         entries = self.places[place]
         if not isinstance(entries, list):
@@ -141,7 +141,7 @@ class Board:
         can tell from copies with another.
         """
         mask = self.everyone if to == EVERYONE else to & self.everyone
-        source, target = self._open(src), self._open(dst)
+        source, target = self._editable(src), self._editable(dst)
         blind = of is None and max(source, default=0) < 1 << 6  # nobody knows any of them, and none is marked
         new = entry(0, mask, mark)
         for c in cards:
@@ -178,16 +178,16 @@ class Board:
     def show(self, place: int, to: int = EVERYONE, cards: Sequence[int] | None = None) -> None:
         """Lets the seats in `to` look at cards of a place without moving them. All of them if none are named."""
         mask = self.everyone if to == EVERYONE else to & self.everyone
-        entries = self._open(place)
+        entries = self._editable(place)
         shown = tuple(cards_in(entries) if cards is None else cards)
         for c in set(shown):
-            self._light(entries, c, shown.count(c), mask)
+            self._reveal(entries, c, shown.count(c), mask)
         if place not in self.ordered:
             entries.sort()
         self.events.append(Event("show", src=place, dst=place, cards=shown, to=to))
 
     @staticmethod
-    def _light(entries: list[int], c: int, count: int, mask: int) -> None:
+    def _reveal(entries: list[int], c: int, count: int, mask: int) -> None:
         """Lets each seat of `mask` see `count` copies of a card, known ones first."""
         copies = [i for i, e in enumerate(entries) if e & 63 == c]
         if len(copies) < count:
@@ -206,7 +206,7 @@ class Board:
 
     def lay(self, place: int, c: int, old: int, new: int, seat: int = -1, kind: str = "lay") -> None:
         """Lays a card with mark `old` open where it is and marks it: it can be told from other copies from now on."""
-        entries = self._open(place)
+        entries = self._editable(place)
         self._uncover(entries, place, c, old)
         self._take(entries, c, self.everyone, old)
         entries.append(entry(c, self.everyone, new))

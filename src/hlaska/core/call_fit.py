@@ -116,7 +116,7 @@ def kind_of_call(game: Game, action: Action) -> str:
 def plain_trials(game: Game, state: Any, rng: Random) -> Iterator[Trial]:
     """Judges each call that may be made or left, of a ladder the lowest rung."""
     seat = state.pub.turn
-    legal = game.adviser.lawful(game.view(state, seat)).legal
+    legal = game.adviser.bot_view(game.view(state, seat)).legal
     if len(legal) < 2:
         return
     hand = [c for c in cards_in(state.places[game.place(f"hand{seat}")]) if c >= 0]
@@ -128,11 +128,11 @@ def plain_trials(game: Game, state: Any, rng: Random) -> Iterator[Trial]:
         kind = kind_of_call(game, action)
         if kind not in seen:
             seen.add(kind)
-            stay = None if quiet < CALL else leading(game, quiet)
-            yield Trial(kind, kind, features(hand), leading(game, action), stay or (lambda world: world))
+            stay = None if quiet < CALL else make_lead(game, quiet)
+            yield Trial(kind, kind, features(hand), make_lead(game, action), stay or (lambda world: world))
 
 
-def leading(game: Game, *turn: Action) -> Lead:
+def make_lead(game: Game, *turn: Action) -> Lead:
     """Returns what leads a state on by a turn of its seat."""
 
     def lead(state: Any) -> Any:
@@ -143,7 +143,7 @@ def leading(game: Game, *turn: Action) -> Lead:
     return lead
 
 
-def plain_fitted(before: PlainParameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+def fit_plain(before: PlainParameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     """Returns every kind that was judged often enough."""
     known = {
         kind: PlainCall(round(fit.bases[kind], 3), tuple(round(x, 3) for x in fit.slopes), fit.cases[kind])

@@ -55,14 +55,14 @@ class CallModel(Struct, Generic[P], frozen=True, forbid_unknown_fields=True):
 _REPLACED: Final[ContextVar[Mapping[str, Any]]] = ContextVar("replaced call models", default={})  # noqa: B039
 
 
-def current(package: str, kind: type[P]) -> P:
-    """Returns the numbers of a game's package: those of its file, or what `replaced` them."""
+def current_parameters(package: str, kind: type[P]) -> P:
+    """Returns the numbers of a game's package: those of its file, or what `use_parameters` them."""
     found: P | None = _REPLACED.get().get(package)
-    return _stored(package, kind).parameters if found is None else found
+    return _load_model(package, kind).parameters if found is None else found
 
 
 @contextmanager
-def replaced(package: str, parameters: Struct) -> Iterator[None]:
+def use_parameters(package: str, parameters: Struct) -> Iterator[None]:
     """Lets a package have other numbers inside a with statement, to compare two models."""
     token = _REPLACED.set({**_REPLACED.get(), package: parameters})
     try:
@@ -71,9 +71,9 @@ def replaced(package: str, parameters: Struct) -> Iterator[None]:
         _REPLACED.reset(token)
 
 
-def stored(package: str) -> CallModel[Any]:
+def load_model(package: str) -> CallModel[Any]:
     """Returns the file of a package. Raises BadText where it has none."""
-    return _stored(package, kind_of(package))
+    return _load_model(package, kind_of(package))
 
 
 def kind_of(package: str) -> type[Struct]:
@@ -89,7 +89,7 @@ def kind_of(package: str) -> type[Struct]:
 
 
 @cache
-def _stored(package: str, kind: type[P]) -> CallModel[P]:
+def _load_model(package: str, kind: type[P]) -> CallModel[P]:
     text = files(package).joinpath(FILE).read_text(encoding="utf-8")
     return read_model(text, kind, package.rpartition(".")[2], f"{package.replace('.', '/')}/{FILE}")
 
@@ -114,16 +114,16 @@ def read_model(text: str, kind: type[P], game: str, where: str) -> CallModel[P]:
 
 def to_text(model: CallModel[Any]) -> str:
     """Writes a model as `read_model` reads it: the same bytes for the same numbers."""
-    return _written(msgspec.to_builtins(model, str_keys=True), 0) + "\n"
+    return _format_json(msgspec.to_builtins(model, str_keys=True), 0) + "\n"
 
 
-def _written(value: Any, depth: int) -> str:
+def _format_json(value: Any, depth: int) -> str:
     """Writes JSON with a short value on one line, and a long one over several."""
     short = json.dumps(value, ensure_ascii=False)
     if not isinstance(value, dict | list | tuple) or (depth > 1 and len(short) + 2 * depth <= WIDTH):
         return short
     inner, outer = "  " * (depth + 1), "  " * depth
     if isinstance(value, dict):
-        parts = [f"{json.dumps(key)}: {_written(part, depth + 1)}" for key, part in value.items()]
+        parts = [f"{json.dumps(key)}: {_format_json(part, depth + 1)}" for key, part in value.items()]
         return "{\n" + ",\n".join(inner + part for part in parts) + f"\n{outer}}}"
-    return "[\n" + ",\n".join(inner + _written(part, depth + 1) for part in value) + f"\n{outer}]"
+    return "[\n" + ",\n".join(inner + _format_json(part, depth + 1) for part in value) + f"\n{outer}]"

@@ -175,19 +175,19 @@ class Calls:
         starts, ends = sorted(found - {a + 1 for a in found}), sorted(found - {a - 1 for a in found})
         return tuple(zip(starts, ends, strict=True))
 
-    def beside(self, text: str) -> list[Call]:
+    def find_same_kind(self, text: str) -> list[Call]:
         """The calls that are the same as this text but for its number: of `bid 101` all bids there are."""
         said = one_spelling(text)
         if not any(map(str.isdecimal, said)):
             return []  # most of what is no call is a card in words: of a long record much is asked
-        return [call for call in self.all if call.amount >= 0 and _number_in(said, call.kind)]
+        return [call for call in self.all if call.amount >= 0 and _is_of_kind(said, call.kind)]
 
-    def told(self, calls: Sequence[Call] = ()) -> str:
+    def format_list(self, calls: Sequence[Call] = ()) -> str:
         """These, or all there are, for a sentence."""
         if calls:
-            return sample(calls)
+            return format_some(calls)
         if len(self.all) != self._told[0]:
-            self._told = len(self.all), sample(self.all)
+            self._told = len(self.all), format_some(self.all)
         return self._told[1]
 
 
@@ -209,7 +209,7 @@ def _amount(end: str | int) -> int:
     return end if isinstance(end, int) else -1
 
 
-def _number_in(text: str, kind: str) -> bool:
+def _is_of_kind(text: str, kind: str) -> bool:
     """Whether a text is of a kind, with any number."""
     before, _, after = kind.partition("{}")
     return (
@@ -225,19 +225,19 @@ def one_spelling(text: str) -> str:
     return " ".join(text.lower().replace("_", " ").split())
 
 
-def listed(game: Game, actions: Iterable[Action]) -> list[Call]:
-    """Actions as `sample` and `ranges` put them into a sentence: what is no call, by its text."""
+def list_calls(game: Game, actions: Iterable[Action]) -> list[Call]:
+    """Actions as `format_some` and `format_ranges` put them into a sentence: what is no call, by its text."""
     texts = [(a, game.action_text(a)) for a in actions]
     return [game.calls[a] if a >= CALL else Call(text, text) for a, text in texts]
 
 
-def sample(calls: Sequence[Call], most: int = 12) -> str:
+def format_some(calls: Sequence[Call], most: int = 12) -> str:
     """Some calls for a sentence; amounts that follow each other as ranges."""
-    said = ranges(calls)
+    said = format_ranges(calls)
     return ", ".join(said[:most]) + (" ..." if len(said) > most else "")
 
 
-def ranges(calls: Sequence[Call]) -> list[str]:
+def format_ranges(calls: Sequence[Call]) -> list[str]:
     """Joins four or more texts that differ by numbers in equal steps to one. For example `bid 105 to 300 by 5`."""
     said: list[str] = []
     at = 0
@@ -259,16 +259,16 @@ def _run(calls: Sequence[Call], at: int) -> tuple[int, int]:
     if first.amount < 0 or at + 1 == len(calls):
         return 1, 0
     step, count = calls[at + 1].amount - first.amount, 1
-    while step > 0 and at + count < len(calls) and _follows(calls[at + count], first, step * count):
+    while step > 0 and at + count < len(calls) and _is_next(calls[at + count], first, step * count):
         count += 1
     return count, step
 
 
-def _follows(call: Call, first: Call, more: int) -> bool:
+def _is_next(call: Call, first: Call, more: int) -> bool:
     return call.kind == first.kind and call.amount == first.amount + more
 
 
-def because(refusal: Phrase | None) -> str:
+def format_reason(refusal: Phrase | None) -> str:
     """Says in plain English why an action is refused, without words of a game.
 
     Where that is not possible, it quotes the rule.
@@ -276,9 +276,11 @@ def because(refusal: Phrase | None) -> str:
     if refusal is None:
         return ""
     rule = f" ({refusal.rule})" if refusal.rule else ""
-    return f"{rule}: {_named(refusal.args['card'])} is not in the hand" if refusal.key == NOT_HELD else rule
+    return (
+        f"{rule}: {_card_name(refusal.args['card'])} is not in the hand" if refusal.key == NOT_HELD else rule
+    )
 
 
-def _named(card: int) -> str:
+def _card_name(card: int) -> str:
     """The text of a card, also of a number that is none."""
     return card_text(card) if card & 15 < len(RANKS) else "that card"

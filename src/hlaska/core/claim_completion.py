@@ -2,7 +2,7 @@
 
 It is no rule of any game: the engine alone says what may be played, and the actions found here are ordinary ones.
 What is asked while an accord is only proposed follows from what everybody knows; with all cards open it is looked at
-when nobody has anything more to decide (`ending`), or in a world that a seat imagines.
+when nobody has anything more to decide (`find_completion`), or in a world that a seat imagines.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class ClaimCompletion(NamedTuple):
     state: State[Any]
 
 
-def possible(game: Game, state: State[Any]) -> Phrase | None:
+def find_obstacle(game: Game, state: State[Any]) -> Phrase | None:
     """Why there can be no accord now, by what everybody knows; None where there can be one: cards are being played and
     nobody draws any more."""
     position = game.adviser.position(state) if state.pub.turn >= 0 else None
@@ -51,14 +51,14 @@ def sides(game: Game, pub: Public) -> tuple[int, ...]:
 
 def check(game: Game, state: State[Any], to: int) -> None:
     """Raises Illegal unless these seats (a mask) may claim all that is left now."""
-    why = possible(game, state)
+    why = find_obstacle(game, state)
     if why is not None:
         raise Illegal("an accord is for the play of cards, when nobody draws any more", why)
     if to not in sides(game, state.pub):
         raise Illegal("all tricks that are left go to one side", Phrase("refused-accord-side"))
 
 
-def ending(
+def find_completion(
     game: Game, state: State[Any], to: int, states: int = STATES, most: int = MOST
 ) -> ClaimCompletion | None:
     """Returns a play in which the seats of a mask take all tricks, or None.
@@ -77,7 +77,7 @@ class _Search:
     def best(self, state: State[Any]) -> ClaimCompletion | None:
         if state.pub.turn < 0:
             return ClaimCompletion((), state)
-        at = same(state)
+        at = state_key(state)
         if at in self.found:
             return self.found[at]
         if len(self.found) > self.most:
@@ -102,7 +102,7 @@ class _Search:
     def _steps(self, state: State[Any]) -> Iterator[tuple[Action, State[Any]]]:
         """Yields what the seat on turn may do without losing a trick, best first."""
         seat = state.pub.turn
-        for action in sorted(lawful(self.game, state), key=self._order(seat)):
+        for action in sorted(bot_actions(self.game, state), key=self._order(seat)):
             then, events = self.game.apply(state, seat, action)
             if all(event.kind != "trick" or self.to >> event.seat & 1 for event in events):
                 yield action, then
@@ -114,12 +114,12 @@ class _Search:
         return lambda action: (int(action >= CALL), -(action >> 6), sign * (action & 15), action)
 
 
-def lawful(game: Game, state: State[Any]) -> tuple[Action, ...]:
+def bot_actions(game: Game, state: State[Any]) -> tuple[Action, ...]:
     """What the seat on turn may do by the rules of play."""
-    return game.adviser.lawful(game.view(state, state.pub.turn)).legal
+    return game.adviser.bot_view(game.view(state, state.pub.turn)).legal
 
 
-def same(state: State[Any]) -> Hashable:
+def state_key(state: State[Any]) -> Hashable:
     """Equal where two states are."""
     pub = state.pub
     return (update(pub, items=()), repr(pub.items), state.places) if pub.items else state

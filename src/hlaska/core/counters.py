@@ -106,7 +106,7 @@ def check_end(counters: Counters, players: int, options: Any, notes: Sequence[in
         _check(c, players, options, values[c.name], c.ends)
 
 
-def expected(counter: Counter, players: int, options: Any) -> str:
+def format_expected(counter: Counter, players: int, options: Any) -> str:
     """What a counter accepts, in words."""
     low, high = limits(counter, players, options)
     one = "a whole number" if counter.step == 1 else f"a multiple of {counter.step}"
@@ -131,7 +131,7 @@ def _check(counter: Counter, players: int, options: Any, value: object, more: in
         fits = fits and whole and low <= n <= high + more and n % counter.step == 0
     if not fits:
         told = f"[{','.join(map(str, value))}]" if isinstance(value, tuple) else str(value)
-        raise BadText(f"{counter.name}={told[:40]}: expected {expected(counter, players, options)}")
+        raise BadText(f"{counter.name}={told[:40]}: expected {format_expected(counter, players, options)}")
 
 
 def _unknown(name: str, counters: Counters) -> str:

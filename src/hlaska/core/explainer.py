@@ -92,7 +92,7 @@ class Explainer(Generic[Pub]):
                 stakes=tuple(self.stakes_at_end(view)),
                 points=self.points(view),
                 order=self.order(view),
-                closed=bool(self.stock) and self.positions.closed(view.pub),
+                closed=bool(self.stock) and self.positions.is_closed(view.pub),
             )
         own = view.seat == view.pub.turn
         duty = self.duty(view) if own else None
@@ -108,27 +108,27 @@ class Explainer(Generic[Pub]):
             stakes=tuple(self.stakes(view)),
             points=self.points(view),
             order=self.order(view),
-            closed=bool(self.stock) and self.positions.closed(view.pub),
+            closed=bool(self.stock) and self.positions.is_closed(view.pub),
             meanings=tuple(self.meanings(view, own)),
         )
 
-    def forbids(self, view: View[Pub], action: Action) -> Phrase | None:
+    def explain_refusal(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why an action that is not legal is not: the deal is over, another is on turn, then what the game says of a
         call, of a card that is not held, of one where none is wanted, that breaks a duty or may not be declared. Who
         has not looked at the own cards does not hear which they are not."""
         if view.pub.turn < 0:
             return Phrase("refused-over")
-        if view.seat != view.pub.turn and not self.anytime(action):
+        if view.seat != view.pub.turn and not self.is_allowed_off_turn(action):
             return self.not_on_turn(view)
         if action >= CALL:
             return self.no_call(view, action)
-        if action & 63 not in self.held(view) and -1 not in view.places[self.hand + view.seat]:
-            return self.not_held(view, action & 63)
-        if not self.asks_card(view):
+        if action & 63 not in self.hand_cards(view) and -1 not in view.places[self.hand + view.seat]:
+            return self.not_in_hand(view, action & 63)
+        if not self.is_asking_card(view):
             return self.no_card_now(view, action & 63)
         return self.no_card(view, action)
 
-    def tell(self, pub: Pub, event: Event) -> Phrase | None:
+    def explain_event(self, pub: Pub, event: Event) -> Phrase | None:
         """The words for an event as some seat may know it: the game's own, a call by its text, a card played or turned
         up."""
         own = self.event(pub, event)
@@ -143,7 +143,7 @@ class Explainer(Generic[Pub]):
             return Phrase(f"event-{self.key}-turn", {"card": event.cards[0], "suit": event.cards[0] >> 4})
         return None
 
-    def foreseeable(self, view: View[Pub], action: Action) -> bool:
+    def is_foreseeable(self, view: View[Pub], action: Action) -> bool:
         """Whether what the action does follows from the view; else no preview can tell it. Default: all but the
         calls that are blind."""
         return action < CALL or not self.calls[action].blind
@@ -183,14 +183,14 @@ class Explainer(Generic[Pub]):
 
     def no_call(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why the seat on turn may not make a call."""
-        return self.refused(self.slug(action), self.numbers(view.pub, action), self.calls[action].rule)
+        return self.refuse(self.slug(action), self.numbers(view.pub, action), self.calls[action].rule)
 
     def question(self, view: View[Pub], own: bool) -> Phrase:
         return Phrase(f"question-{self.key}-{view.pub.phase if own else 'wait'}", {"seat": view.pub.turn})
 
     def duty(self, view: View[Pub]) -> Phrase | None:
         """What binds the card to be played."""
-        if not self.plays(view) or self.unbound(view):
+        if not self.is_playing_cards(view) or self.is_unbound(view):
             return None
         b = self.positions.seat_position(view.pub, view.places)
         return self.duty_phrase(b, legal_now(b)[1])
@@ -203,12 +203,12 @@ class Explainer(Generic[Pub]):
             return ()
         b = self.positions.seat_position(view.pub, view.places)
         cards: dict[int, list[int]] = {}
-        for card in self.held(view):
+        for card in self.hand_cards(view):
             cards.setdefault(duty_against(b, card), []).append(card)
         told = ((self.duty_phrase(b, other), held) for other, held in cards.items() if other not in (0, bits))
         return tuple(replace(phrase, calls=tuple(held)) for phrase, held in told if phrase is not None)
 
-    def unbound(self, view: View[Pub]) -> bool:
+    def is_unbound(self, view: View[Pub]) -> bool:
         """Tells whether every card held may be played, so that no duty is sought."""
         hand = view.places[self.hand + view.seat]
         return len(hand) <= len(view.legal) and {e & 63 for e in hand} <= set(view.legal)
@@ -277,15 +277,15 @@ class Explainer(Generic[Pub]):
         return None
 
     # ------------------------------------------------------------ refusals
-    def anytime(self, action: Action) -> bool:
+    def is_allowed_off_turn(self, action: Action) -> bool:
         """Whether one may do this without being on turn, if at all."""
         return False
 
-    def asks_card(self, view: View[Pub]) -> bool:
+    def is_asking_card(self, view: View[Pub]) -> bool:
         """Whether the seat on turn is asked for a card, to be played or otherwise."""
-        return self.plays(view)
+        return self.is_playing_cards(view)
 
-    def plays(self, view: View[Pub]) -> bool:
+    def is_playing_cards(self, view: View[Pub]) -> bool:
         """Whether cards are being played, so that the kernel's duties bind."""
         return view.pub.phase in self.positions.playing
 
@@ -296,7 +296,7 @@ class Explainer(Generic[Pub]):
     def not_on_turn(self, view: View[Pub]) -> Phrase | None:
         return Phrase("refused-not-your-turn", {"seat": view.pub.turn})
 
-    def not_held(self, view: View[Pub], card: int) -> Phrase | None:
+    def not_in_hand(self, view: View[Pub], card: int) -> Phrase | None:
         return Phrase(NOT_HELD, {"card": card})
 
     def no_card(self, view: View[Pub], action: Action) -> Phrase | None:
@@ -309,10 +309,10 @@ class Explainer(Generic[Pub]):
         return Phrase("refused-no-declaration", {"card": card})
 
     # ------------------------------------------------------------ pieces
-    def refused(self, why: str, args: Mapping[str, int] = NOTHING, rule: str = "") -> Phrase:
+    def refuse(self, why: str, args: Mapping[str, int] = NOTHING, rule: str = "") -> Phrase:
         return Phrase(f"refused-{self.key}-{why}", dict(args), rule=rule)
 
-    def held(self, view: View[Pub]) -> list[int]:
+    def hand_cards(self, view: View[Pub]) -> list[int]:
         """The cards of the seat's own hand."""
         return [c for c in cards_in(view.places[self.hand + view.seat]) if c >= 0]
 
@@ -341,10 +341,10 @@ class PlainExplainer(Explainer[Pub]):
         return Phrase("event-play-declare", {"seat": event.seat, "card": event.cards[0]})
 
     # ------------------------------------------------------------ refusals
-    def asks_card(self, view: View[Pub]) -> bool:
+    def is_asking_card(self, view: View[Pub]) -> bool:
         return True
 
-    def plays(self, view: View[Pub]) -> bool:
+    def is_playing_cards(self, view: View[Pub]) -> bool:
         return False  # whether the duties of the kernel bind nobody has said
 
     def no_call(self, view: View[Pub], action: Action) -> Phrase | None:

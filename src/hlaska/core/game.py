@@ -159,10 +159,10 @@ class Game(ABC, Generic[Pub]):
     positions: Positions[Pub] | None = None
     options: Any
 
-    def __init__(self, house: Struct | None = None) -> None:
+    def __init__(self, options: Struct | None = None) -> None:
         """Under these house rules; default: the first preset. Raises BadOptions for a value that is none of its
         option's; a game checks besides what does not fit together."""
-        self.options = next(iter(self.presets.values())) if house is None else house
+        self.options = next(iter(self.presets.values())) if options is None else options
         for option in schema(self.Options):
             check(option, getattr(self.options, option.name))
 
@@ -239,12 +239,12 @@ class Game(ABC, Generic[Pub]):
         return tuple(range(CALL, CALL + len(self.calls)))
 
     @property
-    def pays(self) -> bool:
+    def has_payments(self) -> bool:
         """Whether results are payments, so that what some receive others pay; else each scores its own."""
         return False
 
     @property
-    def down(self) -> int:
+    def countdown_start(self) -> int:
         """The score from which players count down to nothing; 0: they count up."""
         return 0
 
@@ -256,12 +256,12 @@ class Game(ABC, Generic[Pub]):
         """Returns a mask of the seats publicly known to win and lose with a seat."""
         return next((mask for mask in self.partners if mask >> seat & 1), 1 << seat)
 
-    def undertaken(self, pub: Pub) -> tuple[Undertaking, ...]:
+    def list_undertakings(self, pub: Pub) -> tuple[Undertaking, ...]:
         """What seats undertook in a deal that is over, and what came of it. Default: nothing."""
         return ()
 
     @property
-    def endless(self) -> bool:
+    def is_endless(self) -> bool:
         """Whether a match goes on until a limit of the table ends it (`hlaska.core.match_limit`)."""
         return self.is_duplicate
 
@@ -276,7 +276,7 @@ class Game(ABC, Generic[Pub]):
         return getattr(self.options, "shuffle_policy", "every_deal")
 
     @property
-    def alike(self) -> bool:
+    def has_same_deals(self) -> bool:
         """Whether tables with the same decks play the same deals whatever was done before: the nth deal gives each
         chair the same cards, and nothing of it hangs on how the match stands. Default: where the pack is shuffled for
         each deal; a game says so where earlier deals tell. Where a player cuts the pack `duplicate_action` does."""
@@ -304,31 +304,31 @@ class Game(ABC, Generic[Pub]):
         Default: as clients are told, noughts before anything counts."""
         return self.explainer.points(self.view(state, -1)) or (0,) * self.seats
 
-    def follows(self, state: State[Pub]) -> dict[str, Any]:
+    def derive_numbers(self, state: State[Pub]) -> dict[str, Any]:
         """The public numbers that follow from where the cards lie, by name: a position of a record need not say them
         and may say nothing else. Raises BadText for cards that cannot lie so. Default: what `positions` says."""
-        return self.positions.follows(state.pub, state.places) if self.positions else {}
+        return self.positions.derive_numbers(state.pub, state.places) if self.positions else {}
 
     def misfits(self, state: State[Pub]) -> Iterator[Misfit]:
         """What among the public numbers of a position contradicts other ones or the cards. A state that play can reach
         has nothing of the kind. A game names its own after those of every game (`hlaska.core.position_check`)."""
         yield from misfits(self, state)
 
-    def understood(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
+    def find_unsaid_action(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
         """Returns what a record made under older rules leaves out at this point.
 
         The seat then had no choice or was not asked; None: nothing. `coming`: the actions that follow in the record.
         """
         return None
 
-    def arranged(self, state: State[Pub], coming: Iterable[Action]) -> tuple[Action, ...]:
+    def arrange(self, state: State[Pub], coming: Iterable[Action]) -> tuple[Action, ...]:
         """Returns the turn that these actions begin with, in the order of records.
 
         Only where the rules set no order: announcements of one turn, cards of one combination. Default: nothing.
         """
         return ()
 
-    def renamed(self, numbers: dict[str, Any]) -> dict[str, Any]:
+    def rename_numbers(self, numbers: dict[str, Any]) -> dict[str, Any]:
         """Returns public numbers of a position under the names that they have now. Default: as they are."""
         return numbers
 
@@ -341,16 +341,16 @@ class Game(ABC, Generic[Pub]):
     def in_order(self, state: State[Pub], actions: tuple[Action, ...]) -> tuple[Action, ...]:
         """Returns the actions of the seat on turn in the order of records.
 
-        Those of one turn may be named in any order (`arranged`).
+        Those of one turn may be named in any order (`arrange`).
         """
-        turn = self.arranged(state, actions)
+        turn = self.arrange(state, actions)
         return (*turn, *actions[len(turn) :])
 
     @final
     @classmethod
-    def duplicate_rules(cls, house: Struct) -> Struct:
+    def duplicate_rules(cls, options: Struct) -> Struct:
         """Returns these house rules as tables with the same deals play them."""
-        return change(house, dict(cls.duplicate_options))
+        return change(options, dict(cls.duplicate_options))
 
     @final
     def restart(self, match: Match) -> Match:
@@ -369,7 +369,7 @@ class Game(ABC, Generic[Pub]):
         return replace(self.opening(), scores=scores, first=(match.first + 1) % self.players)
 
     @final
-    def counts(self, match: Match) -> dict[str, Any]:
+    def counters_by_name(self, match: Match) -> dict[str, Any]:
         """The counters of a match by name, tuples by player."""
         return unpacked(self.counters, self.players, match.notes)
 
@@ -410,11 +410,11 @@ class Game(ABC, Generic[Pub]):
         except BadText:
             c = -1
         if c < 0:
-            known = self.calls.beside(text)
+            known = self.calls.find_same_kind(text)
             if known:
-                raise BadText(f"'{text}' is no call of {self.id}: there is {self.calls.told(known)}")
+                raise BadText(f"'{text}' is no call of {self.id}: there is {self.calls.format_list(known)}")
             raise BadText(
-                f"'{text}' is neither a card nor a call of {self.id}; calls are {self.calls.told()}"
+                f"'{text}' is neither a card nor a call of {self.id}; calls are {self.calls.format_list()}"
             )
         return how << 6 | c
 

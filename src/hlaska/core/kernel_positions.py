@@ -45,7 +45,7 @@ class Positions(ABC, Generic[Pub]):
     def full_position(self, pub: Pub, places: Laid) -> list[int]:
         """The whole play; of a view, only with every card imagined."""
 
-    def follows(self, pub: Pub, places: Laid) -> dict[str, Any]:
+    def derive_numbers(self, pub: Pub, places: Laid) -> dict[str, Any]:
         """The public numbers that follow from where the cards lie, as in `Game.follows`."""
         return {}
 
@@ -55,7 +55,7 @@ class Positions(ABC, Generic[Pub]):
         None: they are not laid so. PAIR_POINTS are all points that have been entered, for tricks excepted."""
         return None
 
-    def closed(self, pub: Pub) -> bool:
+    def is_closed(self, pub: Pub) -> bool:
         """Whether nobody draws from the stock any more though cards are left."""
         return False
 
@@ -75,27 +75,27 @@ class TrickPositions(Positions[T]):
         self.fixed = fixed
 
     # ------------------------------------------------------------ where a game differs from the usual
-    def fixed_now(self, pub: T, places: Laid) -> list[int]:
+    def base_position(self, pub: T, places: Laid) -> list[int]:
         """What the rules fix as things stand now: a new list with what hangs on the contract, such as duties, order of
         ranks, marriages. Every position begins with it, that of one seat too, so hidden cards may be -1 in `places`."""
         return list(self.fixed)
 
-    def declared(self, b: list[int], pub: Any) -> list[int]:
+    def lay_declared(self, b: list[int], pub: Any) -> list[int]:
         """The position with what has been declared so far, where the rules have marriages (`MarriagePublic`)."""
         return lay_marriages(b, pub)
 
     # ------------------------------------------------------------ written once
     def trick_position(self, pub: T, places: Laid) -> list[int]:
         """The trick on the table, nobody's hand."""
-        b = self.fixed_now(pub, places)
+        b = self.base_position(pub, places)
         b[word.SUIT] = pub.trump
         lay_trick(b, pub.lead, places[self.at.trick])
         return b
 
     def binding_position(self, pub: T, places: Laid) -> list[int]:
-        b = self.fixed_now(pub, places)
+        b = self.base_position(pub, places)
         b[word.SUIT] = pub.trump
-        if self.at.stock and not self.closed(pub):
+        if self.at.stock and not self.is_closed(pub):
             b[word.LEFT] = left(self.at, places)
         return b
 
@@ -105,7 +105,7 @@ class TrickPositions(Positions[T]):
         b[word.WON_TRICKS : word.WON_TRICKS + len(taken)] = taken
         seat = b[word.TURN]
         put_cards(b, word.HANDS + 4 * seat, places[at.hand + seat])
-        return self.declared(b, pub) if b[word.PAIRS] else b
+        return self.lay_declared(b, pub) if b[word.PAIRS] else b
 
     def full_position(self, pub: T, places: Laid) -> list[int]:
         at, b = self.at, self.trick_position(pub, places)
@@ -117,28 +117,28 @@ class TrickPositions(Positions[T]):
         b[word.WON : word.WON + len(pub.points)] = pub.points
         lay_past(b, pub.taken, pub.last, pub.last_by, pub.prev)
         if at.stock:
-            lay_stock(b, at, places, closed=self.closed(pub))
+            lay_stock(b, at, places, closed=self.is_closed(pub))
             b[word.WAIT] = int(pub.phase == self.waiting)
-        return self.declared(b, pub) if b[word.PAIRS] else b
+        return self.lay_declared(b, pub) if b[word.PAIRS] else b
 
-    def follows(self, pub: T, places: Laid) -> dict[str, Any]:
+    def derive_numbers(self, pub: T, places: Laid) -> dict[str, Any]:
         """Counts tricks and points from the cards won, and finds whose turn it is.
 
         Where there are two piles for four, every seat has what is said if the sides' sums are right. Raises BadText for
         piles that are not whole tricks, and for a last trick that is not among them.
         """
         at, playing = self.at, pub.phase in self.playing
-        fixed, won = self.fixed_now(pub, places), places[at.won : at.won + at.piles]
+        fixed, won = self.base_position(pub, places), places[at.won : at.won + at.piles]
         if not playing and not pub.taken and not any(won):
             return {}
         for i, pile in enumerate(won):
-            whole_tricks(f"won{i}", len(pile), at.seats)
+            check_whole_tricks(f"won{i}", len(pile), at.seats)
         taken = [len(pile) // at.seats for pile in won]
         points = [sum(fixed[word.POINTS] >> 4 * (e & 15) & 15 for e in pile) for pile in won]
         if sum(taken) == fixed[word.TRICKS] and pub.last_by >= 0:
             points[pub.last_by % at.piles] += fixed[word.LAST_POINTS]
         if pub.last_by >= 0:
-            lies_in("last", pub.last, won[pub.last_by % at.piles])
+            check_lies_in("last", pub.last, won[pub.last_by % at.piles])
         found = {
             "taken": _by_seat(taken, pub.taken, at.seats),
             "points": _by_seat(points, pub.points, at.seats),
@@ -227,7 +227,7 @@ def _by_seat(by_pile: Sequence[int], said: Sequence[int], seats: int) -> tuple[i
     return tuple(said) if fits else (*by_pile, *(0,) * (seats - piles))
 
 
-def whole_tricks(place: str, count: int, seats: int) -> None:
+def check_whole_tricks(place: str, count: int, seats: int) -> None:
     if count % seats:
         args = {"seat": int(place[-1]), "n": count, "of": seats}
         raise BadText(
@@ -235,7 +235,7 @@ def whole_tricks(place: str, count: int, seats: int) -> None:
         )
 
 
-def lies_in(name: str, cards: Iterable[int], pile: Iterable[int]) -> None:
+def check_lies_in(name: str, cards: Iterable[int], pile: Iterable[int]) -> None:
     """Raises BadText for cards of a trick that do not lie where they went."""
     gone = without(cards, [e & 63 for e in pile])
     if gone:

@@ -188,14 +188,14 @@ def _by(each: Each, names: Sequence[str]) -> Each:
 
 
 # ---------------------------------------------------------------- what is declared
-def declared(public: type[Public]) -> tuple[Number, ...]:
+def list_numbers(public: type[Public]) -> tuple[Number, ...]:
     """The public numbers of a game in the order of their fields; a tuple that is whole by default is never empty.
     Raises TypeError for one that is not declared."""
-    return _declared(public)
+    return _list_numbers(public)
 
 
 @lru_cache(64)
-def _declared(public: type[Public]) -> tuple[Number, ...]:
+def _list_numbers(public: type[Public]) -> tuple[Number, ...]:
     found: dict[str, Number] = {}
     for kind in reversed(public.__mro__):
         hints = get_type_hints(kind, include_extras=True)
@@ -218,7 +218,7 @@ def _declared(public: type[Public]) -> tuple[Number, ...]:
 
 def by_name(public: type[Public]) -> dict[str, Number]:
     """The same by name."""
-    return {number.name: number for number in declared(public)}
+    return {number.name: number for number in list_numbers(public)}
 
 
 def bounds(number: Number, game: Game) -> tuple[int, int]:
@@ -250,7 +250,7 @@ def bounds(number: Number, game: Game) -> tuple[int, int]:
     return number.low, _limit(number.high, game)
 
 
-def most(number: Number, game: Game) -> int:
+def max_length(number: Number, game: Game) -> int:
     """Counts the values of a list that an encoding holds."""
     return _limit(number.most, game)
 
@@ -274,12 +274,12 @@ def length(number: Number, game: Game) -> int:
 
 
 # ---------------------------------------------------------------- checking a value
-def fits(number: Number, game: Game, value: Any) -> bool:
+def is_valid(number: Number, game: Game, value: Any) -> bool:
     """Whether a value is one that the number may have in this game."""
     if number.kind == "items":
         return True
     if not number.each:
-        return _fits_one(number, game, value)
+        return _is_valid_one(number, game, value)
     if not value and number.empty:
         return True
     group = len(number.parts) if number.kind == "parts" else 1
@@ -287,18 +287,18 @@ def fits(number: Number, game: Game, value: Any) -> bool:
     if len(value) % group or (size >= 0 and len(value) != size):
         return False
     if number.kind == "parts":
-        return all(fits(number.parts[i % group], game, v) for i, v in enumerate(value))
-    return all(_fits_one(number, game, v) for v in value)
+        return all(is_valid(number.parts[i % group], game, v) for i, v in enumerate(value))
+    return all(_is_valid_one(number, game, v) for v in value)
 
 
-def _fits_one(number: Number, game: Game, value: Any) -> bool:
+def _is_valid_one(number: Number, game: Game, value: Any) -> bool:
     if number.none and value == (number.absent if not isinstance(value, str) else ""):
         return True
     if number.kind == "parts":
         if not value and number.empty:
             return True
         whole = len(value) == len(number.parts)
-        return whole and all(fits(p, game, v) for p, v in zip(number.parts, value, strict=True))
+        return whole and all(is_valid(p, game, v) for p, v in zip(number.parts, value, strict=True))
     if isinstance(value, str):
         return value in (game.phases if number.kind == "phase" else number.words)
     low, high = bounds(number, game)
@@ -307,11 +307,11 @@ def _fits_one(number: Number, game: Game, value: Any) -> bool:
     if number.kind == "card":
         return value in game.pack
     return number.kind != "packed" or all(
-        fits(p, game, v) for p, v in zip(number.parts, unpacked(number, value), strict=True)
+        is_valid(p, game, v) for p, v in zip(number.parts, unpack(number, value), strict=True)
     )
 
 
-def unpacked(number: Number, value: int) -> list[int]:
+def unpack(number: Number, value: int) -> list[int]:
     """The values that are packed in one number, the lowest bits first."""
     found = []
     for bits in number.bits:

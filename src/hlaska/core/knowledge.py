@@ -59,21 +59,21 @@ class CardKnowledge(Struct, frozen=True):
     @classmethod
     def start(cls, game: Game, seat: int) -> CardKnowledge:
         """Before the first event of a deal: how many cards lie where, and nothing else."""
-        return _started(game, seat)
+        return _start_knowledge(game, seat)
 
     @classmethod
     def of(cls, game: Game, view: View, events: Iterable[Event]) -> CardKnowledge:
         """Folds everything that a seat can prove from its events and its view."""
-        notes = _Inference(_unsettled(game, view.seat), news=True)
+        notes = _Inference(_start_unsettled(game, view.seat), news=True)
         duties, told = duties_of(game, view), list(events)
-        begin = strict_from(game, told) if duties is not None and duties.late else 0
+        begin = find_strict_start(game, told) if duties is not None and duties.late else 0
         for i, event in enumerate(told):
             notes.take(event, duties if i >= begin else None)
             if duties is not None and duties.moving and event.kind == "play" and event.value == 1:
                 duties = replace(duties, trump=event.cards[0] >> 4)
         notes.see(view)
         notes.settle()
-        return notes.known()
+        return notes.to_knowledge()
 
     def after(self, *events: Event, duties: Duties | None = None, view: View | None = None) -> CardKnowledge:
         """Adds more events (as this seat may know them), and every card of a view."""
@@ -83,23 +83,23 @@ class CardKnowledge(Struct, frozen=True):
         if view is not None:
             notes.see(view)
         notes.settle()
-        return notes.known()
+        return notes.to_knowledge()
 
-    def seeing(self, view: View) -> CardKnowledge:
+    def with_view(self, view: View) -> CardKnowledge:
         """The same with every card that the seat's view shows."""
         notes = _Inference(self)
         notes.see(view)
         notes.settle()
-        return notes.known()
+        return notes.to_knowledge()
 
     def without(self, place: int, kinds: Iterable[int]) -> CardKnowledge:
         """Returns the same where no hidden card of a place is one of these kinds."""
         notes = _Inference(self)
         notes.exclude(place, kinds)
         notes.settle()
-        return notes.known()
+        return notes.to_knowledge()
 
-    def forgetting(self, view: View, kept: Callable[[int], bool], voids: bool, most: int) -> CardKnowledge:
+    def forget_cards(self, view: View, kept: Callable[[int], bool], voids: bool, most: int) -> CardKnowledge:
         """Returns what a seat knows that forgets all but the kinds that are `kept`.
 
         It forgets what its view no longer shows. A forgotten card, and every other that is not kept, may lie wherever
@@ -117,7 +117,7 @@ class CardKnowledge(Struct, frozen=True):
             notes.forget(place, gone[place])
         notes.muddle(kept, self if voids else None)
         notes.settle()
-        return notes.known()
+        return notes.to_knowledge()
 
     def places_of(self, card: int) -> int:
         """The mask of places where a copy of this card may be."""
@@ -149,7 +149,7 @@ class CardKnowledge(Struct, frozen=True):
         others = iter([k for k, n in enumerate(self.copies) for _ in range(n)])
         return tuple(c if c >= 0 else next(others) for _, c in self.slots(view))
 
-    def fits(self, view: View, cards: Sequence[int]) -> bool:
+    def is_possible(self, view: View, cards: Sequence[int]) -> bool:
         """Tells whether these cards are possible, one for every -1 of the view."""
         given: dict[int, list[int]] = {}
         for (place, _), c in zip(self.slots(view), cards, strict=True):
@@ -166,28 +166,28 @@ class CardKnowledge(Struct, frozen=True):
                     return False
         return True
 
-    def _settled(self) -> CardKnowledge:
+    def _settle(self) -> CardKnowledge:
         notes = _Inference(self, news=True)
         notes.settle()
-        return notes.known()
+        return notes.to_knowledge()
 
 
 @lru_cache(256)
-def _started(game: Game, seat: int) -> CardKnowledge:
-    return _unsettled(game, seat)._settled()
+def _start_knowledge(game: Game, seat: int) -> CardKnowledge:
+    return _start_unsettled(game, seat)._settle()
 
 
 @lru_cache(256)
-def _unsettled(game: Game, seat: int) -> CardKnowledge:
+def _start_unsettled(game: Game, seat: int) -> CardKnowledge:
     """Makes the same without conclusions, which hold only until cards are dealt."""
-    hidden, copies = before(game)
+    hidden, copies = initial_counts(game)
     filled = sum(1 << i for i, n in enumerate(hidden) if n)
     may = tuple(filled if n else 0 for n in copies)
     return CardKnowledge(seat, game.seats, ((),) * len(hidden), hidden, copies, may)
 
 
 @lru_cache(64)
-def before(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def initial_counts(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Counts the cards of each place before the first event, and of each kind."""
     state, events = game.start(game.opening(), game.pack)
     hidden = [len(p) for p in state.places]
@@ -215,7 +215,7 @@ def duties_of(game: Game, view: View) -> Duties | None:
     return Duties(trump, position[layout.DUTIES], position[layout.ABOVE], late, moving)
 
 
-def strict_from(game: Game, events: Sequence[Event]) -> int:
+def find_strict_start(game: Game, events: Sequence[Event]) -> int:
     """The first event after the last card was drawn or the stock was closed."""
     closing = game.calls.acts.get(CLOSE, -1)
     ends = [i for i, e in enumerate(events) if e.kind == "draw" or (e.kind == "call" and e.value == closing)]
@@ -234,7 +234,7 @@ class _Inference:
         self.trick = list(known.trick)
         self.news = news
 
-    def known(self) -> CardKnowledge:
+    def to_knowledge(self) -> CardKnowledge:
         fixed, hidden, copies = tuple(self.fixed), tuple(self.hidden), tuple(self.copies)
         return CardKnowledge(self.seat, self.size, fixed, hidden, copies, tuple(self.may), tuple(self.trick))
 
@@ -339,7 +339,7 @@ class _Inference:
 
     def muddle(self, kept: Callable[[int], bool], before: CardKnowledge | None) -> None:
         """Kinds that are not kept may lie wherever cards lie hidden; those of which nothing was forgotten since
-        `before` only where they might then, and where something was forgotten."""
+        `initial_counts` only where they might then, and where something was forgotten."""
         hidden = sum([1 << i for i, n in enumerate(self.hidden) if n])
         forgotten = sum([1 << i for i, n in enumerate(self.hidden) if before and n > before.hidden[i]])
         for k in self._loose():
@@ -353,15 +353,15 @@ class _Inference:
         while self.news:
             self.news = False
             loose = self._loose()
-            self._no_room(loose)
-            if not self._one_place(loose):
-                self._all_needed(loose)
+            self._drop_full_places(loose)
+            if not self._fix_single_places(loose):
+                self._fix_all_needed(loose)
 
     def _loose(self) -> list[int]:
         """The kinds of which a copy is not fixed."""
         return list(compress(range(KINDS), self.copies))
 
-    def _no_room(self, loose: Iterable[int]) -> None:
+    def _drop_full_places(self, loose: Iterable[int]) -> None:
         room, before = 0, self.may
         for i, n in enumerate(self.hidden):
             if n:
@@ -370,7 +370,7 @@ class _Inference:
         for k in loose:
             self.may[k] = before[k] & room
 
-    def _one_place(self, loose: Iterable[int]) -> bool:
+    def _fix_single_places(self, loose: Iterable[int]) -> bool:
         may = self.may
         for k in loose:
             mask = may[k]
@@ -378,7 +378,7 @@ class _Inference:
                 self._fix(mask.bit_length() - 1, k, self.copies[k])
         return self.news
 
-    def _all_needed(self, loose: Sequence[int]) -> None:
+    def _fix_all_needed(self, loose: Sequence[int]) -> None:
         """Cards that may lie in the same places are counted together."""
         alike: dict[int, int] = {}
         may, copies = self.may, self.copies
@@ -408,7 +408,7 @@ def best_of(trick: Sequence[int], duties: Duties) -> int:
 def forbidden_beside(played: int, trick: Sequence[int], duties: Duties) -> tuple[int, ...]:
     """The cards beside which this one could not have been played to the trick."""
     best, led = best_of(trick, duties), trick[0] >> 4
-    found = forbidding(played, led, best, duties)
+    found = forbidden_cards(played, led, best, duties)
     if not duties.duties & layout.HEAD_RUFFED or best >> 4 == led or played >> 4 != led:
         return found
     higher = beaters(best_of([c for c in trick if c >> 4 == led], duties), layout.NONE, duties.above)
@@ -416,7 +416,7 @@ def forbidden_beside(played: int, trick: Sequence[int], duties: Duties) -> tuple
 
 
 @lru_cache(4096)
-def forbidding(played: int, led: int, best: int, duties: Duties) -> tuple[int, ...]:
+def forbidden_cards(played: int, led: int, best: int, duties: Duties) -> tuple[int, ...]:
     """The cards beside which this one could not have been played: legality looks at the best class held, so two cards
     decide it."""
     numbers = led, best, duties.trump, duties.duties, duties.above

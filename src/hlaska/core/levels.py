@@ -17,6 +17,6 @@ class Shown(Protocol):
     def strong(self) -> bool: ...
 
 
-def offered(game: Shown) -> tuple[str, ...]:
+def list_levels(game: Shown) -> tuple[str, ...]:
     """The levels that tables of a game offer, from weakest to strongest."""
     return ALL if game.strong else LEVELS

@@ -82,7 +82,7 @@ def next_deck(game: Game, match: Match, shuffle: Shuffle, times: Times | None = 
     `Match.pack`: no pile: shuffle; one: as it is; several: joined in random order. Without times no mark of the clock
     is ever reached.
     """
-    if not match.pack or _shuffled(game, times):
+    if not match.pack or _is_shuffled(game, times):
         deck = sorted(game.pack)
         shuffle(deck)
         return tuple(deck)
@@ -101,13 +101,13 @@ def possible_decks(game: Game, match: Match, shuffle: Callable[[], Shuffle]) -> 
     return (*shuffled, *joined)
 
 
-def _shuffled(game: Game, times: Times | None) -> bool:
+def _is_shuffled(game: Game, times: Times | None) -> bool:
     if game.shuffle_policy == "every_deal":
         return True
-    return game.shuffle_policy == "clock" and times is not None and reached_mark(times)
+    return game.shuffle_policy == "clock" and times is not None and has_reached_mark(times)
 
 
-def reached_mark(times: Times) -> bool:
+def has_reached_mark(times: Times) -> bool:
     """Whether a mark of the clock lies between the two deals (marias:G.SHUF.1, decision D3).
 
     The marks are the first midnight at or after the start of the match and then every full two hours.
@@ -119,7 +119,7 @@ def reached_mark(times: Times) -> bool:
     return mark > times.last and mark >= midnight
 
 
-def gathered(game: Game, match: Match, deck: Sequence[int]) -> bool:
+def can_come_next(game: Game, match: Match, deck: Sequence[int]) -> bool:
     """Whether this deck can be the next one of the match: the right cards, and joined piles where none is shuffled."""
     if sorted(deck) != sorted(game.pack):
         return False

@@ -35,11 +35,11 @@ def check_limit(game: Game, limit: Limit) -> None:
     for name, value, most in (("deals", limit.deals, MOST_DEALS), ("minutes", limit.minutes, MOST_MINUTES)):
         if not 0 <= value <= most:
             raise BadOptions(f"limit.{name}={value}: expected 0 (no limit) to {most}")
-    if limit != NO_LIMIT and not game.endless:
+    if limit != NO_LIMIT and not game.is_endless:
         raise BadOptions(f"limit: a match of {game.id} ends by its own rules here; leave the limit out")
 
 
-def concluded(limit: Limit, match: Match, deals: int, seconds: float) -> Match:
+def apply_limit(limit: Limit, match: Match, deals: int, seconds: float) -> Match:
     """The match after `deals` deals, `seconds` after its first one began: over if its limit is reached, and whoever
     has most has won; equal totals share (marias:G.MATCH.1, D30)."""
     if match.winners or not deals:

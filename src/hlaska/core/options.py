@@ -107,7 +107,7 @@ def read(option: Option, text: str) -> Value:
         return named[0]
     if option.kind == "int" and low.removeprefix("-").isdecimal() and len(low) < 12:
         return check(option, int(low))
-    raise BadOptions(f"{option.name}={text}: {expected(option)}")
+    raise BadOptions(f"{option.name}={text}: {format_expected(option)}")
 
 
 def check(option: Option, value: Value) -> Value:
@@ -122,19 +122,19 @@ def check(option: Option, value: Value) -> Value:
         option.kind == "int"
         and isinstance(value, int)
         and not isinstance(value, bool)
-        and in_range(option, value)
+        and is_in_range(option, value)
     ):
         return value
-    raise BadOptions(f"{option.name}={text(value)}: {expected(option)}")
+    raise BadOptions(f"{option.name}={text(value)}: {format_expected(option)}")
 
 
-def in_range(option: Option, value: int) -> bool:
+def is_in_range(option: Option, value: int) -> bool:
     if option.choices:
         return str(value) in option.choices
     return (option.low is None or value >= option.low) and (option.high is None or value <= option.high)
 
 
-def expected(option: Option) -> str:
+def format_expected(option: Option) -> str:
     """What an option accepts, in words."""
     none = " or null" if option.nullable else ""
     if option.kind == "bool":
@@ -162,7 +162,7 @@ def change(base: T, changes: dict[str, Value]) -> T:
 
     Raises BadOptions for an unknown name or a value out of range.
     """
-    known = _named(type(base))
+    known = _by_any_name(type(base))
     named: dict[str, Value] = {}
     for name, value in changes.items():
         option = _find(name, known)
@@ -174,7 +174,7 @@ def change(base: T, changes: dict[str, Value]) -> T:
 
 def parse(base: T, settings: Iterable[str]) -> T:
     """`base` with settings such as `min_cut=3`. Raises BadOptions."""
-    known = _named(type(base))
+    known = _by_any_name(type(base))
     changes: dict[str, Value] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
@@ -186,7 +186,7 @@ def parse(base: T, settings: Iterable[str]) -> T:
     return change(base, changes)
 
 
-def _named(options: type[Struct]) -> dict[str, Option]:
+def _by_any_name(options: type[Struct]) -> dict[str, Option]:
     """The options by name, and by the names that some had formerly."""
     found = {o.formerly: o for o in schema(options) if o.formerly}
     return found | {o.name: o for o in schema(options)}

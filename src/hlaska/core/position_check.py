@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 
 
 class Misfit(NamedTuple):
-    """A contradiction. name: the public number that is wrong, or `Place hand0` (`lying`); why: what it contradicts;
-    phrase: the same in words, where there are some."""
+    """A contradiction. name: the public number that is wrong, or `Place hand0` (`misfit_in_place`); why: what it
+    contradicts; phrase: the same in words, where there are some."""
 
     name: str
     why: str
     phrase: Phrase | None = None
 
 
-def lying(place: str, why: str, phrase: Phrase | None = None) -> Misfit:
+def misfit_in_place(place: str, why: str, phrase: Phrase | None = None) -> Misfit:
     """Cards of a place that cannot lie so."""
     return Misfit(f"Place {place}", why, phrase)
 
@@ -48,14 +48,14 @@ def misfits(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
     if playing and pub.lead < 0:
         yield Misfit("lead", f"who leads has to be said in phase={pub.phase}")
     if playing and table >= at.seats:
-        yield lying("trick", f"{table} cards; a trick is taken as soon as it has {at.seats}")
+        yield misfit_in_place("trick", f"{table} cards; a trick is taken as soon as it has {at.seats}")
     if table and not playing:
-        yield lying("trick", f"no card lies on the table in phase={pub.phase}")
+        yield misfit_in_place("trick", f"no card lies on the table in phase={pub.phase}")
     if isinstance(pub, TrickPublic):
         yield from _tricks(game, state)
     if isinstance(pub, MarriagePublic):
         yield from _marriages(game, state)
-    if not parked(game, state):
+    if not has_parked_cards(game, state):
         yield from _stock(game, state)
         yield from _even_hands(game, state)
 
@@ -65,13 +65,13 @@ def is_over(game: Game[Any], pub: Public) -> bool:
     return pub.phase == next(reversed(tuple(game.phases)))
 
 
-def parked(game: Game[Any], state: State[Any]) -> bool:
+def has_parked_cards(game: Game[Any], state: State[Any]) -> bool:
     """Whether cards lie in the deck while others are played: a position that is only about a few cards."""
     assert game.positions is not None
-    return pub_in_play(game, state.pub) and "deck" in game.places and bool(state.places[game.place("deck")])
+    return is_in_play(game, state.pub) and "deck" in game.places and bool(state.places[game.place("deck")])
 
 
-def pub_in_play(game: Game[Any], pub: Public) -> bool:
+def is_in_play(game: Game[Any], pub: Public) -> bool:
     """Whether tricks are played, or their winner may act before drawing."""
     return game.positions is not None and pub.phase in game.positions.phases
 
@@ -97,7 +97,7 @@ def _tricks(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
         yield Misfit("last_by", "who won the trick that `last` tells has to be said")
     if pub.last_by >= 0 and not _has_won(game, pub, pub.last_by):
         yield Misfit("last_by", f"seat {pub.last_by} has won no trick")
-    if pub_in_play(game, pub) and pub.last_by >= 0 and pub.lead != pub.last_by:
+    if is_in_play(game, pub) and pub.last_by >= 0 and pub.lead != pub.last_by:
         yield Misfit("lead", f"who has won the last trick leads, and last_by={pub.last_by}")
     if pub.prev[0] >= 0 and taken < 2:
         yield Misfit("prev", f"there is no trick before the last one: {taken} won")
@@ -138,14 +138,16 @@ def _marriages(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
 def _stock(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
     """Cards to be drawn that do not go with the tricks played."""
     positions, pub = game.positions, state.pub
-    if positions is None or not positions.at.stock or not pub_in_play(game, pub) or positions.closed(pub):
+    if positions is None or not positions.at.stock or not is_in_play(game, pub) or positions.is_closed(pub):
         return
     at, done = positions.at, tricks_done(pub)
     drawn = at.seats * (done - (pub.phase == positions.waiting))
     due, lie = max(0, at.to_draw - drawn), left(at, state.places)
     if lie != due:
         places = " and ".join(game.places[p] for p in at.stock)
-        yield lying(places, f"{lie} cards to be drawn; after {done} tricks it is {due} in phase={pub.phase}")
+        yield misfit_in_place(
+            places, f"{lie} cards to be drawn; after {done} tricks it is {due} in phase={pub.phase}"
+        )
 
 
 def tricks_done(pub: Any) -> int:
@@ -156,7 +158,7 @@ def tricks_done(pub: Any) -> int:
 def _even_hands(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
     """Hands that cannot be played out together: each seat holds as many cards as the others, what lies on the table
     counted."""
-    if game.positions is None or not pub_in_play(game, state.pub):
+    if game.positions is None or not is_in_play(game, state.pub):
         return
     at, lead = game.positions.at, state.pub.lead
     table = [(lead + i) % at.seats for i in range(len(state.places[at.trick]))]
@@ -165,7 +167,9 @@ def _even_hands(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
         short, due = n - table.count(seat), max(held) - table.count(seat)
         if short != due:
             phrase = Phrase("edit-hands", {"seat": seat, "n": short, "of": due})
-            yield lying(f"hand{seat}", f"{short} cards; others hold so many that it has to be {due}", phrase)
+            yield misfit_in_place(
+                f"hand{seat}", f"{short} cards; others hold so many that it has to be {due}", phrase
+            )
     if not any(held):
         yield Misfit("phase", "nobody holds a card that could be played")
 
@@ -206,7 +210,7 @@ def sizes(
     for name, n in due.items():
         lie = len(places[game.place(name)])
         if lie != n:
-            yield lying(name, f"{lie} cards; {when} it is {n}")
+            yield misfit_in_place(name, f"{lie} cards; {when} it is {n}")
 
 
 def indicator(game: Game[Any], pub: Public, places: Sequence[Sequence[int]]) -> Iterator[Misfit]:
@@ -216,11 +220,11 @@ def indicator(game: Game[Any], pub: Public, places: Sequence[Sequence[int]]) -> 
             yield Misfit("trump", "the card turned up is of another suit")
 
 
-def turned_up(game: Game[Any], pub: Public, places: Sequence[Sequence[int]]) -> Iterator[Misfit]:
+def check_turned_up(game: Game[Any], pub: Public, places: Sequence[Sequence[int]]) -> Iterator[Misfit]:
     """Finds a card turned up for trumps that does not fit stock or suit."""
     at = game.positions.at if game.positions else None
     if at and not is_over(game, pub) and len(places[at.stock[-1]]) != bool(left(at, places)):
-        yield lying(
+        yield misfit_in_place(
             game.places[at.stock[-1]], "one card lies there, turned up, as long as cards are to be drawn"
         )
     yield from indicator(game, pub, places)

@@ -53,15 +53,15 @@ def has(cards: tuple[int, ...], *wanted: int) -> bool:
     return set(wanted) <= set(cards)
 
 
-def marriage(hand: Hand) -> bool:
+def has_marriage(hand: Hand) -> bool:
     return any(has(hand.own, *couple(suit)) for suit in range(len(SUITS)))
 
 
-def long_suit(hand: Hand) -> bool:
+def has_long_suit(hand: Hand) -> bool:
     """Half of the hand in one suit, and at least five cards."""
     return max(of_suit(hand.own, suit) for suit in range(len(SUITS))) >= max(5, len(hand.own) // 2)
 
 
-def aces(hand: Hand) -> bool:
+def has_aces(hand: Hand) -> bool:
     """An ace of at least three suits."""
     return sum(has(hand.own, card_of(suit, ACE)) for suit in range(len(SUITS))) >= 3

@@ -120,21 +120,21 @@ class DealReview(Struct, frozen=True):
 
 
 # ---------------------------------------------------------------- what the cards are worth
-class Lying(NamedTuple):
+class DealtHands(NamedTuple):
     """A deal as its first hands lie, and what was seen of it until then."""
 
     state: State[Any]
     events: tuple[Event, ...]
 
 
-def lying(game: Game, played: Played) -> Lying | None:
+def find_dealt_hands(game: Game, played: Played) -> DealtHands | None:
     """A deal from where somebody holds cards: who cuts the pack, and where, is not what a hand is worth. None where it
     ends before."""
     hands = [i for i, name in enumerate(game.places) if name.startswith("hand")]
     state, events = played.start, played.events
     for step in played.steps:
         if any(state.places[i] for i in hands):
-            return Lying(state, events)
+            return DealtHands(state, events)
         state, events = step.state, (*events, *step.events)
     return None
 
@@ -150,7 +150,7 @@ def field_in_money(game: Game, worth: Sequence[float], seat: int) -> float | Non
 
 
 # ---------------------------------------------------------------- the questions
-class Asked(NamedTuple):
+class AnalysisRequest(NamedTuple):
     """A question: a seat's view and events, and what it did from there on (() for a hint). `state`: everything, for
     the truth beside it; None while the deal runs. `at`: the action of the deal it is about."""
 
@@ -172,15 +172,15 @@ def measure(game: Game, result: Sequence[int], seat: int) -> float:
 def in_money(game: Game, margin: float, seat: int) -> float:
     """Turns margins of players into money beyond what the others get on the average. Partners are among the others."""
     others = game.seats - 1
-    if game.pays:
+    if game.has_payments:
         return margin * others / game.seats
     mates = next((mask for mask in game.partners if mask >> seat & 1), 1 << seat)
     return margin * others / (game.seats - mates.bit_count())
 
 
-def reviewing(
+def review_questions(
     game: Game, played: Played, seat: int, budget: Budget
-) -> Generator[Asked, Weighed | None, DealReview]:
+) -> Generator[AnalysisRequest, Weighed | None, DealReview]:
     """The questions of a review one by one; each wants its answer sent. Raises BadText for a deal that is not over and
     a seat that there is not."""
     check(game, played, seat)
@@ -191,7 +191,7 @@ def reviewing(
     partner: list[Partner] = []
     at = 0
     while at < len(played.steps):
-        asked = question(game, played, at, (seat, *mates), budget)
+        asked = make_question(game, played, at, (seat, *mates), budget)
         row = None if asked is None else (yield asked)
         if asked is None or row is None:
             at += 1
@@ -199,9 +199,9 @@ def reviewing(
         if row.seat == seat:
             rows.append(row)
         elif row.made[0] >= CALL:
-            partner.append(_explained(game, asked, row, meanings.get(at)))
+            partner.append(_explain_call(game, asked, row, meanings.get(at)))
         at += len(row.made)
-    return _summed(game, seat, measure(game, final.result, seat), rows, partner)
+    return _sum_up(game, seat, measure(game, final.result, seat), rows, partner)
 
 
 def check(game: Game, played: Played, seat: int) -> None:
@@ -214,7 +214,9 @@ def check(game: Game, played: Played, seat: int) -> None:
         )
 
 
-def question(game: Game, played: Played, at: int, seats: Sequence[int], budget: Budget) -> Asked | None:
+def make_question(
+    game: Game, played: Played, at: int, seats: Sequence[int], budget: Budget
+) -> AnalysisRequest | None:
     """The decision that begins with an action; None where it is none of these seats' or was forced."""
     step = played.steps[at]
     state = played.steps[at - 1].state if at else played.start
@@ -225,12 +227,12 @@ def question(game: Game, played: Played, at: int, seats: Sequence[int], budget: 
     events = [*played.events, *(e for s in played.steps[:at] for e in s.events)]
     seen = [e.for_seat(step.seat) for e in events]
     mine = step.seat == seats[0]
-    if not mine and (step.action < CALL or _against(game, state.pub, seats[0], step.seat)):
+    if not mine and (step.action < CALL or _is_against(game, state.pub, seats[0], step.seat)):
         return None
-    return Asked(game, game.view(state, step.seat), seen, run, state if mine else None, own, at)
+    return AnalysisRequest(game, game.view(state, step.seat), seen, run, state if mine else None, own, at)
 
 
-def _against(game: Game, pub: Any, one: int, two: int) -> bool:
+def _is_against(game: Game, pub: Any, one: int, two: int) -> bool:
     """Tells whether later partners are still known to be on different sides."""
     sides = game.side(pub, one), game.side(pub, two)
     return not sides[0] >> two & 1 and max(side.bit_count() for side in sides) > 1
@@ -252,12 +254,12 @@ def _meanings(game: Game, played: Played) -> dict[int, Phrase]:
     return found
 
 
-def _explained(game: Game, asked: Asked, row: Weighed, meaning: Phrase | None) -> Partner:
-    advice = game.adviser.convention(asked.view)
+def _explain_call(game: Game, request: AnalysisRequest, row: Weighed, meaning: Phrase | None) -> Partner:
+    advice = game.adviser.convention(request.view)
     return Partner(row, meaning, advice.turn, advice.agreed)
 
 
-def _summed(
+def _sum_up(
     game: Game, seat: int, result: float, rows: Sequence[Weighed], partner: Sequence[Partner]
 ) -> DealReview:
     wrong = [row for row in rows if row.wrong]

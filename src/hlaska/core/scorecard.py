@@ -85,7 +85,7 @@ class Scorecard(ABC, Generic[Pub]):
         """The form, from top to bottom."""
 
     @abstractmethod
-    def settled(self, start: State[Pub], told: Told) -> Pub:
+    def settle(self, start: State[Pub], told: Told) -> Pub:
         """The public numbers of the deal at its end; `start`: a deal with the numbers that the match gives it, `told`:
         the fields that are asked, by seat. Raises Impossible."""
 
@@ -98,7 +98,7 @@ class Scorecard(ABC, Generic[Pub]):
         """The form as a deal that was played fills it in, by seat; fields at their usual value may be missing."""
 
 
-class Entered(NamedTuple):
+class EnteredDeal(NamedTuple):
     """A deal of a form: the chair of each seat, its end, and the match after it."""
 
     chairs: tuple[int, ...]
@@ -134,17 +134,17 @@ def yes(name: str, part: str, says: Phrase, when: When = (), usual: int = NO, *,
 
 
 # ---------------------------------------------------------------- a deal
-def enter(scoring: Scorecard[Any], match: Match, answers: Mapping[str, int]) -> Entered:
+def enter(scoring: Scorecard[Any], match: Match, answers: Mapping[str, int]) -> EnteredDeal:
     """A deal that was filled in, with numbers by chair. Raises Impossible."""
     game = scoring.game
     chairs = game.chairs(match)
     told = by_seat(scoring.fields(), chairs, game.seats, answers)
     start, _ = game.start(match, sorted(game.pack))
-    pub = scoring.settled(start, told)
+    pub = scoring.settle(start, told)
     after = scoring.after(match, pub, told)
     if after is None:
         raise ValueError(f"{game.id}: a deal that was filled in is not over")
-    return Entered(chairs, pub, replace(after, pack=()))
+    return EnteredDeal(chairs, pub, replace(after, pack=()))
 
 
 def by_seat(fields: Iterable[Field], chairs: Sequence[int], seats: int, answers: Mapping[str, int]) -> Told:

@@ -71,21 +71,21 @@ def choose(drawn: Draw, place: int) -> Draw:
     return replace(drawn, places=places, chooser=left[0] if left else -1)
 
 
-def order(drawn: Draw) -> tuple[int, ...]:
+def chair_order(drawn: Draw) -> tuple[int, ...]:
     """The chairs by the places they have taken; as they are, where nobody takes places."""
     if not drawn.places:
         return tuple(range(len(drawn.rounds[0])))
     return tuple(drawn.ranked[drawn.places.index(place)] for place in range(len(drawn.places)))
 
 
-def numbered(drawn: Draw) -> Draw:
+def number_chairs(drawn: Draw) -> Draw:
     """The draw with the chairs numbered by place, when all have one."""
-    by_place = order(drawn)
+    by_place = chair_order(drawn)
     rounds = tuple(tuple(cards[chair] for chair in by_place) for cards in drawn.rounds)
     return Draw(rounds, drawn.places or drawn.ranked)
 
 
-def fits(game: Game, drawn: Draw) -> bool:
+def is_valid_draw(game: Game, drawn: Draw) -> bool:
     """Whether this can be a draw of the game; what was kept may have been damaged."""
     chairs = range(game.players)
     return (
@@ -97,12 +97,12 @@ def fits(game: Game, drawn: Draw) -> bool:
     )
 
 
-def first(game: Game, drawn: Draw) -> int:
+def find_first_chair(game: Game, drawn: Draw) -> int:
     """The chair that has seat 0 in the first deal: the one after the dealer's."""
     return (drawn.ranked[0] + 1) % game.players
 
 
-def problem(game: Game, rounds: Sequence[Sequence[int]], first: int) -> str:
+def find_problem(game: Game, rounds: Sequence[Sequence[int]], first: int) -> str:
     """Returns what is wrong with cards drawn for seats, "" for nothing.
 
     `chair` is the one with seat 0 in the first deal.

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from hlaska.core.game import Game
 
 
-def expected(number: Number, game: Game) -> str:
-    """What a number may be, in words that go on after `expected`."""
+def format_expected(number: Number, game: Game) -> str:
+    """What a number may be, in words that go on after `format_expected`."""
     one = _one(number, game)
     if not number.each:
         return one
@@ -76,7 +76,7 @@ def _words(number: Number) -> str:
 def _parts(number: Number, game: Game) -> str:
     sizes = [f" ({b} bits)" for b in number.bits] or [""] * len(number.parts)
     return "; ".join(
-        f"{p.name}{size}: {expected(p, game)}" for p, size in zip(number.parts, sizes, strict=True)
+        f"{p.name}{size}: {format_expected(p, game)}" for p, size in zip(number.parts, sizes, strict=True)
     )
 
 
@@ -144,4 +144,4 @@ def as_data(number: Number, game: Game) -> dict[str, Any]:
         found["bits"] = list(number.bits)
     if number.parts:
         found["parts"] = [as_data(p, game) for p in number.parts]
-    return {**found, "expected": expected(number, game)}
+    return {**found, "expected": format_expected(number, game)}

@@ -134,7 +134,7 @@ def take_trick(board: Board, positions: TrickPositions[T], pub: T, *, tell: bool
     board.move(at.trick, pile, cards, seat=winner, kind="trick", value=worth if tell else 0)
     if not at.cover_at_lead:
         cover_older(board, at, pile, len(cards))
-    return _remembered(pub, winner, b[word.LAST_CARD : word.LAST_CARD + at.seats]), worth
+    return _remember(pub, winner, b[word.LAST_CARD : word.LAST_CARD + at.seats]), worth
 
 
 def cover_older(board: Board, at: TrickPlaces, pile: int, keep: int) -> None:
@@ -143,7 +143,7 @@ def cover_older(board: Board, at: TrickPlaces, pile: int, keep: int) -> None:
         board.hide(other, keep if other == pile else 0)
 
 
-def _remembered(pub: T, winner: int, cards: Sequence[int]) -> T:
+def _remember(pub: T, winner: int, cards: Sequence[int]) -> T:
     """The trick as the last one; its winner leads. `cards`: by seat."""
     taken = pub.taken or (0,) * len(cards)
     before = (pub.last_by, pub.last[pub.last_by] if pub.last else -1)

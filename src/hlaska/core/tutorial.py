@@ -44,7 +44,7 @@ class TutorialStep(Struct, frozen=True):
     says: Phrase
 
 
-class Told(NamedTuple):
+class PlayedTutorial(NamedTuple):
     """A first deal as it is played: its record, the decisions in their order, and what is said when it is over."""
 
     record: Record
@@ -52,7 +52,7 @@ class Told(NamedTuple):
     end: Phrase
 
 
-def told(game: Game, first: Tutorial, chairs: tuple[str, ...] = ()) -> Told:
+def play_tutorial(game: Game, first: Tutorial, chairs: tuple[str, ...] = ()) -> PlayedTutorial:
     """The first deal of this game. Raises BadText for moves that cannot be read, BadRecord for illegal ones."""
     deck = parse_cards(first.deck)
     match = game.opening()
@@ -67,7 +67,7 @@ def told(game: Game, first: Tutorial, chairs: tuple[str, ...] = ()) -> Told:
         before, seats = state, []
         for action in actions:
             seats.append(state.pub.turn)
-            state = _after(game, state, action)
+            state = _apply_legal(game, state, action)
         if name:
             own = next((n for n, seat in enumerate(seats) if seat != first.seat), len(seats))
             numbers = _numbers(game, before, first.seat, actions[:own])
@@ -75,7 +75,9 @@ def told(game: Game, first: Tutorial, chairs: tuple[str, ...] = ()) -> Told:
         log += zip(seats, actions, strict=True)
     journal = [(-1, tuple(deck)), *((seat, (action,)) for seat, action in log)]
     record = record_of(game, first.preset, match, chairs, journal, setup=setup)
-    return Told(record, tuple(steps), Phrase(f"first-{first.key}-{END}", _standing(game, state, first.seat)))
+    return PlayedTutorial(
+        record, tuple(steps), Phrase(f"first-{first.key}-{END}", _score_numbers(game, state, first.seat))
+    )
 
 
 def _setup(game: Game, first: Tutorial) -> Setup | None:
@@ -95,7 +97,7 @@ def _read(game: Game, line: str) -> tuple[str, tuple[Action, ...]]:
     return name.strip(), tuple(game.parse_action(text.strip()) for text in rest.split(","))
 
 
-def _after(game: Game, state: State[Any], action: Action) -> State[Any]:
+def _apply_legal(game: Game, state: State[Any], action: Action) -> State[Any]:
     """After a legal action. Raises BadText."""
     seat = state.pub.turn
     if seat < 0 or action not in game.legal(state, seat):
@@ -113,10 +115,10 @@ def _numbers(game: Game, state: State[Any], seat: int, actions: tuple[Action, ..
     trick = [e & 63 for e in state.places[game.place("trick")]] if "trick" in game.places else []
     if trick:
         named |= {"led": trick[0], "last": trick[-1]}
-    return named | _standing(game, state, seat)
+    return named | _score_numbers(game, state, seat)
 
 
-def _standing(game: Game, state: State[Any], seat: int) -> dict[str, int]:
+def _score_numbers(game: Game, state: State[Any], seat: int) -> dict[str, int]:
     """Trumps, what the learner's side has counted, and what the others have."""
     said = game.explainer.explain(game.view(state, seat))
     numbers = {"trump": state.pub.trump} if state.pub.trump >= 0 else {}

@@ -54,7 +54,7 @@ def _follow_round(state: EventState, found: dict[int, Progress], played: Round, 
         result = state.results.get((played.number, table.number))
         if result is None:
             continue
-        on = advancing(table, result, played.seed)
+        on = list_advancing(table, result, played.seed)
         for one in table.entries:
             if table.cup == "title" and found[one].cup != "title":  # it has filled the table
                 if one in on:
@@ -66,7 +66,7 @@ def _follow_round(state: EventState, found: dict[int, Progress], played: Round, 
             found[one] = lose(found[one], played.number, lives, state.plan.consolation)
 
 
-def advancing(table: Table, result: Result, seed: str) -> Sequence[int]:
+def list_advancing(table: Table, result: Result, seed: str) -> Sequence[int]:
     """Return who of a table goes on; equal places by the lot of the round.
 
     Of a table that was not played all go on who were there."""

@@ -158,7 +158,7 @@ def _check_plan(plan: Plan) -> None:
 def _change(state: EventState, act: acts.Change) -> AnyAct:
     _check_plan(act.plan)
     old, new = state.plan, act.plan
-    if state.rounds and _fixed(old) != _fixed(new):
+    if state.rounds and _fixed_parts(old) != _fixed_parts(new):
         text = "Format, tables, games and kind of entry stay as they are after the first round: found another event."
         raise BadCommand("format-fixed", text)
     if state.entries and (old.kind, old.team_size) != (new.kind, new.team_size):
@@ -168,7 +168,7 @@ def _change(state: EventState, act: acts.Change) -> AnyAct:
     return act
 
 
-def _fixed(plan: Plan) -> tuple[object, ...]:
+def _fixed_parts(plan: Plan) -> tuple[object, ...]:
     """Return what of a plan stays after the first round."""
     return plan.format, plan.sizes, plan.kind, plan.same, plan.games, plan.money
 
@@ -285,10 +285,10 @@ def _draw(state: EventState, act: acts.Draw) -> AnyAct:
 
 def _seat(state: EventState, act: acts.Seat) -> AnyAct:
     """Check a table of people who chose each other."""
-    return acts.Seat(act.entries, _chosen_table(state, act.entries))
+    return acts.Seat(act.entries, _make_chosen_round(state, act.entries))
 
 
-def _chosen_table(state: EventState, entries: tuple[int, ...]) -> Round:
+def _make_chosen_round(state: EventState, entries: tuple[int, ...]) -> Round:
     """Return the round of one table with these entries. Raises BadCommand."""
     _check_chosen(state, entries)
     free = free_entries(state)
@@ -338,7 +338,7 @@ def _accept(state: EventState, act: acts.Accept) -> AnyAct:
         )
     if len(challenge.accepted) + 2 < len(challenge.entries):
         return acts.Accept(act.challenge, act.entry)
-    return acts.Accept(act.challenge, act.entry, _chosen_table(state, challenge.entries))
+    return acts.Accept(act.challenge, act.entry, _make_chosen_round(state, challenge.entries))
 
 
 def _decline(state: EventState, act: acts.Decline) -> AnyAct:

@@ -37,13 +37,13 @@ def round_values(state: EventState, played: Round, ranking: Ranking) -> Values:
     the worst of the round."""
     scores = round_scores(state, played)
     if ranking in COMPARED:
-        values = _compared(state, played, ranking)
+        values = _compare_deals(state, played, ranking)
     else:
         top = max(entry_sizes(state.plan))
         values = {one: _value(score, ranking, top) for one, score in scores.items()}
         if ranking == "points":
             return values
-    seated = _seated(state, played)
+    seated = _seated_entries(state, played)
     real = {one: value for one, value in values.items() if one in seated}
     if idle := [one for one in scores if one not in seated]:
         winners = [value for one, value in real.items() if scores[one].win == 1]
@@ -72,7 +72,7 @@ def _idle_as(state: EventState, score: Score) -> str:
     return "win" if score.win == 1 else "mean"
 
 
-def _seated(state: EventState, played: Round) -> set[int]:
+def _seated_entries(state: EventState, played: Round) -> set[int]:
     """Return who sat at a table at which was played."""
     return {
         one
@@ -83,7 +83,7 @@ def _seated(state: EventState, played: Round) -> set[int]:
 
 
 # ---------------------------------------------------------------- the same chair elsewhere
-def _compared(state: EventState, played: Round, ranking: Ranking) -> Values:
+def _compare_deals(state: EventState, played: Round, ranking: Ranking) -> Values:
     """Compare each deal with the same deal in the same chair elsewhere."""
     groups: dict[tuple[int, int, int], dict[int, int]] = defaultdict(dict)
     for one, where, value in _chairs(state, played):
@@ -128,12 +128,12 @@ def mean_differences(field: Sequence[int], unit: int = 0) -> list[Fraction]:
     return [Fraction(value * count - total, count) for value in field]
 
 
-def _scaled(field: Sequence[int], unit: int) -> list[Fraction]:
+def _scale(field: Sequence[int], unit: int) -> list[Fraction]:
     return [Fraction(scale_points(one, unit)) for one in mean_differences(field)]
 
 
 _COMPARE: Final[Mapping[str, Callable[[Sequence[int], int], list[Fraction]]]] = {
     "matchpoints": matchpoints,
     "difference": mean_differences,
-    "scale": _scaled,
+    "scale": _scale,
 }

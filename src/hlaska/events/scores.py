@@ -31,11 +31,11 @@ class Score(Struct, frozen=True):
 def table_places(result: Result, seated: int) -> tuple[Fraction, ...]:
     """Return the place of each chair: as typed, else by points; equal ones share the mean."""
     if result.places:
-        return _shared([-place for place in result.places])
-    return _shared(result.points or (0,) * seated)
+        return _share_places([-place for place in result.places])
+    return _share_places(result.points or (0,) * seated)
 
 
-def _shared(values: Sequence[int]) -> tuple[Fraction, ...]:
+def _share_places(values: Sequence[int]) -> tuple[Fraction, ...]:
     """Return places by descending values."""
     above = [sum(other > value for other in values) for value in values]
     equal = [values.count(value) for value in values]

@@ -343,7 +343,7 @@ def _check_circle(state: EventState) -> None:
     is_steady = all(one.present and one.since == 1 for one in state.entries.values())
     if not is_steady or state.plan.rounds or set(entry_sizes(state.plan)) != {2}:
         return
-    if any(set(_there(played)) != set(present) for played in state.rounds):
+    if any(set(_list_seated(played)) != set(present) for played in state.rounds):
         return
     if any(met[one][other] != 1 for one, other in combinations(present, 2)):
         raise LawBroken("not everybody has met everybody once")
@@ -351,7 +351,7 @@ def _check_circle(state: EventState) -> None:
         raise LawBroken(f"{len(state.rounds)} rounds for {len(present)} entries")
 
 
-def _there(played: Round) -> list[int]:
+def _list_seated(played: Round) -> list[int]:
     return [*played.byes, *(one for table in played.tables for one in table.entries)]
 
 

@@ -58,7 +58,7 @@ class EventState(Struct, frozen=True):
 
 def fold(journal: Sequence[JournalEntry]) -> EventState:
     """Make the state of a whole journal; what was undone is left out."""
-    undone = undone_numbers(journal)
+    undone = find_undone(journal)
     state = EventState(Plan("", "lot"))
     for entry in journal:
         state = skip(state, entry) if entry.seq in undone else extend(state, entry)
@@ -81,7 +81,7 @@ def is_director(state: EventState, name: str) -> bool:
     return name in (state.founder, SERVER) or name in state.plan.directors
 
 
-def undone_numbers(journal: Iterable[JournalEntry]) -> set[int]:
+def find_undone(journal: Iterable[JournalEntry]) -> set[int]:
     """Return the numbers of entries that were undone."""
     return {entry.what.seq for entry in journal if isinstance(entry.what, acts.Undo)}
 

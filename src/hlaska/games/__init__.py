@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from hlaska.core.call_fit import Fitting, PlainParameters, plain_fitted, plain_trials
+from hlaska.core.call_fit import Fitting, PlainParameters, fit_plain, plain_trials
 from hlaska.core.errors import BadGame, BadOptions, BadText
 from hlaska.core.game import Game
 from hlaska.core.lesson import Section
@@ -75,7 +75,7 @@ def _no_game(name: str) -> BadGame:
         )
     presets = [preset for game in GAMES for preset in game_class(game).presets]
     near = get_close_matches(name, [*GAMES, *presets], 3)
-    return BadGame(f"'{name}' is not a game; {_said(near, GAMES)}")
+    return BadGame(f"'{name}' is not a game; {_suggest(near, GAMES)}")
 
 
 def preset_of(game: type[Game], preset: str | None = None) -> Struct:
@@ -135,7 +135,7 @@ def call_fitting(game: str) -> Fitting:
     declared = _of_folder(where, "call_model", "Parameters")
     if found is None and declared is not None and not issubclass(declared, PlainParameters):
         raise BadText(f"the numbers of {game} were counted and have no fit: it has no call_fit.py")
-    return found or Fitting((), plain_trials, plain_fitted, calls_first=False)
+    return found or Fitting((), plain_trials, fit_plain, calls_first=False)
 
 
 def _of_folder(game: str, file: str, name: str) -> Any:
@@ -148,8 +148,8 @@ def _of_folder(game: str, file: str, name: str) -> Any:
 
 
 def _near(name: str, known: Iterable[str]) -> str:
-    return _said(get_close_matches(name, list(known), 3), known)
+    return _suggest(get_close_matches(name, list(known), 3), known)
 
 
-def _said(close: Iterable[str], known: Iterable[str]) -> str:
+def _suggest(close: Iterable[str], known: Iterable[str]) -> str:
     return f"did you mean {' or '.join(close)}?" if close else f"there are {', '.join(known)}"

@@ -43,7 +43,7 @@ LAY = ACT + 3  # and the number of a combination (`hlaska.kernel.laying`)
 
 
 @rule
-def moment(b: Words, word: int) -> bool:
+def is_moment(b: Words, word: int) -> bool:
     """Whether the seat to move may do now what ``word`` (SWAP or SHUT) describes; the first lead is every moment."""
     if word == 0 or b[COUNT] or b[LEFT] == 0 or b[LEFT] < (word >> 8) & 15:
         return False
@@ -63,7 +63,7 @@ def swap_card(b: Words) -> int:
 @rule
 def can_exchange(b: Words) -> bool:
     """Whether the seat to move may exchange now (mariage:MG.ROB, SX.ROB.1, SN.ROB.1, BZ.SEVEN.1)."""
-    if not moment(b, b[SWAP]) or b[SUIT] < 0:
+    if not is_moment(b, b[SWAP]) or b[SUIT] < 0:
         return False
     card = swap_card(b)
     return (hand_now(b) >> card) & 1 == 1 and stock_card(b, b[NEXT] + b[LEFT] - 1) != card
@@ -72,7 +72,7 @@ def can_exchange(b: Words) -> bool:
 @rule
 def can_close(b: Words) -> bool:
     """Whether the seat to move may close the stock now (mariage:MG.CLOSE)."""
-    return moment(b, b[SHUT])
+    return is_moment(b, b[SHUT])
 
 
 @rule

@@ -48,7 +48,7 @@ legal_now(position)
 first = time.perf_counter()
 plain = memory()
 thread = jit.start_background()
-while thread.is_alive() and not jit.ready("run_playouts"):
+while thread.is_alive() and not jit.is_ready("run_playouts"):
     time.sleep(0.002)
 ready = time.perf_counter()
 thread.join()
@@ -133,7 +133,7 @@ def start_up(folder: str) -> dict[str, Any]:
     return found
 
 
-def rounded(found: dict[str, Any]) -> dict[str, float]:
+def round_numbers(found: dict[str, Any]) -> dict[str, float]:
     """The numbers of `start_up`, to milliseconds and tenths of a megabyte."""
     return {k: round(v, 1 if k.endswith("_mb") else 3) for k, v in found.items() if isinstance(v, float)}
 
@@ -151,14 +151,14 @@ def run(seconds: float = 0.2) -> dict[str, Any]:
     found: dict[str, Any] = {
         "python": platform.python_version(),
         "machine": platform.machine(),
-        "compiled": jit.available(),
+        "compiled": jit.is_available(),
         "python_steps_per_second": round(rate(python_steps, seconds)),
         "python_playouts_per_second": plain,
     }
     with tempfile.TemporaryDirectory(prefix="hlaska-bench-") as folder:
         cold = start_up(folder)
-        found["cold"] = rounded(cold)
-        found["warm"] = rounded(start_up(folder))
+        found["cold"] = round_numbers(cold)
+        found["warm"] = round_numbers(start_up(folder))
     if cold["report"]["error"]:
         found["error"] = cold["report"]["error"]
     if jit.start():

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from hlaska.kernel.bits import EVERY, add, popcount
 from hlaska.kernel.jit import Buffer, Words, at, hot, rule
 from hlaska.kernel.layout import HANDS, LEFT, NEXT, POSITION_WORDS, SEATS, STOCK
-from hlaska.kernel.policy import below, next_random
+from hlaska.kernel.policy import next_random, random_below
 
 # --- a deal, as words: how many cards, how many of them to each place, then card | places << 6 each
 ASIDE = 4  # place: out of play, as a talon that was discarded
@@ -41,7 +41,7 @@ def shuffle(w: Words, count: int) -> None:
     state = w[STATE]
     for i in range(count - 1, 0, -1):
         state = next_random(state)
-        j = below(state, i + 1)
+        j = random_below(state, i + 1)
         w[LIST + i], w[LIST + j] = w[LIST + j], w[LIST + i]
     w[STATE] = state
 
@@ -67,7 +67,7 @@ def pick_place(w: Words, allowed: int) -> int:
     if room == 0:
         return -1
     w[STATE] = next_random(w[STATE])
-    left = below(w[STATE], room)
+    left = random_below(w[STATE], room)
     for place in range(PLACES):
         if (allowed >> place) & 1:
             left -= w[NEED + place]
@@ -129,9 +129,9 @@ def spread_bound(w: Words, count: int) -> bool:
                     return False
     for _ in range(4 * count):
         w[STATE] = next_random(w[STATE])
-        i = below(w[STATE], count)
+        i = random_below(w[STATE], count)
         w[STATE] = next_random(w[STATE])
-        j = below(w[STATE], count)
+        j = random_below(w[STATE], count)
         one, two = w[WHERE + i], w[WHERE + j]
         if (w[LIST + i] >> (6 + two)) & (w[LIST + j] >> (6 + one)) & 1:
             w[WHERE + i], w[WHERE + j] = two, one

@@ -133,7 +133,7 @@ def muladd(a: int, b: int, c: int) -> int:
     return (a * b + c) & MASK63
 
 
-def ready(name: str) -> bool:
+def is_ready(name: str) -> bool:
     """Whether the entry point ``name`` is compiled."""
     entry = _entries.get(name)
     return entry is not None and entry.compiled is not None
@@ -144,7 +144,7 @@ def report() -> dict[str, Any]:
     return {key: dict(value) if isinstance(value, dict) else value for key, value in _report.items()}
 
 
-def available() -> bool:
+def is_available() -> bool:
     """Whether compiled code can be had here: numba is installed and not switched off."""
     off = os.environ.get("NUMBA_DISABLE_JIT", "") not in ("", "0")
     return not off and importlib.util.find_spec("numba") is not None
@@ -156,7 +156,7 @@ def start(modules: Sequence[str] = MODULES) -> bool:
     Takes seconds with an empty cache and about one second with a full one. A failure is kept in `report` and
     leaves the Python versions in use. Safe to call again, and from any thread.
     """
-    if not available():
+    if not is_available():
         return False
     with _starting:
         for module in modules:
@@ -205,7 +205,7 @@ def _compile(entries: Sequence[Hot]) -> None:
         entry.compiled = jitted
 
 
-def _made(entry: Hot) -> Any:
+def _compiled(entry: Hot) -> Any:
     """The compiled function of an entry point."""
     if entry.compiled is None:
         _compile([entry])
@@ -219,7 +219,7 @@ def _teach() -> None:
 
     if not _taught:
         # an entry point that another one calls is linked, not compiled a second time
-        typeof_impl.register(Hot)(lambda entry, _context: types.Dispatcher(_made(entry)))
+        typeof_impl.register(Hot)(lambda entry, _context: types.Dispatcher(_compiled(entry)))
     for f in _natives:
         if f not in _taught:
             _teach_native(f)

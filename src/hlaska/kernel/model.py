@@ -80,7 +80,7 @@ def situation(b: Words, seat: int) -> int:
 
 
 @rule
-def fares(b: Words, card: int, seat: int, out: int) -> int:
+def fare_of(b: Words, card: int, seat: int, out: int) -> int:
     """0..7. Led: how many elsewhere beat it, and whether it could be trumped. Else: does it win, is a friend winning,
     can that still be changed."""
     if b[COUNT] == 0:
@@ -95,7 +95,7 @@ def fares(b: Words, card: int, seat: int, out: int) -> int:
 
 
 @rule
-def on_table(b: Words) -> int:
+def table_points(b: Words) -> int:
     """Points of the trick, in those of an ace, 2 at most."""
     points, ace = 0, points_of(b, ACE)
     for seat in range(b[SEATS]):
@@ -105,7 +105,7 @@ def on_table(b: Words) -> int:
 
 
 @rule
-def where(hand: int, out: int, card: int) -> int:
+def place_of(hand: int, out: int, card: int) -> int:
     """0 the own hand, 1 elsewhere, 2 played."""
     if (hand >> card) & 1:
         return 0
@@ -137,7 +137,7 @@ def others_length(b: Words, seat: int, suit: int) -> int:
 
 
 @rule
-def doubled(b: Words, card: int, seat: int, out: int) -> int:
+def copy_state(b: Words, card: int, seat: int, out: int) -> int:
     """0..3: whether ``seat`` holds another copy of a card, and whether one is elsewhere."""
     again = b[HANDS + 4 * seat + 1] >> card & 1
     return 2 * again + (out >> card & 1)
@@ -150,16 +150,16 @@ def couple(hand: int, out: int, card: int) -> int:
     rank = card & 15
     if rank != QUEEN and rank != KING:
         return 0
-    other = where(hand, out, card + 1 if rank == QUEEN else card - 1)
+    other = place_of(hand, out, card + 1 if rank == QUEEN else card - 1)
     return 4 if rank == KING and other == 0 else other + 1
 
 
 @rule
-def looked_up(b: Words, card: int, seat: int, out: int, start: int, model: Words) -> int:
+def score_card(b: Words, card: int, seat: int, out: int, start: int, model: Words) -> int:
     """How good ``card`` looks; ``out``: the cards elsewhere, ``start``: `situation`."""
     hand, rank, suit, lane = b[HANDS + 4 * seat], card & 15, card >> 4, card >> 4 << 4
     trump = 1 if suit == b[SUIT] else 0
-    kind, fare = class_of(b, rank), fares(b, card, seat, out)
+    kind, fare = class_of(b, rank), fare_of(b, card, seat, out)
     if b[LAYERS] == 1:
         stage = at_most(b[TRICK] // 3, 3)
         own = at_most(popcount(suit_of(hand, suit)), 4) - 1
@@ -173,14 +173,14 @@ def looked_up(b: Words, card: int, seat: int, out: int, start: int, model: Words
         others = at_most((others_length(b, seat, suit) + 1) // 2, 5)
         trumps = 5 * at_most((length(b, HANDS + 4 * seat, b[SUIT]) + 1) // 2, 4)
         trumps += at_most((others_length(b, seat, b[SUIT]) + 1) // 2, 4)
-        pair = doubled(b, card, seat, out)
-    tops = 3 * where(hand, out, lane + ACE) + where(hand, out, lane + TEN)
+        pair = copy_state(b, card, seat, out)
+    tops = 3 * place_of(hand, out, lane + ACE) + place_of(hand, out, lane + TEN)
     seven = 1 + at_most(b[TRICK], 9) if trump and rank == SEVEN else 0
     worth = model[start + RANKS + (8 * rank + fare) * 2 + trump]
     worth += model[start + SHAPES + ((6 * own + others) * 4 + kind) * 2 + trump]
     worth += model[start + TOPS + (4 * tops + kind) * 2 + trump]
     worth += model[start + TRUMPS + (4 * trumps + kind) * 2 + trump]
-    worth += model[start + TRICKS_AT + (8 * on_table(b) + fare) * 4 + kind]
+    worth += model[start + TRICKS_AT + (8 * table_points(b) + fare) * 4 + kind]
     worth += model[start + STAGES + (8 * stage + rank) * 2 + trump]
     worth += model[start + COUPLES + 4 * pair + stage]
     return worth + model[start + SEVENS + seven]

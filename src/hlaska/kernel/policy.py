@@ -37,7 +37,7 @@ from hlaska.kernel.layout import (
     WON,
     WORTH,
 )
-from hlaska.kernel.model import looked_up, points_of, situation
+from hlaska.kernel.model import points_of, score_card, situation
 from hlaska.kernel.play import (
     DECLARED,
     beaters,
@@ -78,7 +78,7 @@ def next_random(state: int) -> int:
 
 
 @rule
-def below(state: int, n: int) -> int:
+def random_below(state: int, n: int) -> int:
     """A number 0..n-1 made of ``state``, n < 2**31."""
     return ((state >> 31) * n) >> 32
 
@@ -95,7 +95,7 @@ def mix(seed: int) -> int:
 
 
 @rule
-def elsewhere(b: Words, seat: int) -> int:
+def cards_elsewhere(b: Words, seat: int) -> int:
     """Mask of the kinds of which a copy is neither played nor held by ``seat``."""
     copies = b[LAYERS]
     gone = b[PLAYED + copies - 1] | b[HANDS + 4 * seat + copies - 1]
@@ -111,7 +111,7 @@ def strength(b: Words, card: int) -> int:
 
 
 @rule
-def foe_to_come(b: Words, seat: int) -> bool:
+def has_foe_to_come(b: Words, seat: int) -> bool:
     """Whether a seat of the other side has still to play to this trick."""
     to_come = 0
     for other in range(b[SEATS]):
@@ -125,7 +125,7 @@ def foe_to_come(b: Words, seat: int) -> bool:
 
 @rule
 def lead_value(b: Words, card: int, aim: int, seat: int, out: int) -> int:
-    """Leading ``card``; ``out`` is `elsewhere`."""
+    """Leading ``card``; ``out`` is `cards_elsewhere`."""
     suit = card >> 4
     lane = suit_of(out, suit)
     over = popcount(lane & beaters(card, NONE, b[ABOVE]))
@@ -145,12 +145,12 @@ def lead_value(b: Words, card: int, aim: int, seat: int, out: int) -> int:
 
 @rule
 def follow_value(b: Words, card: int, aim: int, seat: int, out: int) -> int:
-    """Playing ``card`` to a trick; ``out`` is `elsewhere`."""
+    """Playing ``card`` to a trick; ``out`` is `cards_elsewhere`."""
     wins = beats(card, b[BEST], b[SUIT], b[ABOVE])
     high = strength(b, card)
     if aim == LOSE:
         friend = (b[SIDE + seat] >> b[BEST_SEAT]) & 1
-        if friend and foe_to_come(b, seat):
+        if friend and has_foe_to_come(b, seat):
             return 100 - high
         return 100 + high if friend or not wins else 50 + high
     if aim == WIN:
@@ -178,14 +178,14 @@ def score_value(b: Words, card: int, wins: bool, points: int, high: int, seat: i
 
 
 @rule
-def worth_closing(b: Words, seat: int) -> bool:
+def should_close(b: Words, seat: int) -> bool:
     """Tell whether sure cards and marriages should bring the seat to the target.
 
     Sure cards are those that nobody can beat.
 
     High cards of other suits count in full where its trumps should last longer than those of the other seats.
     """
-    hand, out = b[HANDS + 4 * seat], elsewhere(b, seat)
+    hand, out = b[HANDS + 4 * seat], cards_elsewhere(b, seat)
     trumps = suit_of(out, b[SUIT])
     control = popcount(suit_of(hand, b[SUIT])) * popcount(out) >= popcount(trumps) * popcount(hand)
     sure = b[WON + seat] + b[PAIR_POINTS + seat]
@@ -212,7 +212,7 @@ def choose_act(b: Words, aim: int) -> int:
         return LAY + lay
     if can_exchange(b):
         return EXCHANGE
-    if aim == SCORE and b[TARGET] and can_close(b) and worth_closing(b, b[TURN]):
+    if aim == SCORE and b[TARGET] and can_close(b) and should_close(b, b[TURN]):
         return CLOSE
     return DRAW if b[WAIT] else -1
 
@@ -237,17 +237,17 @@ def pair_card(b: Words, mask: int) -> int:
 
 
 @rule
-def sensible(b: Words, mask: int, aim: int, state: int, model: Words) -> int:
+def choose_sensible(b: Words, mask: int, aim: int, state: int, model: Words) -> int:
     """The card of ``mask`` with the best value; bits of ``state`` decide between equals."""
     seat = b[TURN]
-    out = elsewhere(b, seat)
+    out = cards_elsewhere(b, seat)
     start = situation(b, seat) if aim == MODEL else 0
     best = -1
     most = -1
     while mask:
         card = lowest(mask)
         if aim == MODEL:
-            value = looked_up(b, card, seat, out, start, model)
+            value = score_card(b, card, seat, out, start, model)
         elif b[COUNT] == 0:
             value = lead_value(b, card, aim, seat, out)
         else:
@@ -277,12 +277,12 @@ def choose(b: Words, policy: int, noise: int, state: int, model: Words) -> int:
     if mask == 0:
         return -1
     pairs = pairs_now(b) & mask
-    if aim == RANDOM or below(state, 1024) < noise:
-        card = nth(mask, below(next_random(state), popcount(mask)))
+    if aim == RANDOM or random_below(state, 1024) < noise:
+        card = nth(mask, random_below(next_random(state), popcount(mask)))
     elif pairs:
         card = pair_card(b, pairs)
     elif mask & (mask - 1) == 0:
         card = lowest(mask)
     else:
-        card = sensible(b, mask, aim, state, model)
+        card = choose_sensible(b, mask, aim, state, model)
     return card | DECLARED if (pairs >> card) & 1 else card

@@ -184,7 +184,7 @@ def marriages(b: Words) -> tuple[tuple[int, int], ...]:
     return tuple(reversed(found))
 
 
-def held(b: Words, seat: int) -> tuple[int, ...]:
+def hand_cards(b: Words, seat: int) -> tuple[int, ...]:
     """The cards of ``seat``, copies included, ascending."""
     at = HANDS + 4 * seat
     return tuple(sorted(card for layer in range(4) for card in cards_of(b[at + layer])))

@@ -194,9 +194,9 @@ class Playouts:
         if drawing:
             width = POSITION_WORDS
         total = len(positions) * repeats * max(1, len(moves))
-        self._positions = _grown(self._positions, len(positions) * POSITION_WORDS)
-        self._moves = _grown(self._moves, len(moves))
-        self._out = _grown(self._out, total * width)
+        self._positions = _enlarge(self._positions, len(positions) * POSITION_WORDS)
+        self._moves = _enlarge(self._moves, len(moves))
+        self._out = _enlarge(self._out, total * width)
         for i, position in enumerate(positions):
             self._positions.put(position, i * POSITION_WORDS)
         self._moves.put(moves)
@@ -212,7 +212,7 @@ class Playouts:
         )
 
 
-def _grown(buffer: Buffer, size: int) -> Buffer:
+def _enlarge(buffer: Buffer, size: int) -> Buffer:
     return buffer if buffer.size >= size else Buffer(size)
 
 

@@ -46,8 +46,15 @@ from hlaska.kernel.layout import (
 from hlaska.kernel.play import DECLARED, couples, legal_now, pairs_now
 from hlaska.kernel.rollout import check_moves, check_position, check_stock
 from hlaska.kernel.solve_ends import MOST_MARKS, final, final_of_sides
-from hlaska.kernel.solve_guess import guessed
-from hlaska.kernel.solve_keys import card_by_strength, count_points, in_order, make_salt, mixed, set_apart
+from hlaska.kernel.solve_guess import guess_value
+from hlaska.kernel.solve_keys import (
+    card_by_strength,
+    count_points,
+    make_salt,
+    mix_in,
+    order_by_strength,
+    set_apart,
+)
 from hlaska.kernel.solve_layout import (
     COUNTED,
     ENDS,
@@ -103,7 +110,7 @@ def solve(
         for i in range(POSITION_WORDS):
             b[i] = r[done * POSITION_WORDS + i]
         above = b[ABOVE]
-        in_order(b)
+        order_by_strength(b)
         count_points(b)
         set_apart(b)
         make_salt(b)
@@ -114,15 +121,15 @@ def solve(
             asked = need if b[TALLY] else -(-need // b[UNIT])
             o[done] = 1 if search(b, FRAMES, asked) >= asked else 0
         elif what == 1:
-            guess = need if b[TALLY] else guessed(b)
+            guess = need if b[TALLY] else guess_value(b)
             o[done] = exact(b, FRAMES, guess) * b[UNIT]
         else:
             asked = -(-need // b[UNIT])
-            guess = need if b[TALLY] else guessed(b)
+            guess = need if b[TALLY] else guess_value(b)
             for i in range(n_moves):
                 for word in range(POSITION_WORDS):
                     b[word] = r[done * POSITION_WORDS + word]
-                in_order(b)
+                order_by_strength(b)
                 count_points(b)
                 action = inner(card_by_strength(m[i], above))
                 b[FRAMES + MOVE] = action
@@ -214,15 +221,15 @@ class Solver:
 
     def value_many(self, positions: Sequence[Sequence[int]], goal: Goal) -> list[int]:
         """The same of many positions in one call."""
-        return self._solve([_judged(position, goal) for position in positions], goal, ENTRY_VALUE, 0)
+        return self._solve([_prepare_goal(position, goal) for position in positions], goal, ENTRY_VALUE, 0)
 
-    def at_least(self, position: Sequence[int], goal: Goal, need: int) -> bool:
+    def is_at_least(self, position: Sequence[int], goal: Goal, need: int) -> bool:
         """Whether the counted seats get ``need`` or more from here on: several times cheaper than the value."""
         return self.at_least_many([position], goal, need)[0]
 
     def at_least_many(self, positions: Sequence[Sequence[int]], goal: Goal, need: int) -> list[bool]:
         """The same of many positions in one call."""
-        found = self._solve([_judged(position, goal) for position in positions], goal, ENTRY_TEST, need)
+        found = self._solve([_prepare_goal(position, goal) for position in positions], goal, ENTRY_TEST, need)
         return [value == 1 for value in found]
 
     def moves(self, position: Sequence[int], goal: Goal) -> dict[int, int]:
@@ -257,7 +264,7 @@ class Solver:
         declared = {card for card in cards if card >= DECLARED}
         if any(declared - set(actions_of(position)) for position in positions if declared):
             raise Unsolvable("the moves of one question are possible in all its positions")
-        return self._solve([_judged(position, goal) for position in positions], goal, what, need, cards)
+        return self._solve([_prepare_goal(position, goal) for position in positions], goal, what, need, cards)
 
     def _solve(
         self, positions: list[list[int]], goal: Goal, what: int, need: int, moves: Sequence[int] = ()
@@ -349,7 +356,7 @@ class Solver:
         steps: Sequence[int] = (),
     ) -> list[list[int]]:
         """Get ready for settlements in plays of one frame; copies of their positions. Raises `Unsolvable`."""
-        made = [_settled(position, marks) for position in positions]
+        made = [_prepare_settlement(position, marks) for position in positions]
         words = self.board.words
         side = made[0][SIDE] if made else 1
         if any(position[SIDE] != side for position in made):
@@ -380,7 +387,7 @@ class Solver:
         value = margin(payoff(end), side)
         if not -MOST < value < MOST:
             raise Unsolvable(f"a settlement of {value} is out of range: less than {MOST} can be compared")
-        slot = mixed(0, outcome) & ((1 << ENDS_BITS) - 1)
+        slot = mix_in(0, outcome) & ((1 << ENDS_BITS) - 1)
         while words[ENDS + 2 * slot]:
             slot = (slot + 1) & ((1 << ENDS_BITS) - 1)
         words[ENDS + 2 * slot], words[ENDS + 2 * slot + 1] = outcome, value
@@ -399,10 +406,10 @@ class Solver:
             check_moves(position, [move for move in moves if move < DECLARED])
         width = max(1, len(moves))
         self._asked, self._moves = (
-            _grown(self._asked, len(positions) * POSITION_WORDS),
-            _grown(self._moves, len(moves)),
+            _enlarge(self._asked, len(positions) * POSITION_WORDS),
+            _enlarge(self._moves, len(moves)),
         )
-        self._out = _grown(self._out, len(positions) * width)
+        self._out = _enlarge(self._out, len(positions) * width)
         for i, position in enumerate(positions):
             self._asked.put(position, i * POSITION_WORDS)
         self._moves.put(moves)
@@ -418,7 +425,7 @@ class Solver:
             if done == len(positions):
                 return list(self._out.words[: len(positions) * width])
             if self.board.words[HALT] == GAVE_UP or payoff is None:
-                raise TooLong(_too_long(positions[done], self.positions))
+                raise TooLong(_too_long_text(positions[done], self.positions))
             self.learn(positions[done], payoff)
 
 
@@ -429,7 +436,7 @@ def actions_of(position: Sequence[int]) -> list[int]:
     return [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask)), *acts_now(b)]
 
 
-def _grown(buffer: Buffer, size: int) -> Buffer:
+def _enlarge(buffer: Buffer, size: int) -> Buffer:
     return buffer if buffer.size >= size else Buffer(size)
 
 
@@ -441,7 +448,7 @@ def margin(result: Sequence[int], side: int = 1) -> int:
 # ---------------------------------------------------------------- what can be solved
 
 
-def _judged(position: Sequence[int], goal: Goal) -> list[int]:
+def _prepare_goal(position: Sequence[int], goal: Goal) -> list[int]:
     """A copy of ``position`` that ends when its cards end and counts what ``goal`` asks. Raises `Unsolvable`."""
     _check(position)
     b = list(position)
@@ -463,7 +470,7 @@ def _judged(position: Sequence[int], goal: Goal) -> list[int]:
     return b
 
 
-def _settled(position: Sequence[int], marks: int) -> list[int]:
+def _prepare_settlement(position: Sequence[int], marks: int) -> list[int]:
     """A copy of ``position`` for the search that keeps the totals. Raises `Unsolvable`."""
     _check(position, drawing=bool(position[TARGET]))
     if position[TARGET]:
@@ -492,7 +499,7 @@ def _check(position: Sequence[int], drawing: bool = False) -> None:
         raise Unsolvable(str(e)) from None
     if position[DONE]:
         raise Unsolvable("the play is over")
-    if position[LEFT] and not (drawing and _drawn_by_two(position)):
+    if position[LEFT] and not (drawing and _can_draw(position)):
         raise Unsolvable(
             f"{position[LEFT]} cards are still to be drawn: only a closed or exhausted stock is solved"
         )
@@ -514,12 +521,12 @@ def _check(position: Sequence[int], drawing: bool = False) -> None:
         raise Unsolvable(f"{left} tricks are left; 1 to {CARDS // position[SEATS]} can be solved")
 
 
-def _drawn_by_two(position: Sequence[int]) -> bool:
+def _can_draw(position: Sequence[int]) -> bool:
     """Whether the search can draw: two seats, one pack, trumps known, nothing to lay, a card for each."""
     pair = position[SEATS] == 2 and position[LAYERS] == 1 and position[LEFT] % 2 == 0
     return pair and not position[LAYS] and not position[EARLY] & NO_TRUMP and position[AUTO] > 0
 
 
-def _too_long(position: Sequence[int], positions: int) -> str:
+def _too_long_text(position: Sequence[int], positions: int) -> str:
     left = position[TRICKS] - position[TRICK]
     return f"not solved within {positions} positions with {left} tricks left: play on, or allow more"

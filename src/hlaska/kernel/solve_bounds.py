@@ -21,12 +21,12 @@ from hlaska.kernel.layout import (
     TURN,
 )
 from hlaska.kernel.play import beats, legal_now
-from hlaska.kernel.solve_keys import card_points, special
+from hlaska.kernel.solve_keys import card_points, special_cards
 from hlaska.kernel.solve_layout import APART, COUNTED, COUPLES, HIGH, OPEN, OUT, RISING, TALLY
 
 
 @rule
-def held_besides(b: Words, seat: int) -> int:
+def cards_of_others(b: Words, seat: int) -> int:
     """The kinds that the other seats hold."""
     held = 0
     for other in range(b[SEATS]):
@@ -36,7 +36,7 @@ def held_besides(b: Words, seat: int) -> int:
 
 
 @rule
-def side_holds(b: Words, side: int) -> int:
+def cards_of_side(b: Words, side: int) -> int:
     """The kinds that the seats of ``side`` hold."""
     held = 0
     for seat in range(b[SEATS]):
@@ -111,7 +111,7 @@ def points_of(b: Words, seat: int, lane: int, count: int, best: bool) -> int:
 
 
 @rule
-def led_points(b: Words, leader: int, lane: int, count: int, apart: int) -> int:
+def points_by_leading(b: Words, leader: int, lane: int, count: int, apart: int) -> int:
     """Points of ``count`` tricks that ``leader`` wins by leading ``lane``: a partner gives its best cards of it, the
     others at least their lowest."""
     points = count * b[TRICK_POINTS]
@@ -132,7 +132,7 @@ def sure_points(b: Words, seat: int) -> int:
     """
     if b[FORCE]:
         return 0
-    others, apart, follow = held_besides(b, seat), special(b), b[DUTIES] & FOLLOW
+    others, apart, follow = cards_of_others(b, seat), special_cards(b), b[DUTIES] & FOLLOW
     hand = b[HANDS + 4 * seat] & ~apart
     drawn = suit_of(others, b[SUIT]) == 0
     points, tricks, suit = 0, 0, max(b[SUIT], 0)
@@ -151,7 +151,7 @@ def sure_points(b: Words, seat: int) -> int:
                 count = min(count, safe_rounds(b, seat, lane))
             if count:
                 tricks += count
-                points += led_points(b, seat, lane, count, apart)
+                points += points_by_leading(b, seat, lane, count, apart)
         suit = (suit + 1) & 3
     return b[OUT] if tricks >= b[TRICKS] - b[TRICK] else points
 
@@ -177,7 +177,7 @@ def top_trumps(b: Words, mine: int, theirs: int) -> int:
 
 
 @rule
-def decisive(b: Words, need: int) -> bool:
+def is_decisive(b: Words, need: int) -> bool:
     """Whether one more trick of a counted seat reaches ``need``."""
     return b[TALLY] == 0 and need <= b[TRICK_POINTS]
 
@@ -200,16 +200,16 @@ def leads_not_lost(b: Words, mask: int) -> int:
     seat = b[TURN]
     if (b[HIGH] >> seat) & 1 or b[HIGH] != ((1 << b[SEATS]) - 1) ^ (1 << seat):
         return mask
-    others = held_besides(b, seat)
+    others = cards_of_others(b, seat)
     if b[COUNTED] == b[HIGH]:
         return mask if b[COUPLES] else mask & ~beaten_by(others)
     return mask if suit_of(others, b[SUIT]) else mask & beaten_by(others)
 
 
 @rule
-def cannot_win(b: Words) -> bool:
+def has_no_win(b: Words) -> bool:
     """Whether no counted seat can be made to win: others lead, and all its cards are below theirs."""
-    mine, theirs = side_holds(b, b[COUNTED]), side_holds(b, ~b[COUNTED])
+    mine, theirs = cards_of_side(b, b[COUNTED]), cards_of_side(b, ~b[COUNTED])
     if (b[COUNTED] >> b[TURN]) & 1 or suit_of(mine, b[SUIT]):
         return False
     for suit in range(4):
@@ -220,7 +220,7 @@ def cannot_win(b: Words) -> bool:
 
 
 @rule
-def caught(b: Words, mask: int) -> bool:
+def is_caught(b: Words, mask: int) -> bool:
     """Tell whether a lead of ``mask`` makes the seat win that wants no trick. Two are against it, and all head."""
     lone, seat = lowest(b[COUNTED]), b[TURN]
     if b[SEATS] != 3 or b[SUIT] >= 0 or b[LAYERS] > 1 or lone == seat:
@@ -248,10 +248,10 @@ def caught(b: Words, mask: int) -> bool:
 @rule
 def one_trick(b: Words) -> int:
     """A bound where one trick decides; OPEN where there is none."""
-    if b[COUNTED] != b[HIGH] and cannot_win(b):
+    if b[COUNTED] != b[HIGH] and has_no_win(b):
         return 0
     mask = legal_now(b)[0]
-    if leads_not_lost(b, mask) == 0 or (b[COUNTED] != b[HIGH] and caught(b, mask)):
+    if leads_not_lost(b, mask) == 0 or (b[COUNTED] != b[HIGH] and is_caught(b, mask)):
         return b[TRICK_POINTS]
     return OPEN
 
@@ -260,11 +260,11 @@ def one_trick(b: Words) -> int:
 
 
 @rule
-def bounded(b: Words, need: int) -> int:
+def find_bound(b: Words, need: int) -> int:
     """A bound that answers whether ``need`` is reached, with no card on the table; OPEN where there is none."""
     if b[COUNTED] != b[HIGH]:
         return OPEN
-    ours, theirs = suit_of(side_holds(b, b[HIGH]), b[SUIT]), suit_of(side_holds(b, ~b[HIGH]), b[SUIT])
+    ours, theirs = suit_of(cards_of_side(b, b[HIGH]), b[SUIT]), suit_of(cards_of_side(b, ~b[HIGH]), b[SUIT])
     if ours > theirs:
         low = top_trumps(b, ours, theirs)
         if low >= need:

@@ -37,7 +37,7 @@ from hlaska.kernel.layout import (
 )
 from hlaska.kernel.play import pair_worth, total
 from hlaska.kernel.position import marriages
-from hlaska.kernel.solve_keys import mixed
+from hlaska.kernel.solve_keys import mix_in
 from hlaska.kernel.solve_layout import (
     ENDS,
     ENDS_BITS,
@@ -60,7 +60,7 @@ ORDER_BITS = 20  # four marriages
 
 
 @rule
-def won_with(b: Words, f: int, seat: int) -> int:
+def winning_card(b: Words, f: int, seat: int) -> int:
     """Return the card with which ``seat`` won the trick full at frame ``f``."""
     back = min((f - FRAMES) // FRAME, b[SEATS])
     if back <= 0:
@@ -82,7 +82,7 @@ def mark_of(b: Words, card: int) -> int:
 
 
 @rule
-def taken_by(b: Words, side: int) -> int:
+def points_taken(b: Words, side: int) -> int:
     """What the seats of ``side`` have won in tricks."""
     points = 0
     for seat in range(b[SEATS]):
@@ -94,7 +94,7 @@ def taken_by(b: Words, side: int) -> int:
 @rule
 def end_of_sides(b: Words, f: int) -> int:
     """The number of the end reached in frame ``f`` of a play between two sides."""
-    end = taken_by(b, b[HIGH]) | taken_by(b, ~b[HIGH]) << 12 | (b[LAST_SEAT] + 1) << 24
+    end = points_taken(b, b[HIGH]) | points_taken(b, ~b[HIGH]) << 12 | (b[LAST_SEAT] + 1) << 24
     end |= (b[ORDER] & ((1 << ORDER_BITS) - 1)) << 27 | 1 << 60
     if b[MARKS] == 0:
         return end
@@ -109,9 +109,9 @@ def end_of_sides(b: Words, f: int) -> int:
         mark = mark_of(b, card)
         if mark:
             end |= (seat + 1) << (44 + 3 * mark)
-    end |= mark_of(b, won_with(b, f, b[LAST_SEAT])) << 53
+    end |= mark_of(b, winning_card(b, f, b[LAST_SEAT])) << 53
     if b[TRICKS] > 1:
-        before = won_with(b, f - b[SEATS] * FRAME, leader)
+        before = winning_card(b, f - b[SEATS] * FRAME, leader)
         if before >= 0 and mark_of(b, before):
             end |= mark_of(b, before) << 55 | (leader + 1) << 57
     return end
@@ -148,17 +148,17 @@ def end_of_two(b: Words, steps: int) -> int:
 
 
 @rule
-def ended(b: Words, f: int) -> int:
+def settle_end(b: Words, f: int) -> int:
     """What the end that is reached settles; where that is not known the search halts and says which end it is."""
     if b[TALLY] == 0:
         return 0
-    return settled(b, end_of_sides(b, f) if b[TALLY] == SIDES else end_of_two(b, b[STEPS]))
+    return look_up_end(b, end_of_sides(b, f) if b[TALLY] == SIDES else end_of_two(b, b[STEPS]))
 
 
 @rule
-def settled(b: Words, end: int) -> int:
+def look_up_end(b: Words, end: int) -> int:
     """What an end settles; where that is not known HALT and OUTCOME say so."""
-    slot = mixed(0, end) & ((1 << ENDS_BITS) - 1)
+    slot = mix_in(0, end) & ((1 << ENDS_BITS) - 1)
     while b[ENDS + 2 * slot]:
         if b[ENDS + 2 * slot] == end:
             return b[ENDS + 2 * slot + 1]

@@ -20,7 +20,7 @@ def copies_below(b: Words, mask: int) -> int:
 
 
 @rule
-def guessed(b: Words) -> int:
+def guess_value(b: Words) -> int:
     """Of the points that are out so much: the counted seats' share of all cards that a card beats, and of the points
     held."""
     trumps = suit_of(-1, b[SUIT])

@@ -77,7 +77,7 @@ FEW = 12  # cards whose positions need a small part of the table, which is neare
 
 
 @rule
-def mixed(word: int, more: int) -> int:
+def mix_in(word: int, more: int) -> int:
     """``word`` with ``more`` mixed in, both below 63 bits."""
     word = muladd(word ^ more, ODD, MORE)
     return word ^ (word >> 29)
@@ -123,7 +123,7 @@ def points_by_strength(points: int, above: int) -> int:
 
 
 @rule
-def in_order(b: Words) -> None:
+def order_by_strength(b: Words) -> None:
     """Rank order becomes bit order in the position at ``b``; then no order word is needed."""
     above = b[ABOVE]
     if above == 0:
@@ -150,7 +150,7 @@ def card_points(b: Words, card: int) -> int:
 
 
 @rule
-def common(a: int, b: int) -> int:
+def gcd(a: int, b: int) -> int:
     """The greatest common divisor."""
     while b:
         a, b = b, a % b
@@ -162,12 +162,12 @@ def count_points(b: Words) -> None:
     """Set what is on the table and what is out; where points alone count, in the largest unit that fits."""
     b[PAIRING] = 1 if b[TALLY] == 0 and b[PAIRS] & PAIR_TRUMP and callable_pairs(b) else 0
     if b[TALLY] == 0:
-        unit = common(b[TRICK_POINTS], b[LAST_POINTS])
+        unit = gcd(b[TRICK_POINTS], b[LAST_POINTS])
         for rank in range(8):
-            unit = common(unit, (b[POINTS] >> (rank << 2)) & 15)
+            unit = gcd(unit, (b[POINTS] >> (rank << 2)) & 15)
         for suit in range(4):
             if b[PAIRING]:
-                unit = common(unit, pair_worth(suit, suit, b[WORTH]))
+                unit = gcd(unit, pair_worth(suit, suit, b[WORTH]))
         b[UNIT] = unit if unit else 1
         points = 0
         for rank in range(8):
@@ -225,7 +225,7 @@ def pair_of(b: Words, layer: int, card: int) -> int:
 
 
 @rule
-def fixed_trumps(b: Words) -> bool:
+def has_fixed_trumps(b: Words) -> bool:
     """Whether no marriage can be declared any more that sets trumps."""
     return b[PAIRING] == 0 or callable_pairs(b) == 0
 
@@ -284,7 +284,7 @@ def set_apart(b: Words) -> None:
 
 
 @rule
-def special(b: Words) -> int:
+def special_cards(b: Words) -> int:
     """The cards left that differ from their neighbours by more than points."""
     found = b[APART]
     if b[COUPLES]:
@@ -300,23 +300,23 @@ def special(b: Words) -> int:
 @rule
 def make_salt(b: Words) -> None:
     """Hash what stays the same, so that one table serves many searches."""
-    salt = mixed(b[SEATS] << 8 | b[LAYERS] << 4 | b[TALLY], b[DUTIES])
-    salt = mixed(mixed(mixed(salt, b[SUIT] + 1 | b[HIGH] << 8), b[COUNTED]), b[MARKS])
+    salt = mix_in(b[SEATS] << 8 | b[LAYERS] << 4 | b[TALLY], b[DUTIES])
+    salt = mix_in(mix_in(mix_in(salt, b[SUIT] + 1 | b[HIGH] << 8), b[COUNTED]), b[MARKS])
     for at in (POINTS, TRICK_POINTS, LAST_POINTS, PAIRS, WORTH, TARGET):
-        salt = mixed(salt, b[at])
-    stock = mixed(mixed(b[AUTO], b[SWAP]), b[SHUT])
+        salt = mix_in(salt, b[at])
+    stock = mix_in(mix_in(b[AUTO], b[SWAP]), b[SHUT])
     for index in range(b[NEXT], b[NEXT] + b[LEFT]):
-        stock = mixed(stock, stock_card(b, index))
+        stock = mix_in(stock, stock_card(b, index))
     b[STOCKED] = stock
     for seat in range(b[SEATS]):
-        salt = mixed(mixed(salt, b[KEEP_BACK + seat]), b[KEEP_LAST + seat])
+        salt = mix_in(mix_in(salt, b[KEEP_BACK + seat]), b[KEEP_LAST + seat])
     b[SALT] = salt
     few = b[LEFT] == 0 and b[SEATS] * (b[TRICKS] - b[TRICK]) <= FEW
     b[SLOTS] = (1 << (FEW_BITS if few else ENTRY_BITS)) - 1
 
 
 @rule
-def squeezed(b: Words, mask: int) -> int:
+def squeeze_mask(b: Words, mask: int) -> int:
     """``mask`` with its ranks squeezed, eight bits a suit."""
     made = 0
     for suit in range(4):
@@ -329,53 +329,53 @@ def squeezed(b: Words, mask: int) -> int:
 def key_now(b: Words) -> int:
     """The key of the position, with no card on the table."""
     if b[LEFT]:
-        return tallied(b, drawing_key(b))
+        return add_settlement_key(b, drawing_key(b))
     left = 0
     for seat in range(b[SEATS]):
         left |= b[HANDS + 4 * seat]
-    apart = special(b) & left
-    key = mixed(b[SALT], b[TURN] | (b[TRICKS] - b[TRICK]) << 8)
+    apart = special_cards(b) & left
+    key = mix_in(b[SALT], b[TURN] | (b[TRICKS] - b[TRICK]) << 8)
     kinds = 0
     for suit in range(4):
         kind = 1 if (apart >> (suit << 4)) & LANE else 0
         kinds |= kind << suit
         b[LANES + suit] = SQUEEZE + (kind << 14) + (((left >> (suit << 4)) & LANE) << 6)
-    key = mixed(key, b[FORCE] << 4 | kinds)
+    key = mix_in(key, b[FORCE] << 4 | kinds)
     if b[PAIRING]:
         may = 0
         for seat in range(b[SEATS]):
             if b[WON_TRICKS + seat] and couples(b[HANDS + 4 * seat]):
                 may |= 1 << seat
-        key = mixed(key, (b[SUIT] + 1) << 4 | may)
+        key = mix_in(key, (b[SUIT] + 1) << 4 | may)
     for seat in range(b[SEATS]):
         for layer in range(b[LAYERS]):
-            key = mixed(key, squeezed(b, b[HANDS + 4 * seat + layer]))
-    return tallied(b, key)
+            key = mix_in(key, squeeze_mask(b, b[HANDS + 4 * seat + layer]))
+    return add_settlement_key(b, key)
 
 
 @rule
 def drawing_key(b: Words) -> int:
     """Return the part of a key for hands and stock while cards are drawn. Every card is itself."""
     last = stock_card(b, b[NEXT] + b[LEFT] - 1)
-    key = mixed(b[SALT], b[TURN] | b[WAIT] << 4 | b[LEFT] << 8 | last << 16)
-    key = mixed(key, b[STOCKED])
+    key = mix_in(b[SALT], b[TURN] | b[WAIT] << 4 | b[LEFT] << 8 | last << 16)
+    key = mix_in(key, b[STOCKED])
     for seat in range(b[SEATS]):
-        key = mixed(key, b[HANDS + 4 * seat])
+        key = mix_in(key, b[HANDS + 4 * seat])
     return key
 
 
 @rule
-def tallied(b: Words, key: int) -> int:
+def add_settlement_key(b: Words, key: int) -> int:
     """``key`` with what a settlement tells apart."""
     if b[TALLY] == SIDES:
         ours, points = 0, 0
         for seat in range(b[SEATS]):
             points += b[WON + seat]
             ours += b[WON + seat] * ((b[HIGH] >> seat) & 1)
-        key = mixed(mixed(key, ours << 12 | points), b[ORDER])
+        key = mix_in(mix_in(key, ours << 12 | points), b[ORDER])
     elif b[TALLY]:
         closed = b[CLOSER] + 1 | b[FROZEN_TRICKS] << 3 | b[FROZEN_POINTS] << 9
         for seat in range(b[SEATS]):
-            key = mixed(key, b[WON + seat] << 20 | b[PAIR_POINTS + seat] << 4 | b[PAIR_SUITS + seat])
-            key = mixed(key, b[WON_TRICKS + seat] | closed << 8)
+            key = mix_in(key, b[WON + seat] << 20 | b[PAIR_POINTS + seat] << 4 | b[PAIR_SUITS + seat])
+            key = mix_in(key, b[WON_TRICKS + seat] | closed << 8)
     return key

@@ -78,7 +78,7 @@ def act_to_try(b: Words, f: int, top: int) -> int:
 
 
 @rule
-def told_apart(b: Words) -> bool:
+def has_trick_parts(b: Words) -> bool:
     """Whether the history tells apart how the trick stands: where points are what counts, for the seats that want
     them."""
     return b[TALLY] == 0 and b[COUNTED] == b[HIGH]
@@ -87,15 +87,15 @@ def told_apart(b: Words) -> bool:
 @rule
 def forget(b: Words) -> None:
     """Forget the parts of the history that a question uses."""
-    for at in range(HISTORY, HISTORY + (HISTORY_WORDS if told_apart(b) else PART)):
+    for at in range(HISTORY, HISTORY + (HISTORY_WORDS if has_trick_parts(b) else PART)):
         b[at] = 0
 
 
 @rule
-def part(b: Words) -> int:
+def history_part(b: Words) -> int:
     """Where the part of the history begins for the seat to move: one for leads, the others for whether another side is
     winning, whether the seat is void in the suit led, and whether it is the last to play."""
-    if b[COUNT] == 0 or not told_apart(b):
+    if b[COUNT] == 0 or not has_trick_parts(b):
         return 0
     kind = 1
     if ((b[HIGH] >> b[TURN]) ^ (b[HIGH] >> b[BEST_SEAT])) & 1:
@@ -108,16 +108,16 @@ def part(b: Words) -> int:
 
 
 @rule
-def has_settled(b: Words, card: int) -> None:
+def note_success(b: Words, card: int) -> None:
     """Note that ``card`` has settled a position: the more, the more cards are left."""
     left = b[TRICKS] - b[TRICK]
-    b[HISTORY + part(b) + (b[TURN] << 6) + card] += left * left * left
+    b[HISTORY + history_part(b) + (b[TURN] << 6) + card] += left * left * left
 
 
 @rule
-def has_failed(b: Words, card: int) -> None:
+def note_failure(b: Words, card: int) -> None:
     """Note that ``card`` has not been enough."""
-    at = HISTORY + part(b) + (b[TURN] << 6) + card
+    at = HISTORY + history_part(b) + (b[TURN] << 6) + card
     b[at] -= b[at] >> 3
 
 
@@ -127,11 +127,11 @@ def has_failed(b: Words, card: int) -> None:
 @rule
 def likeliest(b: Words, cards: int) -> int:
     """The card of ``cards`` to try first."""
-    start = part(b)
+    start = history_part(b)
     history = HISTORY + start + (b[TURN] << 6)
     ruffed, free = 0, 0
     if b[COUNT] == 0 and b[TALLY] == 0:
-        ruffed, free = against(b)
+        ruffed, free = suits_against(b)
     beating = (start // PART - 1) & BEATING
     best, most = -1, -1
     while cards:
@@ -153,7 +153,7 @@ def likeliest(b: Words, cards: int) -> int:
 
 
 @rule
-def against(b: Words) -> tuple[int, int]:
+def suits_against(b: Words) -> tuple[int, int]:
     """Return the suits that the other side trumps, and those it has none of.
 
     The side is the one against the seat on lead; trumps are left out of the second.

@@ -41,15 +41,15 @@ from hlaska.kernel.layout import (
 )
 from hlaska.kernel.play import beats, declare, legal_now, pairs_now, total
 from hlaska.kernel.solve_bounds import (
-    bounded,
-    decisive,
-    held_besides,
+    cards_of_others,
+    find_bound,
+    is_decisive,
     last_trick,
     leads_not_lost,
     one_trick,
 )
-from hlaska.kernel.solve_ends import ended
-from hlaska.kernel.solve_keys import card_points, fixed_trumps, pair_of, special
+from hlaska.kernel.solve_ends import settle_end
+from hlaska.kernel.solve_keys import card_points, has_fixed_trumps, pair_of, special_cards
 from hlaska.kernel.solve_layout import (
     ACTING,
     ACTS,
@@ -79,7 +79,7 @@ from hlaska.kernel.solve_layout import (
     TOP,
     VALUE,
 )
-from hlaska.kernel.solve_order import DECLARE, has_failed, has_settled, pick
+from hlaska.kernel.solve_order import DECLARE, note_failure, note_success, pick
 from hlaska.kernel.solve_stock import act, act_back, acts_to_try, after_trick, lay_back
 from hlaska.kernel.transposition_table import probe, store
 
@@ -216,10 +216,10 @@ def thin(b: Words, mask: int) -> int:
     the one to the other, nor is one of them winning the trick."""
     if mask & (mask - 1) == 0:
         return mask
-    between = held_besides(b, b[TURN])
+    between = cards_of_others(b, b[TURN])
     if b[COUNT]:
         between |= 1 << b[BEST]
-    apart = special(b)
+    apart = special_cards(b)
     made = mask & -mask
     low = lowest(mask)
     rest = mask & (mask - 1)
@@ -245,7 +245,7 @@ def enter(b: Words, f: int) -> int:
         b[HALT] = GAVE_UP
         return 0
     if b[DONE]:
-        return ended(b, f)
+        return settle_end(b, f)
     b[f + SLOT] = 0
     b[f + TOP] = -1
     if b[COUNT] == 0:
@@ -257,15 +257,15 @@ def enter(b: Words, f: int) -> int:
             if b[TRICKS] - b[TRICK] == 1:
                 return last_trick(b)
         found = probe(b, f)
-        if found == OPEN and b[TALLY] == 0 and fixed_trumps(b):
-            found = one_trick(b) if decisive(b, b[f + NEED]) else OPEN
+        if found == OPEN and b[TALLY] == 0 and has_fixed_trumps(b):
+            found = one_trick(b) if is_decisive(b, b[f + NEED]) else OPEN
             if found == OPEN:
-                found = bounded(b, b[f + NEED])
+                found = find_bound(b, b[f + NEED])
         if found != OPEN:
             return found
     mask = legal_now(b)[0]
     b[f + VALUE] = OPEN
-    if b[COUNT] == 0 and b[PAIRING] == 0 and decisive(b, b[f + NEED]):
+    if b[COUNT] == 0 and b[PAIRING] == 0 and is_decisive(b, b[f + NEED]):
         rest = leads_not_lost(b, mask)
         if rest != mask:
             b[f + VALUE] = b[TRICK_POINTS]  # at least so much after those left out
@@ -287,10 +287,10 @@ def judge(b: Words, f: int, value: int) -> int:
     enough = best >= b[f + NEED] if wants else best < b[f + NEED]
     if not enough and b[f + PLAIN] | b[f + PAIRED] | b[f + ACTS]:
         if b[f + MOVE] < ACTING:
-            has_failed(b, b[f + MOVE] & 63)
+            note_failure(b, b[f + MOVE] & 63)
         return OPEN
     if enough and b[f + TOP] < ACTING:
-        has_settled(b, b[f + TOP] & 63)
+        note_success(b, b[f + TOP] & 63)
     if b[f + SLOT]:
         store(b, f)
     return best

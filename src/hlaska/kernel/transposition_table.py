@@ -6,8 +6,8 @@ position takes the place of an older one. What makes two positions the same is i
 
 from hlaska.kernel.jit import Words, rule
 from hlaska.kernel.layout import TRICK, TRICKS, TURN
-from hlaska.kernel.solve_ends import mark_of, won_with
-from hlaska.kernel.solve_keys import key_now, mixed
+from hlaska.kernel.solve_ends import mark_of, winning_card
+from hlaska.kernel.solve_keys import key_now, mix_in
 from hlaska.kernel.solve_layout import ENTRIES, KEY, MARKS, MOST, NEED, OPEN, SLOT, SLOTS, TOP, VALUE
 
 BOUND = 2 * MOST - 1  # the bits of a bound in an entry
@@ -22,7 +22,7 @@ def probe(b: Words, f: int) -> int:
     """
     key = key_now(b)
     if b[MARKS] and b[TRICKS] - b[TRICK] == 1:
-        key = mixed(key, mark_of(b, won_with(b, f, b[TURN])))
+        key = mix_in(key, mark_of(b, winning_card(b, f, b[TURN])))
     slot = ENTRIES + ((key & b[SLOTS]) << 1)
     b[f + KEY] = key
     b[f + SLOT] = slot

@@ -3,10 +3,10 @@
 `hlaska.bots.evaluation.information_set_trees` and `hlaska.bots.baselines.ismcts` search by it.
 
 `Tree` is the way in. Each iteration goes down the tree in one world among the actions that are possible in it, adds one
-node and plays on by a policy. What the end brings is asked of the caller, once for ends that pay the same (`Told`); or
-(`Ends`), in a play for two that ends at a target, read from the ends that the solver knows; there nothing is played
-on once no card is left to draw: what is left is solved. In one world all is known from there on; but where the stock
-was closed it is not, and the tree goes on.
+node and plays on by a policy. What the end brings is asked of the caller, once for ends that pay the same
+(`TerminalKey`); or (`SolvedEnds`), in a play for two that ends at a target, read from the ends that the solver knows;
+there nothing is played on once no card is left to draw: what is left is solved. In one world all is known from there
+on; but where the stock was closed it is not, and the tree goes on.
 
 Cowling, Powley and Whitehouse 2012, the variant with one tree from the searching seat's sight: a node knows how often
 its action could have been chosen, and the bound of its worth reads that instead of the visits of its parent.
@@ -35,11 +35,11 @@ from hlaska.kernel.layout import (
     TURN,
 )
 from hlaska.kernel.play import DECLARED, legal_now, pairs_now
-from hlaska.kernel.policy import MODEL, below, mix, next_random
+from hlaska.kernel.policy import MODEL, mix, next_random, random_below
 from hlaska.kernel.rollout import check_moves, check_position, check_stock, play_out
 from hlaska.kernel.solve import ENTRY_VALUE, Payoff, Solver, TooLong, solve
-from hlaska.kernel.solve_ends import end_of_two, settled
-from hlaska.kernel.solve_keys import mixed
+from hlaska.kernel.solve_ends import end_of_two, look_up_end
+from hlaska.kernel.solve_keys import mix_in
 from hlaska.kernel.solve_layout import GAVE_UP, HALT, STEPS
 
 # words of a node; the root is node 0, which is nobody's child, so that 0 also says that there is none
@@ -82,7 +82,7 @@ EXPLORED: Final = 2_000
 
 
 @rule
-def offered(b: Words, w: Words) -> int:
+def list_actions(b: Words, w: Words) -> int:
     """Write the actions of the seat to move from MOVES on, and say how many: acts, then cards, a marriage both declared
     and not."""
     n = list_acts(b, w, MOVES)
@@ -100,7 +100,7 @@ def offered(b: Words, w: Words) -> int:
 
 
 @rule
-def met(t: Words, w: Words, node: int, n: int) -> int:
+def find_children(t: Words, w: Words, node: int, n: int) -> int:
     """Find the children of ``node`` for ``n`` actions, and count those without one.
 
     Counts also that they could be chosen.
@@ -120,7 +120,7 @@ def met(t: Words, w: Words, node: int, n: int) -> int:
 
 
 @rule
-def grown(t: Words, w: Words, node: int, n: int, which: int, seat: int) -> int:
+def add_child(t: Words, w: Words, node: int, n: int, which: int, seat: int) -> int:
     """Add a child of ``node`` for action ``which`` of those without one."""
     i = 0
     while w[MOVES + MOST + i] or which:
@@ -139,7 +139,7 @@ def grown(t: Words, w: Words, node: int, n: int, which: int, seat: int) -> int:
 
 
 @rule
-def promising(t: Words, w: Words, n: int, reach: float) -> int:
+def select_child(t: Words, w: Words, n: int, reach: float) -> int:
     """The child with the highest upper confidence bound; ``reach``: how far doubt goes."""
     best, most = 0, 0.0
     for i in range(n):
@@ -170,15 +170,15 @@ def go_down(t: Words, b: Words, w: Words, p: Words, own: Words, h: Words) -> int
         elif h[SOLVING] and b[LEFT] == 0 and b[CLOSER] == NONE:
             break
         else:
-            n = offered(b, w)
+            n = list_actions(b, w)
         if n == 0:
             break
-        fresh = met(t, w, node, n)
+        fresh = find_children(t, w, node, n)
         if fresh:
             w[STATE] = next_random(w[STATE])
-            node = grown(t, w, node, n, below(w[STATE], fresh), b[TURN])
+            node = add_child(t, w, node, n, random_below(w[STATE], fresh), b[TURN])
         else:
-            node = promising(t, w, n, reach)
+            node = select_child(t, w, n, reach)
         p[steps] = node
         steps += 1
         move(b, t[node * NODE + ACTION])
@@ -229,11 +229,11 @@ def write_key(b: Words, w: Words, k: Words, frame: int) -> int:
 
 
 @rule
-def place_of(w: Words, k: Words, n: int) -> int:
+def find_slot(w: Words, k: Words, n: int) -> int:
     """Return where the end with this key is known, or is to be noted. The key has ``n`` words from KEY on."""
     key = n
     for i in range(n):
-        key = mixed(key, w[KEY + i] & MASK63)
+        key = mix_in(key, w[KEY + i] & MASK63)
     first = TABLE + (key & (ENDS - 1)) * ENTRY
     for probe in range(PROBES):
         slot = TABLE + ((key + probe) & (ENDS - 1)) * ENTRY
@@ -250,12 +250,12 @@ def place_of(w: Words, k: Words, n: int) -> int:
 
 
 @rule
-def known_end(b: Words, w: Words, k: Words, h: Words, frame: int) -> bool:
+def has_known_end(b: Words, w: Words, k: Words, h: Words, frame: int) -> bool:
     """Tell whether the end at ``b`` is known; then it stands from MARGINS on."""
     h[SLOT] = 0
     if frame < 0:
         return False
-    slot = place_of(w, k, write_key(b, w, k, frame))
+    slot = find_slot(w, k, write_key(b, w, k, frame))
     if k[slot] == 0:
         h[SLOT] = slot
         return False
@@ -300,12 +300,12 @@ def grow(
             if h[SLOT]:
                 note_end(w, k, h)
         elif h[SOLVING] == 0:
-            if not known_end(b, w, k, h, r[h[NUMBER] % h[WORLDS] * WORLD + POSITION_WORDS]):
+            if not has_known_end(b, w, k, h, r[h[NUMBER] % h[WORLDS] * WORLD + POSITION_WORDS]):
                 return UNSETTLED
         else:
             s[HALT] = 0
             if b[DONE]:
-                v[0] = settled(s, end_of_two(b, s[STEPS]))
+                v[0] = look_up_end(s, end_of_two(b, s[STEPS]))
             else:
                 for i in range(POSITION_WORDS):
                     e[i] = b[i]
@@ -331,10 +331,10 @@ def moves_now(position: Sequence[int]) -> list[int]:
     """Return the kernel's actions of the seat to move, as a tree tries them."""
     check_position(position)
     work = [0] * (MOVES + 2 * MOST)
-    return work[MOVES : MOVES + offered(list(position), work)]
+    return work[MOVES : MOVES + list_actions(list(position), work)]
 
 
-class Ends(NamedTuple):
+class SolvedEnds(NamedTuple):
     """How the ends of a play for two that ends at a target are settled: by a solver, which asks ``payoff`` for each
     once, and what names all that this reads beside the end and the steps of points (`Solver.settle`)."""
 
@@ -344,7 +344,7 @@ class Ends(NamedTuple):
     steps: tuple[int, ...] = ()
 
 
-class Told:
+class TerminalKey:
     """What is known of ends that the caller settles: those of one frame that he settles alike agree in the sums of
     words of the ``tally`` and in the place of the cards of ``marks`` in the last two tricks. For trees of one thread
     whose frames are numbered alike.
@@ -376,8 +376,8 @@ class Tree:
         policy: int = 0,
         noise: int = 0,
         explore: int = EXPLORED,
-        ends: Ends | None = None,
-        told: Told | None = None,
+        ends: SolvedEnds | None = None,
+        terminal_key: TerminalKey | None = None,
     ) -> None:
         if not 0 < len(roots) <= MOST:
             raise ValueError(f"1 to {MOST} first actions can be compared, not {len(roots)}")
@@ -391,14 +391,14 @@ class Tree:
         self._board, self._work, self._model = Buffer(POSITION_WORDS), Buffer(WORKING), Buffer(1)
         self._solver = ends.solver.board if ends else Buffer(1)
         self._leaf, self._value, self._standing = Buffer(POSITION_WORDS), Buffer(1), Buffer(STANDING)
-        self._told = told
-        self._known = told.buffer if told else Buffer(1)
+        self._told = terminal_key
+        self._known = terminal_key.buffer if terminal_key else Buffer(1)
         words = self._standing.words
         words[TRODDEN], words[EXPLORE], words[ROOTS] = -1, explore, len(roots)
         words[POLICY], words[NOISE], words[SOLVING] = policy, noise, int(ends is not None)
         words[LUCK] = mix(seed & MASK63)
 
-    def meet(self, worlds: Sequence[Sequence[int]], frames: Sequence[int] = ()) -> None:
+    def set_worlds(self, worlds: Sequence[Sequence[int]], frames: Sequence[int] = ()) -> None:
         """The worlds of the iterations to come, met in turn: positions with everything known in them, the same seat to
         move in each. ``frames``: of each the number of all that settling reads beside the end, -1: of it every end is
         asked; () of all of them. Raises ValueError for a world that cannot be, or cannot be settled."""
@@ -410,17 +410,17 @@ class Tree:
             check_moves(position, self.roots)
         if self.ends:
             self.ends.solver.begin(worlds, self.ends.frame, steps=self.ends.steps)
-        self._worlds = larger(self._worlds, len(worlds) * WORLD)
+        self._worlds = enlarge(self._worlds, len(worlds) * WORLD)
         for i, (position, frame) in enumerate(zip(worlds, frames or [NONE] * len(worlds), strict=True)):
             self._worlds.put([*position, frame], i * WORLD)
         self._standing.words[WORLDS] = len(worlds)
 
     def grow(self, iterations: int, settle: Settle | None = None) -> None:
-        """So many iterations more; ``settle`` where there are no `Ends`. Raises `TooLong`."""
+        """So many iterations more; ``settle`` where there are no `SolvedEnds`. Raises `TooLong`."""
         words = self._standing.words
         words[WANTED] = words[NUMBER] + iterations
-        self._tree = larger(self._tree, (words[WANTED] + 1) * NODE)
-        self._results = larger(self._results, 2 * words[WANTED])
+        self._tree = enlarge(self._tree, (words[WANTED] + 1) * NODE)
+        self._results = enlarge(self._results, 2 * words[WANTED])
         while grow(
             self._worlds, self._roots, self._tree, self._path, self._results, self._board, self._work, self._model,
             self._solver, self._leaf, self._value, self._known, self._standing,
@@ -452,7 +452,7 @@ class Tree:
         return found
 
 
-def larger(buffer: Buffer, size: int) -> Buffer:
+def enlarge(buffer: Buffer, size: int) -> Buffer:
     """The buffer, or one of twice the size at least with the same words."""
     if buffer.size >= size:
         return buffer

@@ -74,7 +74,7 @@ class Deal:
         first: Sequence[tuple[int, Action]] = ()
         if hands is not None or talon is not None:
             rows = hands_of.fill(game, _rows(game, hands, talon), rng.shuffle)
-            deck, first = hands_of.dealt_by(game, rows, ())
+            deck, first = hands_of.find_deck(game, rows, ())
         self.setup = _setup(game, position) if isinstance(position, str) else position
         self.deck = _cards(deck)
         if not self.deck and self.setup is None:
@@ -99,19 +99,19 @@ class Deal:
 
     def legal(self, seat: int | None = None) -> tuple[str, ...]:
         """What a seat (default: the one on turn) may do now, as texts; () for who may do nothing."""
-        asked = self.turn if seat is None else self._checked(seat)
+        asked = self.turn if seat is None else self._check_seat(seat)
         return (
             tuple(self.game.action_text(a) for a in self.game.legal(self.state, asked)) if asked >= 0 else ()
         )
 
     def hand(self, seat: int) -> str:
         """The cards of a seat as text, as they truly are."""
-        place = self.state.places[self.game.place(f"hand{self._checked(seat)}")]
+        place = self.state.places[self.game.place(f"hand{self._check_seat(seat)}")]
         return cards_text(cards_in(place))
 
     def view(self, seat: int) -> View:
         """What a seat may know (-1: an onlooker): -1 for every hidden card, and its legal actions as ints."""
-        return self.game.view(self.state, seat if seat == -1 else self._checked(seat))
+        return self.game.view(self.state, seat if seat == -1 else self._check_seat(seat))
 
     def events(self, seat: int) -> list[Event]:
         """All events of the deal so far as a seat (-1: an onlooker) may know them."""
@@ -154,7 +154,7 @@ class Deal:
         Raises BadText for a text that cannot be read, and nothing is done; Illegal with the reason and what is legal;
         what was legal before that stays done.
         """
-        by = self.turn if seat is None else self._checked(seat)
+        by = self.turn if seat is None else self._check_seat(seat)
         read = tuple(self.game.parse_action(text) for text in actions)
         for i in range(len(read)):
             by = self.turn if seat is None else by
@@ -183,7 +183,7 @@ class Deal:
         self.state, events = self.game.apply(self.state, seat, action)
         self._steps.append(records.Step(seat, action, self.state, tuple(events)))
 
-    def _checked(self, seat: int) -> int:
+    def _check_seat(self, seat: int) -> int:
         if not 0 <= seat < self.game.seats:
             raise BadText(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
         return seat
@@ -208,10 +208,10 @@ def read(text: str) -> list[Deal]:
     """The deals of a record, each as it stands at its end. Raises BadRecord with the line."""
     record, played = records.check_text(text, registry.game_class)
     rules = records.game_of(record, registry.game_class)
-    return [_replayed(rules, one, written) for one, written in zip(played, record.deals, strict=True)]
+    return [_replay_deal(rules, one, written) for one, written in zip(played, record.deals, strict=True)]
 
 
-def _replayed(rules: Game, played: records.Played, written: records.DealRecord) -> Deal:
+def _replay_deal(rules: Game, played: records.Played, written: records.DealRecord) -> Deal:
     deal = Deal(rules, deck=written.deck, position=written.setup, match=played.before)
     for step in played.steps:
         for action in (step.action, *step.unsaid):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from hlaska.bots import make
 from hlaska.bots.analysis import open_position
 from hlaska.bots.analysis import review as reviews
-from hlaska.bots.registry import is_searching, repeatable
+from hlaska.bots.registry import is_searching, make_repeatable
 from hlaska.core import record as records
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game
@@ -27,7 +27,7 @@ class Player:
         """The same as `player(level, game, seed)`."""
         self.level, self.game = level, game
         bot = make(level, game, seed)
-        self._bot = bot if seed is None else make(repeatable(level), game, seed)
+        self._bot = bot if seed is None else make(make_repeatable(level), game, seed)
 
     def choose(self, deal: Deal, seat: int | None = None) -> str:
         """What it would do in a seat (default: the one on turn), as text; "" for who is not on turn and silent."""
@@ -169,7 +169,7 @@ def solve(deal: Deal, *, positions: int = 100_000_000) -> Solved:
     positions: the most that are searched, by default some seconds. Raises BadText with the reason where a deal cannot
     be solved: it is over, no card is to be played, too many cards are still to be drawn, or the search takes longer.
     """
-    found = open_position.solution(deal.game, deal.state, positions)
+    found = open_position.solve_position(deal.game, deal.state, positions)
     if found.why is not None:
         raise BadText(found.text, found.why)
     unit = deal.game.money if found.unit == "result" else 1

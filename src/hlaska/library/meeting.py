@@ -8,7 +8,7 @@ from hlaska import games as registry
 from hlaska.core.options import Value
 from hlaska.library.naming import split_name
 from hlaska.research.arena import Match as Meeting
-from hlaska.research.arena import Report, Spec, play, report
+from hlaska.research.arena import Report, Spec, make_report, play
 from hlaska.research.casting import USUAL
 
 
@@ -36,4 +36,4 @@ def duplicate(
     registry.find_game(found, preset, changes)
     meeting = Meeting(Spec(found, preset, changes), a, b, casting, seed)
     path = None if log is None else Path(log)
-    return report(meeting, play(meeting, deals, workers, path, cluster=cluster))
+    return make_report(meeting, play(meeting, deals, workers, path, cluster=cluster))

@@ -72,7 +72,7 @@ def languages() -> tuple[str, ...]:
     return (FALLBACK, *(n for n in names if n != FALLBACK))
 
 
-def usual_faces(language: str, of_game: str) -> str:
+def default_faces(language: str, of_game: str) -> str:
     """Names the faces in which readers of a language know the cards of a game."""
     return _FACES_OF.get(language, of_game)
 
@@ -121,13 +121,13 @@ class Language:
         own = args.get("seat") == self.me or (given and phrase.key.startswith(OF_SIDES))
         return YOU if own else "-to-you" if given else ""
 
-    def because(self, says: Phrase, item: Phrase | None, pays: bool) -> str:
+    def format_reason(self, says: Phrase, item: Phrase | None, pays: bool) -> str:
         """Words a reason: what happens to whom, and how often. pays: amounts are units, else points."""
         args: dict[str, Any] = dict(says.args)
         if item is not None:
             args["what"] = self._happens(item)
         if "amount" in args:
-            args |= self.counted(args["amount"] / self.money, pays)
+            args |= self.amount_args(args["amount"] / self.money, pays)
         return self._say(says.key, args, self._person(says))
 
     def _happens(self, item: Phrase) -> str:
@@ -135,15 +135,15 @@ class Language:
         happens = Phrase(f"why-{item.key.removeprefix('item-')}", item.args)
         if self.has(happens.key):
             return self.sentence(happens)
-        return self.second(item, "name") or self.sentence(item)
+        return self.attribute(item, "name") or self.sentence(item)
 
     @staticmethod
-    def counted(amount: float, pays: bool) -> dict[str, Any]:
+    def amount_args(amount: float, pays: bool) -> dict[str, Any]:
         """What an amount counts, for messages to select by: units where deals are paid, else points; and how many."""
         size, word = abs(round(amount, 1)), "unit" if pays else "point"
         return {"counted": word if size == 1 else f"{word}s", "size": size}
 
-    def says_you(self, phrase: Phrase) -> bool:
+    def is_about_reader(self, phrase: Phrase) -> bool:
         """Whether the phrase is said in the person of the reader."""
         me, said = self.me, self.sentence(phrase)
         self.me = -1
@@ -152,7 +152,7 @@ class Language:
         finally:
             self.me = me
 
-    def second(self, phrase: Phrase, name: str = "detail") -> str:
+    def attribute(self, phrase: Phrase, name: str = "detail") -> str:
         """An attribute of the phrase's message (a second line); "" where there is none, or a
         number for it is missing."""
         for bundle in self._bundles:
@@ -173,22 +173,22 @@ class Language:
                 pattern = bundle.get_message(one).value if bundle.has_message(one) else None
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, args)[0])
-        return readable(key, args)
+        return humanize_key(key, args)
 
     # ------------------------------------------------------------ names
-    def option(self, game: str, name: str, *rest: str) -> str:
+    def option_key(self, game: str, name: str, *rest: str) -> str:
         """The key of an option's words, or with `rest` of one of its values: the game's own, its family's, everybody's;
         "" where there are none."""
         tail = "-".join([name, *rest])
         keys = (f"option-{game}-{tail}", f"option-{game.partition('_')[0]}-{tail}", f"option-{tail}")
         return next((key for key in keys if self.has(key)), "")
 
-    def rules(self, game: str, preset: str) -> str:
+    def rules_name(self, game: str, preset: str) -> str:
         """The name of a game and, where they have another one, of its rules: `Mariáš for three · Hundreds double`."""
         keys = (f"game-{game}", f"preset-{game}-{preset}")
         return " · ".join(dict.fromkeys(self.say(key) for key in keys if self.has(key)))
 
-    def factor(self, game: str, why: str) -> str:
+    def factor_key(self, game: str, why: str) -> str:
         """The key of a factor of a settlement: the game's own, else that of its family (`marias` of `marias_two`)."""
         own = f"factor-{game}-{why}"
         return own if self.has(own) else f"factor-{game.partition('_')[0]}-{why}"
@@ -236,7 +236,7 @@ def _whole(value: Any) -> int:
     return int(value) if isinstance(value, int | float) else -1
 
 
-def readable(key: str, args: Mapping[str, Any] | None = None) -> str:
+def humanize_key(key: str, args: Mapping[str, Any] | None = None) -> str:
     """Readable words from a key that has no message, with its numbers."""
     words = re.sub(r"[-_.]+", " ", _FRAME.sub("", key)).strip() or key
     silent = ("seat", "card", "suit", "duty")

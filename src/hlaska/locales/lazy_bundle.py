@@ -45,7 +45,7 @@ def references(language: str, name: str) -> tuple[str, ...]:
 
 
 @cache
-def _parsed(language: str, name: str) -> Any:
+def _parse(language: str, name: str) -> Any:
     return FluentResource(entries(language)[name])
 
 
@@ -71,5 +71,5 @@ class LazyBundle(FluentBundle):
             name = waiting.pop()
             if name not in self._loaded:
                 self._loaded.add(name)
-                self.add_resource(_parsed(self._language, name))
+                self.add_resource(_parse(self._language, name))
                 waiting += references(self._language, name)

@@ -49,7 +49,7 @@ def protocol_ts() -> str:
         for struct in _structs(union):
             _collect(struct, found)
     _collect(Public, found)
-    body = [_interface(struct, struct in sent or struct in _asked()) for struct in found.values()]
+    body = [_interface(struct, struct in sent or struct in _request_bodies()) for struct in found.values()]
     return "\n".join([HEAD, *_constants(), *_unions(), "", *body])
 
 
@@ -69,7 +69,7 @@ def _unions() -> list[str]:
     ]
 
 
-def _asked() -> set[type[Struct]]:
+def _request_bodies() -> set[type[Struct]]:
     """Bodies of requests: what has a default may be left out."""
     of_tables: set[type[Struct]] = {
         tables.NewTable,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 RUNGS: Final = 32
 SILENT: Final = -1  # who may call out of turn and is asked as a turn of its own says nothing
-KEPT: Final = 256  # sets of legal actions whose indices are kept
+CACHE_SIZE: Final = 256  # sets of legal actions whose indices are kept
 
 
 class Rung(Struct, frozen=True):
@@ -84,12 +84,12 @@ class ActionIndex:
         key = tuple(legal)
         found = self._found.get(key)
         if found is None:
-            if len(self._found) >= KEPT:
+            if len(self._found) >= CACHE_SIZE:
                 self._found.clear()
-            found = self._found[key] = self._numbered(key)
+            found = self._found[key] = self._number_legal(key)
         return found
 
-    def _numbered(self, legal: tuple[Action, ...]) -> dict[int, Action]:
+    def _number_legal(self, legal: tuple[Action, ...]) -> dict[int, Action]:
         found: dict[int, Action] = {}
         said: dict[str, int] = {}
         ladders, numbers = self._ladder, self._numbers
@@ -111,7 +111,7 @@ class ActionIndex:
         """Returns the action that an index means where these are legal. Raises BadText with what would be right."""
         found = self.numbers(legal)
         if index not in found:
-            raise BadText(self._wrong(index, found))
+            raise BadText(self._explain_error(index, found))
         return found[index]
 
     def index(self, action: Action, legal: Sequence[Action]) -> int:
@@ -128,7 +128,7 @@ class ActionIndex:
         key = tuple(legal)
         found = self._masks.get(key)
         if found is None:
-            if len(self._masks) >= KEPT:
+            if len(self._masks) >= CACHE_SIZE:
                 self._masks.clear()
             found = self._masks[key] = np.zeros(self.size, np.int8)
             found[list(self.numbers(legal))] = 1
@@ -149,7 +149,7 @@ class ActionIndex:
         call = self.game.calls[action]
         return self._columns[call.kind if call.ladder else action]
 
-    def _wrong(self, index: int, found: Iterable[int]) -> str:
+    def _explain_error(self, index: int, found: Iterable[int]) -> str:
         if not 0 <= index < self.size:
             return f"action {index}: the index of {self.game.id} goes from 0 to {self.size - 1}"
         legal = ", ".join(f"{i} ({self.text(i)})" for i in sorted(found))

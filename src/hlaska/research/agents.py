@@ -18,16 +18,16 @@ from hlaska.games import GAMES, find_game, game_class, named
 from hlaska.locales import Language
 from hlaska.research.action_index import SILENT, ActionIndex
 from hlaska.research.encode import Encoder
-from hlaska.research.episode import Episode, check_seed, seeded_deck
+from hlaska.research.episode import Episode, check_seed, shuffle_deck
 from hlaska.research.opponents import Opponents
 from hlaska.research.play_deal import asyncio_run
-from hlaska.research.player_specs import Player, check
+from hlaska.research.player_specs import Player, check_spec
 from hlaska.research.server_table import NOTHING, ServerSeat
 
 MOST: Final = 64  # tables at a time
 
 
-class Seated:
+class LocalSeat:
     """Plays a deal in which an agent has a seat, and players the others."""
 
     def __init__(self, game: str, preset: str | None, seat: int, opponents: str, seed: int | None) -> None:
@@ -36,11 +36,11 @@ class Seated:
         self.game = find_game(name, preset or found)
         if not 0 <= seat < self.game.seats:
             raise BadText(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
-        check(self.game, opponents)
+        check_spec(self.game, opponents)
         rng = SystemRandom() if check_seed(seed) is None else Random(seed)
         encoder = Encoder(self.game, parts=("hand",), index=ActionIndex(self.game, claims=True))
         self.seat, self.heard = seat, 0
-        self.episode = Episode(encoder, seeded_deck(self.game, rng), claims=True)
+        self.episode = Episode(encoder, shuffle_deck(self.game, rng), claims=True)
         luck = f"{rng.getrandbits(60)}"
         others = (other for other in range(self.game.seats) if other != seat)
         self.others = Opponents({other: Player(self.game, opponents, f"{luck} {other}") for other in others})
@@ -53,7 +53,7 @@ class Seated:
         """The action of a text. Raises BadText for one that cannot be read."""
         return SILENT if " ".join(text.lower().split()) == NOTHING else self.game.parse_action(text)
 
-    def news(self) -> list[Event]:
+    def new_events(self) -> list[Event]:
         """What the seat was told since it last asked."""
         events = list(self.episode.events(self.seat))[self.heard :]
         self.heard += len(events)
@@ -83,7 +83,7 @@ class Tables:
             raise BadText("a table of a server needs both its address and the token of a program")
         self.language, self.hints, self.legal = language, hints, legal
         self.server, self._token, self.rules = server, token, rules
-        self._tables: dict[int, Seated | ServerSeat] = {}
+        self._tables: dict[int, LocalSeat | ServerSeat] = {}
         self._opened = 0
 
     # ------------------------------------------------------------ games and deals
@@ -111,7 +111,7 @@ class Tables:
     ) -> dict[str, Any]:
         """Deals at a new table and tells how it stands. Raises BadText or BadOptions."""
         self._check_count()
-        return self._open(Seated(game, preset, seat, opponents, seed))
+        return self._open(LocalSeat(game, preset, seat, opponents, seed))
 
     def join(self, table: str) -> dict[str, Any]:
         """Sits down at a table of the server, by its name there. Raises BadText where that cannot be."""
@@ -124,14 +124,14 @@ class Tables:
         if len(self._tables) >= MOST:
             raise BadText(f"{MOST} tables are open; leave one first")
 
-    def _open(self, made: Seated | ServerSeat) -> dict[str, Any]:
+    def _open(self, made: LocalSeat | ServerSeat) -> dict[str, Any]:
         self._opened += 1
         self._tables[self._opened] = made
         return self.look(self._opened)
 
     def leave(self, table: int) -> dict[str, Any]:
         """Closes a table."""
-        made = self._any(table)
+        made = self._find_seat(table)
         (made if isinstance(made, ServerSeat) else made.others).close()
         del self._tables[table]
         return {"table": table, "left": True}
@@ -148,9 +148,9 @@ class Tables:
     # ------------------------------------------------------------ looking
     def look(self, table: int) -> dict[str, Any]:
         """Tells what the seat sees, what has happened since, and what is asked."""
-        made = self._any(table)
+        made = self._find_seat(table)
         if isinstance(made, ServerSeat):
-            return self._shown(table, made.look())
+            return self._hide_legal(table, made.look())
         episode, game = made.episode, made.game
         view = episode.view(made.seat)
         words = self._words(made)
@@ -166,7 +166,7 @@ class Tables:
             "question": words.sentence(told.question) if told.question and not episode.over else "",
             "duties": [words.sentence(duty) for duty in told.duties] if not episode.over else [],
             "rules": [duty.rule for duty in told.duties if duty.rule] if not episode.over else [],
-            "happened": [event_text(game, event) for event in made.news()],
+            "happened": [event_text(game, event) for event in made.new_events()],
         }
         if episode.over:
             found["result"] = list(episode.result())
@@ -177,7 +177,7 @@ class Tables:
 
     def history(self, table: int) -> list[dict[str, Any]]:
         """Everything the seat has been told in the deal."""
-        made = self._any(table)
+        made = self._find_seat(table)
         if isinstance(made, ServerSeat):
             return list(made.told)
         return [event_text(made.game, event) for event in made.episode.events(made.seat)]
@@ -185,7 +185,7 @@ class Tables:
     def hint(self, table: int) -> dict[str, Any]:
         """What the player `strong` would do in the seat. Raises BadText where hints are not allowed, or the deal is
         over."""
-        made = self._table(table)
+        made = self._find_local(table)
         if not self.hints:
             raise BadText("hints are not allowed here")
         if made.episode.over:
@@ -199,9 +199,9 @@ class Tables:
     def play(self, table: int, action: str) -> dict[str, Any]:
         """Does an action and lets the others go on. Raises BadText for a text that cannot be read, and Illegal with the
         reason in words; nothing is done then."""
-        made = self._any(table)
+        made = self._find_seat(table)
         if isinstance(made, ServerSeat):
-            return self._shown(table, made.play(action))
+            return self._hide_legal(table, made.play(action))
         if made.episode.over:
             raise BadText(f"the deal is over; its result is {list(made.episode.result())}")
         meant = made.read(action)
@@ -211,33 +211,37 @@ class Tables:
         made.others.play_on(made.episode)
         return self.look(table)
 
-    def _refusal(self, made: Seated, action: Action) -> Illegal:
-        why = None if action == SILENT else made.game.explainer.forbids(made.episode.view(made.seat), action)
+    def _refusal(self, made: LocalSeat, action: Action) -> Illegal:
+        why = (
+            None
+            if action == SILENT
+            else made.game.explainer.explain_refusal(made.episode.view(made.seat), action)
+        )
         reason = self._words(made).sentence(why) if why else "that is not asked now"
         rule = f" ({why.rule})" if why and why.rule else ""
         legal = f" Legal are: {', '.join(map(made.text, made.episode.legal()))}." if self.legal else ""
         return Illegal(f"'{made.text(action)}' is not legal: {reason}{rule}{legal}", why)
 
     # ------------------------------------------------------------ helpers
-    def _shown(self, table: int, seen: dict[str, Any]) -> dict[str, Any]:
+    def _hide_legal(self, table: int, seen: dict[str, Any]) -> dict[str, Any]:
         """Leaves the list of what is legal out where it is kept back."""
         if not self.legal:
             seen.pop("legal", None)
         return {"table": table, **seen}
 
-    def _table(self, number: int) -> Seated:
+    def _find_local(self, number: int) -> LocalSeat:
         """A table that stands here. Raises BadText for another one."""
-        made = self._any(number)
+        made = self._find_seat(number)
         if isinstance(made, ServerSeat):
             raise BadText(f"table {number} is one of the server, where there are no hints")
         return made
 
-    def _any(self, number: int) -> Seated | ServerSeat:
+    def _find_seat(self, number: int) -> LocalSeat | ServerSeat:
         if number not in self._tables:
             open_now = ", ".join(map(str, self._tables)) or "none"
             raise BadText(f"there is no table {number}; open are {open_now}")
         return self._tables[number]
 
-    def _words(self, made: Seated) -> Language:
+    def _words(self, made: LocalSeat) -> Language:
         """The sentences for an agent; suits by their French names, as the letters of cards are."""
         return Language(self.language, faces="french", money=made.game.money, me=made.seat)

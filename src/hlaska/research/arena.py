@@ -27,21 +27,21 @@ from hlaska.research.casting import USUAL, Casting, castings
 from hlaska.research.external_bot import Limits, end_shared_programs
 from hlaska.research.log import VERSION, DuplicateDeal, Head, Log
 from hlaska.research.partner_report import DutyCounts
-from hlaska.research.play_deal import Cast, Played, Thought, played
-from hlaska.research.player_specs import Player, check, parts, with_systems
+from hlaska.research.play_deal import Cast, DuplicateGame, ThinkingTime, play_game
+from hlaska.research.player_specs import Player, check_spec, parse_spec, with_systems
 from hlaska.research.statistics import (
-    Contracts,
-    Doubled,
-    Faults,
+    ContractCounts,
+    DoublingCounts,
+    FaultCounts,
     Mean,
-    contracts,
-    difference,
-    doublings,
-    faults,
+    count_contracts,
+    count_doublings,
+    count_faults,
+    deal_score,
     games_of,
     mean_of,
 )
-from hlaska.research.worker_pool import T, Work, WorkerPool, here, processes, shared_out
+from hlaska.research.worker_pool import T, Work, WorkerPool, distribute, in_process, process_pool
 
 CAP: Final = 30.0  # units of an item of the settlement, in the capped means of games that are paid
 Progress = Callable[[int, int], None]  # deals done, deals in all
@@ -111,9 +111,9 @@ class Report(Struct, frozen=True):
     capped: Mean | None
     longest_a: float
     longest_b: float
-    contracts: tuple[Contracts, ...]
-    doubled: tuple[Doubled, ...]
-    faults: tuple[Faults, ...]
+    contracts: tuple[ContractCounts, ...]
+    doubled: tuple[DoublingCounts, ...]
+    faults: tuple[FaultCounts, ...]
     partner: tuple[DutyCounts, ...] | None = None
     """What partners owed each other; null where that was not asked for."""
     stand_in_a: float = 0.0
@@ -123,23 +123,23 @@ class Report(Struct, frozen=True):
 
 
 # ---------------------------------------------------------------- one deal
-def duplicate(match: Match, number: int) -> DuplicateDeal:
+def play_duplicate(match: Match, number: int) -> DuplicateDeal:
     """One deal in all its castings."""
     game = match.spec.make()
     deck = list(game.pack)
     Random(f"{match.seed} {number}").shuffle(deck)
-    games = tuple(_game(match, number, deck, casting) for casting in castings(game, match.casting))
-    return DuplicateDeal(number, difference(game, games), games)
+    games = tuple(_play_game(match, number, deck, casting) for casting in castings(game, match.casting))
+    return DuplicateDeal(number, deal_score(game, games), games)
 
 
-def _game(match: Match, number: int, deck: Sequence[int], casting: Casting) -> Played:
+def _play_game(match: Match, number: int, deck: Sequence[int], casting: Casting) -> DuplicateGame:
     specs = match.a, match.b
-    game = match.spec.make([parts(specs[who]).system for who in casting.seats[:2]])
+    game = match.spec.make([parse_spec(specs[who]).system for who in casting.seats[:2]])
 
-    def seated(who: int, seat: int) -> Player:
+    def make_player(who: int, seat: int) -> Player:
         return Player(game, specs[who], f"{match.seed} {number} {seat}", match.limits)
 
-    return played(game, match.spec.preset, deck, Cast(casting, seated))
+    return play_game(game, match.spec.preset, deck, Cast(casting, make_player))
 
 
 # ---------------------------------------------------------------- many deals
@@ -156,13 +156,13 @@ def play(
     a casting that there are not, no deals, a log that is not of this match, and a cluster that does not answer."""
     if deals < 1:
         raise BadText(f"{deals} deals are too few; at least 1")
-    clusters.refuse(cluster, workers)
+    clusters.check_workers(cluster, workers)
     _check(match)
     written = None if log is None else Log(log, match.head())
     found = {} if written is None else {deal.deal: deal for deal in written.deals}
     numbers = [number for number in range(deals) if number not in found]
     try:
-        with closing(_played(match, numbers, workers, cluster)) as done:
+        with closing(_play_numbers(match, numbers, workers, cluster)) as done:
             for deal in done:
                 found[deal.deal] = deal
                 if written is not None:
@@ -179,39 +179,39 @@ def play(
 def _check(match: Match) -> None:
     castings(match.spec.make(), match.casting)
     for spec in (match.a, match.b):
-        check(match.spec.make((parts(spec).system, "")), spec)
+        check_spec(match.spec.make((parse_spec(spec).system, "")), spec)
 
 
-def _played(
+def _play_numbers(
     match: Match, numbers: Sequence[int], workers: int | None, cluster: str | None
 ) -> Generator[DuplicateDeal, None, None]:
     """The deals of these numbers, in the order in which they are done."""
     if not numbers:
         return
     count = min(workers or os.cpu_count() or 1, len(numbers))
-    with workers_for(partial(duplicate, match), match.spec.game, count, cluster) as players:
-        yield from shared_out(numbers, players)
+    with open_workers(partial(play_duplicate, match), match.spec.game, count, cluster) as players:
+        yield from distribute(numbers, players)
 
 
-def workers_for(
+def open_workers(
     work: Work[T], game: str, count: int, cluster: str | None
 ) -> AbstractContextManager[WorkerPool[T]]:
     """Offers who plays deals of a game: this process, so many processes, or a cluster at an address."""
     if cluster is not None:
-        return clusters.cluster(work, game, cluster, count)
-    return here(work) if count < 2 else processes(work, count)
+        return clusters.open_cluster(work, game, cluster, count)
+    return in_process(work) if count < 2 else process_pool(work, count)
 
 
 # ---------------------------------------------------------------- what came of it
-def report(match: Match, deals: Sequence[DuplicateDeal], cap: float | None = None) -> Report:
+def make_report(match: Match, deals: Sequence[DuplicateDeal], cap: float | None = None) -> Report:
     """The figures of these deals. `cap`: default `CAP` where results are paid."""
     game = match.spec.make()
-    cap = CAP if cap is None and game.pays else cap
+    cap = CAP if cap is None and game.has_payments else cap
     values = [deal.difference for deal in deals]
     mean = mean_of(values, match.seed)
     deviation = (sum((v - mean.mean) ** 2 for v in values) / max(1, len(values) - 1)) ** 0.5
-    limited = [difference(game, deal.games, cap) for deal in deals] if cap is not None else []
-    a, b = (_thought(deals, who) for who in (0, 1))
+    limited = [deal_score(game, deal.games, cap) for deal in deals] if cap is not None else []
+    a, b = (_sum_thought(deals, who) for who in (0, 1))
     return Report(
         game=match.spec.game,
         preset=match.spec.preset,
@@ -230,22 +230,22 @@ def report(match: Match, deals: Sequence[DuplicateDeal], cap: float | None = Non
         capped=mean_of(limited, match.seed) if limited else None,
         longest_a=a.longest,
         longest_b=b.longest,
-        contracts=tuple(contracts(game, deals)),
-        doubled=tuple(doublings(game, deals)),
-        faults=tuple(faults(deals)),
-        stand_in_a=_stood_in(deals, 0) / max(1, a.decisions),
-        stand_in_b=_stood_in(deals, 1) / max(1, b.decisions),
+        contracts=tuple(count_contracts(game, deals)),
+        doubled=tuple(count_doublings(game, deals)),
+        faults=tuple(count_faults(deals)),
+        stand_in_a=_count_stand_ins(deals, 0) / max(1, a.decisions),
+        stand_in_b=_count_stand_ins(deals, 1) / max(1, b.decisions),
     )
 
 
-def _stood_in(deals: Sequence[DuplicateDeal], who: int) -> int:
+def _count_stand_ins(deals: Sequence[DuplicateDeal], who: int) -> int:
     return sum(one.stood_in[who] for one in games_of(deals))
 
 
-def _thought(deals: Sequence[DuplicateDeal], who: int) -> Thought:
+def _sum_thought(deals: Sequence[DuplicateDeal], who: int) -> ThinkingTime:
     """All decisions of a player; of a role only A's are counted, and B's of both games."""
     some = [one.thought[who] for one in games_of(deals)]
-    return Thought(
+    return ThinkingTime(
         sum(t.decisions for t in some),
         sum(t.seconds for t in some),
         max((t.longest for t in some), default=0.0),

@@ -17,14 +17,14 @@ from msgspec import Struct
 from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.research.log import DuplicateDeal
-from hlaska.research.play_deal import Played, Said
-from hlaska.research.statistics import mean_of, outcomes, share
+from hlaska.research.play_deal import CallNote, DuplicateGame
+from hlaska.research.statistics import doubling_outcomes, mean_of, wilson_interval
 
 BINS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 STEPS: Final = ("flek", "re", "tutti", "boty", "kalhoty")  # names of the levels of doubling
 
 
-class Line(Struct, frozen=True):
+class CalibrationRow(Struct, frozen=True):
     """Calls of one kind by one player; amounts in units.
 
     chance: the mean chance of a gain that was told; gained: in how many deals the caller's margin was above zero;
@@ -60,7 +60,7 @@ class _Case(NamedTuple):
     held: bool | None
 
 
-def calibration(game: Game, deals: Iterable[DuplicateDeal], bins: bool = True) -> list[Line]:
+def calibration_rows(game: Game, deals: Iterable[DuplicateDeal], bins: bool = True) -> list[CalibrationRow]:
     """Returns a line for each kind of call, or for quarters of the chances.
 
     With `bins` one for each quarter.
@@ -70,28 +70,30 @@ def calibration(game: Game, deals: Iterable[DuplicateDeal], bins: bool = True) -
         for one in deal.games:
             for said in one.said:
                 if said.chance is not None and said.margin is not None:
-                    held = _held(one, said)
+                    held = _is_fulfilled(one, said)
                     case = _Case(said.chance, said.margin, margin(game, one, said.seat), held)
                     found.setdefault(("AB"[said.by], name_of(said), said.level), []).append(case)
-    lines: list[Line] = []
+    lines: list[CalibrationRow] = []
     for (player, call, level), cases in sorted(
         found.items(), key=lambda item: (item[0][0], item[0][2], item[0][1])
     ):
-        lines.append(_line(game, player, call, level, "all", cases))
-        lines += _by_chance(game, player, call, level, cases) if bins else []
+        lines.append(_make_row(game, player, call, level, "all", cases))
+        lines += _rows_by_chance(game, player, call, level, cases) if bins else []
     return lines
 
 
-def _by_chance(game: Game, player: str, call: str, level: int, cases: Sequence[_Case]) -> list[Line]:
+def _rows_by_chance(
+    game: Game, player: str, call: str, level: int, cases: Sequence[_Case]
+) -> list[CalibrationRow]:
     lines = []
     for low, high in pairwise(BINS):
         some = [c for c in cases if low <= c.chance < high or (high == 1.0 and c.chance == high)]
         if some and len(some) < len(cases):
-            lines.append(_line(game, player, call, level, f"{low:.0%} to {high:.0%}", some))
+            lines.append(_make_row(game, player, call, level, f"{low:.0%} to {high:.0%}", some))
     return lines
 
 
-def name_of(said: Said) -> str:
+def name_of(said: CallNote) -> str:
     """What the call is counted as: a doubling by its name and what it is about."""
     return step_name(said.level, said.about) if said.level else said.kind
 
@@ -102,26 +104,28 @@ def step_name(level: int, about: str) -> str:
     return f"{step} {about}"
 
 
-def margin(game: Game, one: Played, seat: int) -> float:
+def margin(game: Game, one: DuplicateGame, seat: int) -> float:
     """What a seat got more than the others who played in the mean."""
     return average_margin(one.result, seat, game.seats)
 
 
-def _held(one: Played, said: Said) -> bool | None:
+def _is_fulfilled(one: DuplicateGame, said: CallNote) -> bool | None:
     """Whether what was announced was made, or what was doubled was won; None where the settlement does not tell."""
     if said.level:
-        return next((o.won for o in outcomes(one) if o.said is said), None)
+        return next((o.won for o in doubling_outcomes(one) if o.said is said), None)
     made = (u.made for u in one.undertaken if said.about in (u.about, u.name) and u.seat == said.seat)
     return next(made, None) if said.about else None
 
 
-def _line(game: Game, player: str, call: str, level: int, told: str, cases: Sequence[_Case]) -> Line:
+def _make_row(
+    game: Game, player: str, call: str, level: int, chance_range: str, cases: Sequence[_Case]
+) -> CalibrationRow:
     count, gained = len(cases), sum(c.result > 0 for c in cases)
     chance = sum(c.chance for c in cases) / count
-    low, high = share(gained, count)
+    low, high = wilson_interval(gained, count)
     result = mean_of([c.result / game.money for c in cases], 1)
     own = [c.held for c in cases if c.held is not None]
-    return Line(
-        player, call, level, told, count, chance, gained, low, high, low <= chance <= high,
+    return CalibrationRow(
+        player, call, level, chance_range, count, chance, gained, low, high, low <= chance <= high,
         sum(c.margin for c in cases) / count / game.money, result.mean, result.low, result.high, sum(own), len(own),
     )  # fmt: skip

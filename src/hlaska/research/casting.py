@@ -73,7 +73,7 @@ def assignments(game: Game, name: str) -> list[tuple[int, ...]]:
     return found
 
 
-def masks(players: str, who: str) -> int:
+def seat_mask(players: str, who: str) -> int:
     """The seats of a player, of `ABB` such as a log has them."""
     return sum(1 << seat for seat, name in enumerate(players) if name == who)
 

@@ -1,5 +1,5 @@
-"""Matches on many machines: batches of deals as tasks of Ray (the extra `cluster`), which is loaded here alone and only
-for a match that asks for it.
+"""Matches on many machines: batches of deals as tasks of Ray (the extra `open_cluster`), which is loaded here alone and
+only for a match that asks for it.
 
 Every machine plays with its own hlaska, so each batch first compares it with the one that asked (`identity`).
 """
@@ -24,7 +24,7 @@ import hlaska
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.games import game_class
 from hlaska.kernel import jit
-from hlaska.research.worker_pool import Done, T, Work, WorkerDied, WorkerPool, play_batch
+from hlaska.research.worker_pool import DoneBatch, T, Work, WorkerDied, WorkerPool, play_batch
 
 LOCAL: Final = "local"  # the address of a cluster of this machine alone, which ends with the match
 SECONDS: Final = 2.0  # of a batch, in the mean: below one second a task costs too much
@@ -57,7 +57,7 @@ Identity = dict[str, str]
 Answer = tuple[str, str, bytes]  # the machine, what is wrong with it or "", the batch pickled
 
 
-def refuse(address: str | None, workers: int | None) -> None:
+def check_workers(address: str | None, workers: int | None) -> None:
     """Raises BadText for a number of workers where it says nothing."""
     if address not in (None, LOCAL) and workers is not None:
         raise BadText(
@@ -67,10 +67,10 @@ def refuse(address: str | None, workers: int | None) -> None:
 
 
 @contextmanager
-def cluster(work: Work[T], game: str, address: str, cpus: int) -> Iterator[WorkerPool[T]]:
+def open_cluster(work: Work[T], game: str, address: str, cpus: int) -> Iterator[WorkerPool[T]]:
     """The cluster at this address (`auto`: the one that this machine is part of); with `LOCAL` one of this machine, of
     so many processes, which is ended afterwards. Raises BadText without Ray, and where no cluster answers."""
-    ray = _ray()
+    ray = _import_ray()
     joined = ray.is_initialized()  # by who called us, who goes on with it
     if not joined:
         _connect(ray, address, cpus)
@@ -87,7 +87,7 @@ def cluster(work: Work[T], game: str, address: str, cpus: int) -> Iterator[Worke
             ray.shutdown()
 
 
-def _ray() -> ModuleType:
+def _import_ray() -> ModuleType:
     for name, value in SETTINGS.items():
         os.environ.setdefault(name, value)
     if _has_token():  # Ray does the same for all addresses but HOST:PORT
@@ -110,14 +110,14 @@ def _connect(ray: Any, address: str, cpus: int) -> None:
     if address == LOCAL:
         more = {"num_cpus": cpus, "include_dashboard": False, "object_store_memory": STORE}
     else:
-        _reach(address)
+        _check_reachable(address)
     try:
         ray.init(address, log_to_driver=False, logging_level="ERROR", **more)
     except Exception as e:  # Ray has many kinds
         raise _unreachable(address, " ".join(str(e).split())) from None
 
 
-def _reach(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Raises BadText where no cluster answers. Another process tries: Ray ends its own where it gives up."""
     if "://" in address:
         raise BadText(
@@ -142,22 +142,22 @@ def _unreachable(address: str, why: str) -> BadText:
 
 # ---------------------------------------------------------------- on the machine that asked
 class _Cluster(Generic[T]):
-    least = SECONDS
+    least_seconds = SECONDS
 
     def __init__(self, ray: Any, work: Work[T], game: str) -> None:
         self._ray, self._work, self._asked = ray, work, (game, identity(game))
-        # What is lost is played again by `shared_out`, which counts.
+        # What is lost is played again by `distribute`, which counts.
         self._task = ray.remote(num_cpus=1, max_retries=0)(_task())
 
-    def at_once(self) -> int:
+    def capacity(self) -> int:
         return 2 * int(self._ray.cluster_resources().get("CPU", 0))  # now: machines come and go
 
-    def submit(self, numbers: Sequence[int]) -> Future[Done[T]]:
-        future: Future[Done[T]] = Future()
+    def submit(self, numbers: Sequence[int]) -> Future[DoneBatch[T]]:
+        future: Future[DoneBatch[T]] = Future()
 
         def settle(answer: Future[Answer]) -> None:
             try:
-                future.set_result(self._done(answer))
+                future.set_result(self._read_answer(answer))
             except BaseException as e:  # it is raised where the batch is waited for
                 future.set_exception(e)
 
@@ -166,7 +166,7 @@ class _Cluster(Generic[T]):
         self._task.remote(*self._asked, batch).future().add_done_callback(settle)
         return future
 
-    def _done(self, answer: Future[Answer]) -> Done[T]:
+    def _read_answer(self, answer: Future[Answer]) -> DoneBatch[T]:
         errors = self._ray.exceptions
         try:
             machine, wrong, batch = answer.result()
@@ -179,7 +179,7 @@ class _Cluster(Generic[T]):
             raise BadText(
                 f"{machine} {wrong}; all machines of a cluster need hlaska {hlaska.__version__} as it is here"
             )
-        done: Done[T] = pickle.loads(batch)
+        done: DoneBatch[T] = pickle.loads(batch)
         return done
 
 
@@ -189,22 +189,22 @@ def _task() -> Any:
 
     def play(game: str, ours: dict[str, str], batch: bytes) -> tuple[str, str, bytes]:
         try:
-            from hlaska.research.cluster import played
+            from hlaska.research.cluster import play_remote_batch
         except ImportError as e:
             import socket
 
             return socket.gethostname(), f"has no hlaska, or an older one ({e})", b""
-        return played(game, ours, batch)
+        return play_remote_batch(game, ours, batch)
 
     return play
 
 
 # ---------------------------------------------------------------- on the machines that play
-def played(game: str, asked: Identity, batch: bytes) -> Answer:
+def play_remote_batch(game: str, asked: Identity, batch: bytes) -> Answer:
     """A batch, where this hlaska is the same as the one that asked."""
     machine = gethostname()
     try:
-        differs = "; ".join(_unlike(identity(game), asked))
+        differs = "; ".join(_list_differences(identity(game), asked))
     except HlaskaError as e:  # it has no such game
         differs = e.text
     if differs:
@@ -213,7 +213,7 @@ def played(game: str, asked: Identity, batch: bytes) -> Answer:
     return machine, "", pickle.dumps(play_batch(*pickle.loads(batch)))
 
 
-def _unlike(there: Identity, here: Identity) -> Iterator[str]:
+def _list_differences(there: Identity, here: Identity) -> Iterator[str]:
     for name in there:
         if there[name] != here[name]:
             yield f"{name} is {there[name]} there, {here[name]} here"
@@ -228,11 +228,11 @@ def identity(game: str) -> Identity:
     return {
         "the version": hlaska.__version__,
         f"rules of {game}": str(game_class(game).rules),
-        "sources": _sources(),
+        "sources": _hash_sources(),
     }
 
 
-def _sources() -> str:
+def _hash_sources() -> str:
     """A digest of all that decides how a deal is played: code, and what players have learned."""
     root = Path(hlaska.__file__).parent
     digest = sha256()

@@ -22,7 +22,7 @@ def act_of(bot: Any, game: Any, deck: Any) -> Act:
     def act(asked: dict[str, Any]) -> str:
         if asked["options"].get("closing", True) or not asked["options"].get("auto_claim"):
             raise ValueError("no closing, no claims there: add --set closing=false --set auto_claim=true")
-        state, lead = _replayed(game, engine, cards, asked["events"], f"hand{1 - asked['seat']}")
+        state, lead = _replay(game, engine, cards, asked["events"], f"hand{1 - asked['seat']}")
         seen = (state, engine, lead)
         view = game.FollowerPerspective(*seen) if lead else game.LeaderPerspective(*seen[:2])
         move = bot.get_move(view, lead)
@@ -32,9 +32,10 @@ def act_of(bot: Any, game: Any, deck: Any) -> Act:
     return act
 
 
-def _replayed(game: Any, engine: Any, cards: dict[str, Any], events: Any, theirs: str) -> tuple[Any, Any]:
+def _replay(game: Any, engine: Any, cards: dict[str, Any], events: Any, theirs: str) -> tuple[Any, Any]:
     """Returns the platform's state before the trick, and the move that leads to it."""
-    piles = {name: [cards[card] for card in pile] for name, pile in _dealt(cards, events, theirs).items()}
+    dealt = _rebuild_deal(cards, events, theirs)
+    piles = {name: [cards[card] for card in pile] for name, pile in dealt.items()}
     script: Any = SimpleNamespace(
         notify_trump_exchange=lambda move: None, get_move=lambda *_, **__: script.answer
     )
@@ -57,7 +58,7 @@ def _replayed(game: Any, engine: Any, cards: dict[str, Any], events: Any, theirs
     return state, lead
 
 
-def _dealt(cards: dict[str, Any], events: Any, theirs: str) -> dict[str, list[str]]:
+def _rebuild_deal(cards: dict[str, Any], events: Any, theirs: str) -> dict[str, list[str]]:
     """Returns hands and stock as dealt; cards that the bot does not know are made up."""
     piles: dict[str, list[str]] = {"hand0": [], "hand1": [], "talon": [], "trump": []}
     slots, shown = [], []

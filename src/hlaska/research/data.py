@@ -25,15 +25,15 @@ from hlaska.core.errors import BadText, plainly
 from hlaska.core.game import Game
 from hlaska.core.options import Value
 from hlaska.core.options import difference as options_apart
-from hlaska.core.record.deal_builder import dealing
+from hlaska.core.record.deal_builder import find_dealing
 from hlaska.core.record.hands import shares
 from hlaska.research import cluster as clusters
-from hlaska.research.arena import Spec, workers_for
+from hlaska.research.arena import Spec, open_workers
 from hlaska.research.data_columns import Column, Row
-from hlaska.research.data_rows import FORMS, Source, columns_of, together
-from hlaska.research.player_specs import check
+from hlaska.research.data_rows import FORMS, Source, batch_size, columns_of
+from hlaska.research.player_specs import check_spec
 from hlaska.research.quick_deal import QUICK, check_quick
-from hlaska.research.worker_pool import shared_out
+from hlaska.research.worker_pool import distribute
 
 VERSION: Final = 1  # of the columns and of what a file says of itself
 LARGEST: Final = 1 << 63  # seeds and numbers stay below
@@ -66,7 +66,7 @@ class Origin(Struct, frozen=True):
         return -(-self.number // self.part)
 
 
-class Made(Struct, frozen=True):
+class DataSetSummary(Struct, frozen=True):
     """Describes a whole data set: its folder, files, rows, bytes, and a checksum of all files."""
 
     folder: str
@@ -95,27 +95,27 @@ def make(
     workers: int | None = None,
     cluster: str | None = None,
     progress: Progress | None = None,
-) -> Made:
+) -> DataSetSummary:
     """Makes a data set in a folder, or what is missing of it.
 
     per_deal: the most endings that a deal gives. Raises BadText, with nothing done, for what cannot be."""
     parquet = _parquet()
-    origin, source = _described(form, spec, number, seed, player, cards, per_deal, part)
-    clusters.refuse(cluster, workers)
+    origin, source = _describe(form, spec, number, seed, player, cards, per_deal, part)
+    clusters.check_workers(cluster, workers)
     folder.mkdir(parents=True, exist_ok=True)
     there = _parts_there(folder, origin)
-    missing = [n for first in _firsts(origin) if first not in there for n in _begun(origin, first)]
+    missing = [n for first in _firsts(origin) if first not in there for n in _starting_numbers(origin, first)]
     done = sum(len(_numbers(origin, first)) for first in there)
     columns = columns_of(form, source)
     with closing(_rows(source, form, missing, workers, cluster)) as rows:
         for first, found in _parts(origin, rows, done, progress):
             parquet.write(_path(folder, origin, first), columns, found, _header(origin, first))
-    made = _made(folder, origin)
-    (folder / CARD).write_text(card(origin, spec.make(), columns, made), encoding="utf-8")
+    made = _summarize(folder, origin)
+    (folder / CARD).write_text(format_card(origin, spec.make(), columns, made), encoding="utf-8")
     return made
 
 
-def _described(
+def _describe(
     form: str,
     spec: Spec,
     number: int,
@@ -140,7 +140,7 @@ def _described(
     if player == QUICK:
         check_quick(game)
     else:
-        check(game, player)
+        check_spec(game, player)
     left, several = (cards, per_deal) if form == "endings" else (0, 1)
     options = options_apart(game.options, game.presets[spec.preset])
     size = FORMS[form].part if part is None else part
@@ -158,11 +158,11 @@ def _rows(
     if not missing:
         return
     count = min(workers or os.cpu_count() or 1, len(missing))
-    with workers_for(partial(_numbered, source, form), source.spec.game, count, cluster) as pool:
-        yield from shared_out(missing, pool)
+    with open_workers(partial(_number_rows, source, form), source.spec.game, count, cluster) as pool:
+        yield from distribute(missing, pool)
 
 
-def _numbered(source: Source, form: str, number: int) -> tuple[int, list[Row]]:
+def _number_rows(source: Source, form: str, number: int) -> tuple[int, list[Row]]:
     return number, FORMS[form].rows(source, number)
 
 
@@ -174,12 +174,12 @@ def _parts(
     for number, found in rows:
         first = number - number % origin.part
         collected = open_parts.setdefault(first, {})
-        covered = _covered(origin, first, number)
+        covered = _count_covered(origin, first, number)
         collected[number] = found if origin.per_deal == 1 else found[:covered]
         done += covered
         if progress is not None:
             progress(done, origin.number)
-        if len(collected) == len(_begun(origin, first)):
+        if len(collected) == len(_starting_numbers(origin, first)):
             yield first, [row for n in sorted(collected) for row in collected[n]]
             del open_parts[first]
 
@@ -192,15 +192,15 @@ def _numbers(origin: Origin, first: int) -> range:
     return range(first, min(first + origin.part, origin.number))
 
 
-def _begun(origin: Origin, first: int) -> Sequence[int]:
+def _starting_numbers(origin: Origin, first: int) -> Sequence[int]:
     """Lists the numbers of a part from which rows are made."""
-    numbers, count = _numbers(origin, first), together(origin.per_deal)
+    numbers, count = _numbers(origin, first), batch_size(origin.per_deal)
     return numbers if count == 1 else [n for n in numbers if n == first or n % count == 0]
 
 
-def _covered(origin: Origin, first: int, number: int) -> int:
+def _count_covered(origin: Origin, first: int, number: int) -> int:
     """Counts the numbers of a part whose rows are made together, from one on."""
-    count = together(origin.per_deal)
+    count = batch_size(origin.per_deal)
     return min(number - number % count + count, _numbers(origin, first).stop) - number
 
 
@@ -220,27 +220,27 @@ def _parts_there(folder: Path, origin: Origin) -> set[int]:
     found = set()
     for path in sorted(folder.glob("part-*.parquet")):
         other = _origin(path)
-        differs = _differing(other, origin)
+        differs = _describe_difference(other, origin)
         if differs:
             raise BadText(f"{path}: other data: {differs}; take another folder")
         found.add(other.first)
     return found
 
 
-def _differing(there: Origin, here: Origin) -> str:
+def _describe_difference(there: Origin, here: Origin) -> str:
     ours, theirs = asdict(here), asdict(there)
     names = [name for name in ours if name != "first" and ours[name] != theirs[name]]
     return "; ".join(f"{name} is {theirs[name]} there, {ours[name]} here" for name in names)
 
 
-def _made(folder: Path, origin: Origin) -> Made:
+def _summarize(folder: Path, origin: Origin) -> DataSetSummary:
     parquet, digest, rows, size = _parquet(), sha256(), 0, 0
     for first in _firsts(origin):
         path = _path(folder, origin, first)
         data = path.read_bytes()
         digest.update(data)
-        rows, size = rows + parquet.count(path), size + len(data)
-    return Made(str(folder), origin.parts, rows, size, digest.hexdigest())
+        rows, size = rows + parquet.count_rows(path), size + len(data)
+    return DataSetSummary(str(folder), origin.parts, rows, size, digest.hexdigest())
 
 
 # ---------------------------------------------------------------- reading
@@ -257,7 +257,7 @@ def load(name: str | Path) -> Any:
         path = _path(folder, origin, first)
         if path not in paths:
             raise BadText(f"{path} is missing: run the command of {folder / CARD} again, or copy all files")
-        differs = _differing(_origin(path), origin)
+        differs = _describe_difference(_origin(path), origin)
         if differs:
             raise BadText(f"{path}: other data than {paths[0].name}: {differs}")
     return parquet.join([parquet.read(path) for path in paths])
@@ -286,7 +286,7 @@ def _parquet() -> ModuleType:
 
 
 # ---------------------------------------------------------------- the card
-def card(origin: Origin, game: Game, columns: Sequence[Column], made: Made) -> str:
+def format_card(origin: Origin, game: Game, columns: Sequence[Column], made: DataSetSummary) -> str:
     """Writes the data card: what rows are, how they came about, what columns say."""
     form = FORMS[origin.form]
     rows = "\n".join(f"| `{c.name}` | {c.type} | {c.unit} | {c.help.replace('|', '/')} |" for c in columns)
@@ -316,7 +316,7 @@ tags: [card-games, imperfect-information, {origin.game}]
 | command | `{command(origin)}` |
 | files | {made.files}, {made.bytes} bytes, SHA-256 of all in order `{made.sha256}` |
 | amounts | smallest units of money: {per} |
-| dealing | {_dealing(game)} |
+| dealing | {_describe_dealing(game)} |
 | licence | CC0 1.0: no rights are reserved |
 
 The same command gives the same bytes with the same versions, if the player goes by no clock.
@@ -330,10 +330,10 @@ and `value`. Columns `pub_` are what everybody knows, null where there is no suc
 """
 
 
-def _dealing(game: Game) -> str:
+def _describe_dealing(game: Game) -> str:
     """Says which cards of a deck go where."""
-    said = "; ".join(f"`{name}` {_ranges(found)}" for name, found in shares(game).named.items())
-    quiet = ", ".join(game.action_text(action) for _, action in dealing(game, ()).first)
+    said = "; ".join(f"`{name}` {_ranges(found)}" for name, found in shares(game).by_name.items())
+    quiet = ", ".join(game.action_text(action) for _, action in find_dealing(game, ()).first)
     return f"places in `deck`, from 0{f', where the first actions are `{quiet}`' if quiet else ''}: {said}"
 
 

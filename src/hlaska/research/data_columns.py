@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from hlaska.core.cards import PACK_32, RANKS, SUITS, card_text
 from hlaska.core.game import Game
-from hlaska.core.kinds import Number, declared
-from hlaska.core.spelling import expected
+from hlaska.core.kinds import Number, list_numbers
+from hlaska.core.spelling import format_expected
 
 Type = Literal["int", "ints", "float", "flag", "text", "texts", "items"]
 Row = dict[str, Any]
@@ -38,7 +38,7 @@ class Column(Struct, frozen=True):
 def public_columns(game: Game) -> list[Column]:
     """Makes a column `pub_NAME` for every public number of a game."""
     state, _ = game.start(game.opening(), game.pack)
-    return [_column(game, number) for number in declared(type(state.pub))]
+    return [_column(game, number) for number in list_numbers(type(state.pub))]
 
 
 def public_values(game: Game, pub: Any) -> Row:
@@ -50,21 +50,21 @@ def public_values(game: Game, pub: Any) -> Row:
 def _values(game: Game) -> tuple[tuple[str, str, Callable[[Any], Any]], ...]:
     """Lists columns of public numbers: name, field, and what makes the values."""
     state, _ = game.start(game.opening(), game.pack)
-    return tuple((f"pub_{n.name}", n.name, _value(game, n)) for n in declared(type(state.pub)))
+    return tuple((f"pub_{n.name}", n.name, _value(game, n)) for n in list_numbers(type(state.pub)))
 
 
 def _column(game: Game, number: Number) -> Column:
     unit = MONEY if number.name == "result" else "points" if number.name == "points" else ""
-    return Column(f"pub_{number.name}", _type(number), unit, " ".join(_said(game, number)))
+    return Column(f"pub_{number.name}", _type(number), unit, " ".join(_help_parts(game, number)))
 
 
-def _said(game: Game, number: Number) -> Iterator[str]:
+def _help_parts(game: Game, number: Number) -> Iterator[str]:
     """Says what a number is, whose values a list has, and what null means."""
     yield number.help
     if number.each in BY:
         yield f"{BY[number.each]}."
     if number.kind in ("parts", "packed"):
-        yield f"Made of {expected(number, game)}."
+        yield f"Made of {format_expected(number, game)}."
     elif number.each == "name":
         yield f"For {', '.join(number.names)}."
     if number.none and number.kind not in ("parts", "packed"):

@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.analysis.open_position import next_solution, solution
+from hlaska.bots.analysis.open_position import solve_next_position, solve_position
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Action, Game
 from hlaska.core.match import average_margin
@@ -29,7 +29,7 @@ from hlaska.research.data_columns import (
     public_columns,
     public_values,
 )
-from hlaska.research.play_deal import Cast, Notes, Said, play_deal
+from hlaska.research.play_deal import CallNote, Cast, DealRecorder, play_deal
 from hlaska.research.player_specs import Player
 from hlaska.research.quick_deal import QUICK, Choice, choice_in, is_quick, play_quickly
 
@@ -54,7 +54,7 @@ class Source(NamedTuple):
     per_deal: int = 1
 
 
-class Dealt(NamedTuple):
+class PlayedDeal(NamedTuple):
     """Holds a deal that was played: deck, actions with seats, calls said, public numbers at its end.
 
     states: those before each action, where they were kept; choices: what `quick` found in some of them.
@@ -62,7 +62,7 @@ class Dealt(NamedTuple):
 
     deck: tuple[int, ...]
     log: list[tuple[int, Action]]
-    said: dict[int, Said]
+    said: dict[int, CallNote]
     pub: Any
     states: Sequence[Any] = ()
     choices: Mapping[int, Choice] | None = None
@@ -89,25 +89,25 @@ def _game(spec: Spec) -> Game:
 
 
 # ---------------------------------------------------------------- playing
-def deal(game: Game, source: Source, name: str) -> Dealt:
+def play_seeded(game: Game, source: Source, name: str) -> PlayedDeal:
     """Plays one deal; everything in it follows from its name, `SEED NUMBER` as in the arena."""
     deck = list(game.pack)
     Random(name).shuffle(deck)
-    notes = Notes(game)
+    notes = DealRecorder(game)
     if source.player == QUICK:
         states: list[Any] = []
         choices: dict[int, Choice] = {}
         pub = play_quickly(game, deck, name, notes, states, choices)
-        return Dealt(tuple(deck), notes.log, {}, pub, states, choices)
+        return PlayedDeal(tuple(deck), notes.log, {}, pub, states, choices)
     cast = Cast(Casting((0,) * game.seats), lambda _, seat: Player(game, source.player, f"{name} {seat}"))
     try:
         pub = play_deal(game, deck, cast, notes)
     finally:
         cast.close()
-    return Dealt(tuple(deck), notes.log, {said.move: said for said in notes.said}, pub)
+    return PlayedDeal(tuple(deck), notes.log, {said.move: said for said in notes.said}, pub)
 
 
-def states_before(game: Game, dealt: Dealt) -> Iterator[Any]:
+def states_before(game: Game, dealt: PlayedDeal) -> Iterator[Any]:
     """Yields the states in which each action of a deal was done."""
     if dealt.states:
         yield from dealt.states
@@ -118,7 +118,7 @@ def states_before(game: Game, dealt: Dealt) -> Iterator[Any]:
         state, _ = game.apply(state, seat, action)
 
 
-def _played(game: Game, log: Sequence[tuple[int, Action]]) -> Row:
+def _log_columns(game: Game, log: Sequence[tuple[int, Action]]) -> Row:
     return {
         "seats": [seat for seat, _ in log],
         "actions": [game.action_text(action) for _, action in log],
@@ -162,9 +162,9 @@ def deal_columns(game: Game) -> list[Column]:
 def deal_rows(source: Source, number: int) -> list[Row]:
     """Makes one row: the deal of this number, with the public numbers of its end."""
     game = _game(source.spec)
-    found = deal(game, source, f"{source.seed} {number}")
+    found = play_seeded(game, source, f"{source.seed} {number}")
     declarer = game.declarer(found.pub)
-    row = {"deal": number, "deck": cards_of(found.deck), **_played(game, found.log)}
+    row = {"deal": number, "deck": cards_of(found.deck), **_log_columns(game, found.log)}
     return [{**row, "declarer": None if declarer < 0 else declarer, **public_values(game, found.pub)}]
 
 
@@ -201,11 +201,11 @@ def ending_rows(source: Source, number: int) -> list[Row]:
     Contracts that are only made or lost, such as a betl, are left out: they have no amount. Raises BadText."""
     if source.per_deal == 1:
         return [_ending_alone(source, number)]
-    behind = number % together(source.per_deal)
+    behind = number % batch_size(source.per_deal)
     return _endings_together(source, number - behind)[behind:]
 
 
-def together(per_deal: int) -> int:
+def batch_size(per_deal: int) -> int:
     """Counts endings that are made together: their deals share a solver.
 
     It keeps what ends of the play pay, and the positions of a deal."""
@@ -217,7 +217,7 @@ def _ending_alone(source: Source, number: int) -> Row:
     game = _game(source.spec)
     for attempt in range(ATTEMPTS):
         name = f"{source.seed} {number} {attempt}"
-        found = deal(game, source, name)
+        found = play_seeded(game, source, name)
         states, known = list(states_before(game, found)), found.choices or {}
         moves = [
             move
@@ -226,10 +226,10 @@ def _ending_alone(source: Source, number: int) -> Row:
         ]
         Random(f"{name} ending").shuffle(moves)
         for move in moves:
-            solved = solution(game, states[move], POSITIONS)
+            solved = solve_position(game, states[move], POSITIONS)
             if solved.why is None and solved.unit in UNITS:
-                return {"ending": number, **_ending(game, _written(game, found), move, states[move], solved)}
-    raise _none_found(game, source)
+                return {"ending": number, **_ending(game, _deal_row(game, found), move, states[move], solved)}
+    raise _no_ending_error(game, source)
 
 
 def _endings_together(source: Source, first: int) -> list[Row]:
@@ -237,12 +237,12 @@ def _endings_together(source: Source, first: int) -> list[Row]:
 
     All of them hang on the seed and the first number alone, since the solver is a new one.
     """
-    game, solver, count = _game(source.spec), Solver(POSITIONS), together(source.per_deal)
+    game, solver, count = _game(source.spec), Solver(POSITIONS), batch_size(source.per_deal)
     rows: list[Row] = []
     attempt = barren = 0
     while len(rows) < count:
         if barren == ATTEMPTS:
-            raise _none_found(game, source)
+            raise _no_ending_error(game, source)
         name, number = f"{source.seed} {first} {attempt}", first + len(rows)
         made = _endings_of(game, source, name, min(source.per_deal, count - len(rows)), solver)
         rows += [{"ending": number + i, "deal": number, **row} for i, row in enumerate(made)]
@@ -255,15 +255,15 @@ def _endings_of(game: Game, source: Source, name: str, most: int, solver: Solver
 
     They come as they were played: what the solver finds in the longest says most of the others.
     """
-    found = deal(game, source, name)
+    found = play_seeded(game, source, name)
     choices = _choices(game, found, source.cards)
     if len(choices) > most:
         kept = sorted(Random(f"{name} ending").sample(range(len(choices)), most))
         choices = [choices[i] for i in kept]
-    written, rows = _written(game, found), []
+    written, rows = _deal_row(game, found), []
     frame = game.adviser.frame(choices[0][1]) if choices else None  # plays of a deal settle alike
     for move, state, choice in choices:
-        solved = next_solution(game, state, choice.position, choice.legal, frame, solver)
+        solved = solve_next_position(game, state, choice.position, choice.legal, frame, solver)
         if solved is None or len(solved.values) < 2:
             continue
         if solved.unit not in UNITS:
@@ -272,7 +272,7 @@ def _endings_of(game: Game, source: Source, name: str, most: int, solver: Solver
     return rows
 
 
-def _choices(game: Game, found: Dealt, cards: int) -> list[tuple[int, Any, Choice]]:
+def _choices(game: Game, found: PlayedDeal, cards: int) -> list[tuple[int, Any, Choice]]:
     """Lists endings with a choice of several actions: number of the action, state, choice."""
     listed = []
     for move, state in enumerate(states_before(game, found)):
@@ -292,7 +292,7 @@ def _is_ending(game: Game, state: Any, cards: int, choice: Choice | None) -> boo
     most = _longest_hand(game, state)
     if most > cards:  # most states are told by this
         return False
-    position = game.adviser.playout(state) if choice is None else choice.position
+    position = game.adviser.playout_position(state) if choice is None else choice.position
     if position is None or not _is_short(game, most, position, cards):
         return False
     legal = game.legal(state, state.pub.turn) if choice is None else choice.legal
@@ -309,16 +309,16 @@ def _is_short(game: Game, most: int, position: Sequence[int], cards: int) -> boo
     return most + -(-position[word.LEFT] // game.seats) <= cards
 
 
-def _none_found(game: Game, source: Source) -> BadText:
+def _no_ending_error(game: Game, source: Source) -> BadText:
     return BadText(
         f"{ATTEMPTS} deals of {game.id} by {source.player} had no ending with at most {source.cards} cards a hand that "
         "can be solved: take other cards, or another player"
     )
 
 
-def _written(game: Game, found: Dealt) -> Row:
+def _deal_row(game: Game, found: PlayedDeal) -> Row:
     """Writes the deck and all actions of a deal."""
-    return {"deck": cards_of(found.deck), **_played(game, found.log)}
+    return {"deck": cards_of(found.deck), **_log_columns(game, found.log)}
 
 
 def _ending(game: Game, written: Row, move: int, state: Any, solved: Solution) -> Row:
@@ -365,16 +365,16 @@ def call_columns(game: Game) -> list[Column]:
 def call_rows(source: Source, number: int) -> list[Row]:
     """Makes the calls of one deal, each with the public numbers that stood before it."""
     game = _game(source.spec)
-    found = deal(game, source, f"{source.seed} {number}")
+    found = play_seeded(game, source, f"{source.seed} {number}")
     of = partial(_call, game, number, found)
     return [
         of(move, state) for move, state in enumerate(states_before(game, found)) if found.log[move][1] >= CALL
     ]
 
 
-def _call(game: Game, number: int, found: Dealt, move: int, state: Any) -> Row:
+def _call(game: Game, number: int, found: PlayedDeal, move: int, state: Any) -> Row:
     seat, action = found.log[move]
-    said = found.said.get(move, Said(move, seat, 0, ""))
+    said = found.said.get(move, CallNote(move, seat, 0, ""))
     hand = state.places[game.place(f"hand{seat}")]
     return {
         "deal": number,
@@ -392,7 +392,7 @@ def _call(game: Game, number: int, found: Dealt, move: int, state: Any) -> Row:
     }
 
 
-def _usual_player(game: Game) -> str:
+def _default_player(game: Game) -> str:
     """The quickest player that undertakes contracts."""
     return QUICK if is_quick(game) else SEARCHING
 
@@ -403,7 +403,7 @@ FORMS: Final = {
         "Whole deals: the deck, every action, and the settlement.",
         deal_columns,
         deal_rows,
-        _usual_player,
+        _default_player,
         10_000,
     ),
     "endings": Form(
@@ -411,7 +411,7 @@ FORMS: Final = {
         "The last tricks of deals, with the exact value of every card.",
         ending_columns,
         ending_rows,
-        _usual_player,
+        _default_player,
         10_000,
     ),
     "calls": Form(

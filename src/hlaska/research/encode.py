@@ -112,7 +112,7 @@ class Encoder:
         self._copies = len(self.kinds) < len(game.pack)
         self.owners = {game.place(f"hand{seat}"): seat for seat in range(game.seats)}
         self.trick = game.place("trick")
-        self.turned = [turned_places(game, seat) for seat in range(game.seats)]
+        self.turned = [rotate_places(game, seat) for seat in range(game.seats)]
         self._numbered = [[turned.index(p) + 1 for p in range(len(turned))] + [0] for turned in self.turned]
         self._events = {kind: i + 1 for i, kind in enumerate(EVENTS)}
         self._masks: dict[tuple[int, int], Row] = {}
@@ -212,9 +212,9 @@ class Encoder:
         proved by them, where it has been found already; fold: what was made of the events before. Raises BadText for
         an onlooker's view.
         """
-        return self.folded(view, events, known, fold).vector()
+        return self.encode_fold(view, events, known, fold).vector()
 
-    def folded(
+    def encode_fold(
         self,
         view: View,
         events: Sequence[Event] = (),
@@ -270,7 +270,7 @@ class Encoder:
         if kind is None:
             kind = kinds[event.kind] = len(EVENTS) + 1 + _hash(event.kind)
         who = (event.seat - seat) % seats + 1 if event.seat >= 0 else 0
-        saw = turn_mask(event.to & (1 << seats) - 1, seat, seats)
+        saw = rotate_mask(event.to & (1 << seats) - 1, seat, seats)
         src, dst = place[event.src], place[event.dst]
         for card in event.cards or (None,):
             shown = 0 if card is None else 1 if card < 0 else column[card] + 2
@@ -361,7 +361,7 @@ class Fold:
                 there = start + turned * len(index.columns) + index.column(event.value)
                 call = game.calls[event.value]
                 value = call.amount / SCALE if call.ladder else self._cells[there] + 1
-                self._write(there, _rounded([value]))
+                self._write(there, _round_row([value]))
 
     # ------------------------------------------------------------ what is proved
     def know(self, known: CardKnowledge) -> None:
@@ -441,7 +441,7 @@ def _encoder(game: Game, parts: Iterable[str], recall: bool, index: ActionIndex)
     return Encoder(game, parts=parts, recall=recall, index=index)
 
 
-def _rounded(values: list[float]) -> Row:
+def _round_row(values: list[float]) -> Row:
     """Makes a row of these values as float32 has them."""
     packed = array("f", values)
     return Row(packed, packed.tolist())
@@ -453,25 +453,25 @@ def _hash(kind: str) -> int:
 
 
 # ---------------------------------------------------------------- me first
-def turn_mask(mask: int, seat: int, seats: int) -> int:
+def rotate_mask(mask: int, seat: int, seats: int) -> int:
     """A mask of seats with this seat as bit 0."""
     return (mask >> seat | mask << seats - seat) & (1 << seats) - 1
 
 
-def _by(name: str) -> str:
+def _stem(name: str) -> str:
     """The name of a place without its number."""
     return name.rstrip("0123456789")
 
 
-def turned_places(game: Game, seat: int) -> tuple[int, ...]:
+def rotate_places(game: Game, seat: int) -> tuple[int, ...]:
     """Returns the places in order, counted from this seat.
 
     Those by seat or by side begin with its own.
     """
     turned = []
     for place, name in enumerate(game.places):
-        stem = _by(name)
-        count = sum(_by(other) == stem for other in game.places) if stem != name else 1
+        stem = _stem(name)
+        count = sum(_stem(other) == stem for other in game.places) if stem != name else 1
         if count == game.seats or (count == 2 and game.seats == 4):
             number = int(name[len(stem) :])
             turned.append(game.places.index(f"{stem}{(number + seat) % count}"))
@@ -508,7 +508,7 @@ class Numbers:
         fields: list[Field] = []
         self._writes: list[Write] = []
         at = 0
-        for number in kinds.declared(type(pub)):
+        for number in kinds.list_numbers(type(pub)):
             if number.kind == "items":
                 continue
             size, write, help = self._whole(number)
@@ -533,7 +533,7 @@ class Numbers:
         if found is None:
             values = [0.0] * self.fields[number].size
             self._writes[number](values, 0, value, seat)
-            found = _rounded(values)
+            found = _round_row(values)
             if len(rows) < MOST:
                 rows[seat, value] = found
         return found
@@ -564,7 +564,7 @@ class Numbers:
                 return
             if skip:
                 out[at] = 1
-            for i, value in enumerate(turned_values(values, by, seat, seats)):
+            for i, value in enumerate(rotate_values(values, by, seat, seats)):
                 write(out, at + skip + i * size, value, seat)
 
         for_each = f"for {', '.join(number.names)}" if number.names else f"for each {by}"
@@ -573,7 +573,7 @@ class Numbers:
 
     def _list(self, number: Number) -> tuple[int, Write, str]:
         size, write, help = self._parts(number) if number.kind == "parts" else self._one(number)
-        group, most = len(number.parts) if number.kind == "parts" else 1, kinds.most(number, self.game)
+        group, most = len(number.parts) if number.kind == "parts" else 1, kinds.max_length(number, self.game)
 
         def newest(out: list[float], at: int, values: Any, seat: int) -> None:
             for i, start in enumerate(range(max(0, len(values) - most * group), len(values), group)):
@@ -603,7 +603,7 @@ class Numbers:
                     "one-hot by seat, oneself first",
                 )
             case "seats":
-                turned = _bits(seats, lambda value, seat: turn_mask(value, seat, seats))
+                turned = _bits(seats, lambda value, seat: rotate_mask(value, seat, seats))
                 return seats, turned, "1 for each seat of the mask, oneself first"
             case "suit":
                 return 4, _hot(), f"one-hot of {' '.join(SUITS)}"
@@ -628,7 +628,7 @@ class Numbers:
                 size, write, help = self._parts(number)
 
                 def spread(out: list[float], at: int, value: Any, seat: int) -> None:
-                    write(out, at, kinds.unpacked(number, value), seat)
+                    write(out, at, kinds.unpack(number, value), seat)
 
                 return size, spread, help
         return self._amount(number)
@@ -650,7 +650,7 @@ class Numbers:
         return 1 + flagged, amount, f"1 where there is one, then {divided}" if flagged else divided
 
 
-def turned_values(values: Sequence[Any], by: str, seat: int, seats: int) -> Sequence[Any]:
+def rotate_values(values: Sequence[Any], by: str, seat: int, seats: int) -> Sequence[Any]:
     """A tuple by seat, player or side as this seat counts them; who sits out comes last."""
     if by in ("seat", "player"):
         return (*values[seat:seats], *values[:seat], *values[seats:])

@@ -27,7 +27,7 @@ from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.kernel.layout import COUNT, LEFT
 from hlaska.research.encode import Encoder
-from hlaska.research.episode import Episode, seeded_deck
+from hlaska.research.episode import Episode, shuffle_deck
 from hlaska.research.openspiel import MOST, EpisodeState
 
 NAME: Final = "hlaska_ending"
@@ -59,7 +59,7 @@ class Ending:
 
     def _find(self, rng: Random) -> Episode:
         for _ in range(TRIES):
-            episode = Episode(self.encoder, seeded_deck(self.game, rng))
+            episode = Episode(self.encoder, shuffle_deck(self.game, rng))
             while not episode.over and not self._is_reached(episode):
                 episode.do(rng.choice(episode.legal()))
             if not episode.over:
@@ -103,7 +103,7 @@ class Ending:
                 zip([c for hand in held for c in hand] + rest, [c for p in parts for c in p], strict=True)
             )
             try:
-                other = self._again([put.get(card, card) for card in deck])
+                other = self._replay([put.get(card, card) for card in deck])
             except HlaskaError:
                 continue  # somebody could not have played so
             if public_events(self.game, other) == told:
@@ -112,7 +112,7 @@ class Ending:
                 raise BadText(f"{self.game.id}: more than {WORLDS} deals look like this ending; fewer cards")
         return found
 
-    def _again(self, deck: Sequence[int]) -> Episode:
+    def _replay(self, deck: Sequence[int]) -> Episode:
         """The deal of another deck to the same point. Raises HlaskaError where it cannot be played."""
         other = Episode(self.encoder, deck)
         for seat, action in self.truth.log:
@@ -139,14 +139,14 @@ def split(cards: Sequence[int], sizes: Sequence[int]) -> Iterator[list[list[int]
 
 
 @lru_cache(16)
-def _made(*values: Any) -> Ending:
+def _make_ending(*values: Any) -> Ending:
     return Ending(*values)
 
 
 def ending_of(game: Any) -> Ending:
     """The ending of a game's parameters, which alone are never lost in C++."""
     given = game.get_parameters()
-    return _made(*(given.get(name, default) for name, default in _DEFAULTS.items()))
+    return _make_ending(*(given.get(name, default) for name, default in _DEFAULTS.items()))
 
 
 # ---------------------------------------------------------------- the game
@@ -173,7 +173,7 @@ class EndingGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = _DEFAULTS | (params or {})
-        ending = _made(*(given[name] for name in _DEFAULTS))
+        ending = _make_ending(*(given[name] for name in _DEFAULTS))
         info = pyspiel.GameInfo(
             num_distinct_actions=ending.encoder.index.size,
             max_chance_outcomes=len(ending.worlds),
@@ -208,7 +208,7 @@ class EndingState(EpisodeState):
     @property
     def _ending(self) -> Ending:
         given = dict(self.parameters)
-        return _made(*(given.get(name, default) for name, default in _DEFAULTS.items()))
+        return _make_ending(*(given.get(name, default) for name, default in _DEFAULTS.items()))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each of the deals, all as likely."""

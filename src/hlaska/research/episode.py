@@ -18,7 +18,7 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import cards_text, parse_cards
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, Match
-from hlaska.core.knowledge import CardKnowledge, Duties, duties_of, strict_from
+from hlaska.core.knowledge import CardKnowledge, Duties, duties_of, find_strict_start
 from hlaska.core.view import View
 from hlaska.research.action_index import SILENT
 from hlaska.research.encode import Encoder, Fold
@@ -58,17 +58,17 @@ class Episode:
         self._steps: list[Sequence[Event]] = []
         self._numbers: dict[int, Action] | None = None
         self._views: dict[int, View] = {}  # by seat, of the state as it is
-        self._went(events)
+        self._record_events(events)
 
     @classmethod
-    def seeded(cls, encoder: Encoder, seed: int | None, *, claims: bool = False) -> Episode:
+    def from_seed(cls, encoder: Encoder, seed: int | None, *, claims: bool = False) -> Episode:
         """A deal whose deck follows from a number; None: from chance."""
-        deck = seeded_deck(encoder.game, Random(seed))
+        deck = shuffle_deck(encoder.game, Random(seed))
         return cls(encoder, deck, claims=claims)
 
     # ------------------------------------------------------------ how it stands
     @property
-    def out_of_turn(self) -> bool:
+    def is_out_of_turn(self) -> bool:
         return bool(self._waiting)
 
     @property
@@ -99,7 +99,7 @@ class Episode:
         """All that a seat was told."""
         return self._told[seat]
 
-    def known(self, seat: int) -> CardKnowledge:
+    def knowledge(self, seat: int) -> CardKnowledge:
         """What a seat can prove: found from what it was told since it was last asked for."""
         view, events = self.view(seat), self._told[seat]
         before = self._proved[seat]
@@ -108,11 +108,11 @@ class Episode:
             duties = before[1]
         if before is not None and before[0] == len(events) and before[1] == duties:
             return before[2]
-        known = self._proved_by(before, events, duties, view)
+        known = self._extend_knowledge(before, events, duties, view)
         self._proved[seat] = len(events), duties, known
         return known
 
-    def _proved_by(
+    def _extend_knowledge(
         self,
         before: tuple[int, Duties | None, CardKnowledge] | None,
         events: Sequence[Event],
@@ -124,14 +124,14 @@ class Episode:
             return CardKnowledge.of(self.game, view, events)
         begin, known = before[0], before[2]
         if before[1] != duties:
-            bound = strict_from(self.game, events) if duties is not None and duties.late else 0
+            bound = find_strict_start(self.game, events) if duties is not None and duties.late else 0
             if any(event.kind == "play" for event in events[bound:begin]):
                 return CardKnowledge.of(self.game, view, events)
             if bound > begin:
                 known, begin = known.after(*events[begin:bound], duties=None), bound
-        return self._proved_since(known, begin, events, duties, view)
+        return self._add_events(known, begin, events, duties, view)
 
-    def _proved_since(
+    def _add_events(
         self, known: CardKnowledge, begin: int, events: Sequence[Event], duties: Duties | None, view: View
     ) -> CardKnowledge:
         """Adds what was told from an event on; each marriage that was declared may have set trumps."""
@@ -159,7 +159,7 @@ class Episode:
     # ------------------------------------------------------------ observing
     def observe(self, seat: int) -> NDArray[np.float32]:
         """The observation of a seat."""
-        known = self.known(seat) if "known" in self.encoder.parts else None
+        known = self.knowledge(seat) if "known" in self.encoder.parts else None
         return self.encoder.encode(self.view(seat), self._told[seat], known, self.fold(seat, self.encoder))
 
     def fold(self, seat: int, encoder: Encoder, *, listed: bool = False) -> Fold:
@@ -173,11 +173,11 @@ class Episode:
         """What a seat may do now, all 0 for one that is not asked."""
         return self.encoder.index.mask(self.legal() if seat == self.seat else ())
 
-    def happened(self) -> Sequence[Sequence[Event]]:
+    def true_events(self) -> Sequence[Sequence[Event]]:
         """All events as they truly were: of the beginning, then of each action. Never for a player."""
         return self._steps
 
-    def truth_places(self) -> Sequence[Sequence[int]]:
+    def true_places(self) -> Sequence[Sequence[int]]:
         """The places as they truly are. Never for a player."""
         places: Sequence[Sequence[int]] = self._state.places
         return places
@@ -216,9 +216,9 @@ class Episode:
             self.seat = self._waiting[0] if self._waiting else self._state.pub.turn
             return
         self._state, events = self.game.apply(self._state, seat, action)
-        self._went(events)
+        self._record_events(events)
 
-    def _went(self, events: Sequence[Event]) -> None:
+    def _record_events(self, events: Sequence[Event]) -> None:
         self._steps.append(tuple(events))
         self._views = {}
         for seat, told in enumerate(self._told):
@@ -247,14 +247,14 @@ class Episode:
         return self.copy()
 
 
-def seeded_deck(game: Game, rng: Random, match: Match | None = None) -> tuple[int, ...]:
+def shuffle_deck(game: Game, rng: Random, match: Match | None = None) -> tuple[int, ...]:
     """The next deck of a match, of its beginning by default."""
     return matches.next_deck(game, game.opening() if match is None else match, rng.shuffle)
 
 
-def chosen_deck(game: Game, options: Mapping[str, Any], rng: Random) -> tuple[int, ...]:
+def deck_from_options(game: Game, options: Mapping[str, Any], rng: Random) -> tuple[int, ...]:
     """Returns the `deck` that options name, else the next one. Options give it in dealing order, as text or ints."""
-    deck = options.get("deck") or seeded_deck(game, rng)
+    deck = options.get("deck") or shuffle_deck(game, rng)
     return parse_cards(deck) if isinstance(deck, str) else tuple(deck)
 
 

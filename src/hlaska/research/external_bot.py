@@ -63,7 +63,7 @@ class ExternalBot:
 
     def __init__(self, game: Game, command: str, rng: Random, limits: Limits) -> None:
         """Raises BadText for a command that is none."""
-        if not _words(command):
+        if not _split_command(command):
             raise BadText("cmd: without a program; write cmd:./program")
         self.game, self.command, self.limits = game, command, limits
         self.faults: list[tuple[int, str, str]] = []
@@ -76,11 +76,11 @@ class ExternalBot:
         self._planned: list[Action] = []  # the rest of a whole turn
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        lawful = self.game.adviser.lawful(view)
+        lawful = self.game.adviser.bot_view(view)
         on_turn = view.pub.turn == view.seat
         if not self._gone and (self._planned or lawful.legal):
             try:
-                return self._asked(view, events, on_turn)
+                return self._next_action(view, events, on_turn)
             except ProgramFailed as lost:
                 self._fault(events, lost.kind, lost.text)
                 self._gone = True
@@ -94,7 +94,7 @@ class ExternalBot:
     def _fault(self, events: Sequence[Event], kind: str, text: str) -> None:
         self.faults.append((len(events), kind, text[:200]))
 
-    def _asked(self, view: View, events: Sequence[Event], on_turn: bool) -> Action | None:
+    def _next_action(self, view: View, events: Sequence[Event], on_turn: bool) -> Action | None:
         """The action of the program. Raises ProgramFailed, BadText."""
         if not self._planned or not on_turn:
             self._planned = self._answer(view, events)
@@ -108,11 +108,11 @@ class ExternalBot:
         return action
 
     def _answer(self, view: View, events: Sequence[Event]) -> list[Action]:
-        program = self._running(view)
+        program = self._ensure_program(view)
         fresh = [event_text(self.game, event) for event in events[self._told :]]
         self._told = len(events)
         asked = {"type": "ask", "events": fresh, "view": view_text(self.game, view)}
-        program.send(asked | self._addressed())
+        program.send(asked | self._address())
         answer = program.receive()
         texts = answer.get("do") if isinstance(answer, dict) else None
         if isinstance(texts, str):
@@ -121,16 +121,16 @@ class ExternalBot:
             raise BadText(f'an answer is {{"do": "QH"}} or {{"do": [...]}}, not {str(answer)[:60]}')
         return [self.game.parse_action(text) for text in texts]
 
-    def _running(self, view: View) -> Program:
+    def _ensure_program(self, view: View) -> Program:
         if self._program is None:
             if self.limits.shared:
-                self._program, self._number = shared_program(self.command, self.limits), next(NUMBERS)
+                self._program, self._number = get_shared_program(self.command, self.limits), next(NUMBERS)
             else:
                 self._program = Program(self.command, self.limits)
-            self._program.send(hello(self.game, view.seat) | self._addressed())
+            self._program.send(hello(self.game, view.seat) | self._address())
         return self._program
 
-    def _addressed(self) -> dict[str, int]:
+    def _address(self) -> dict[str, int]:
         """Says which player a message is for, where one process is several."""
         return {"player": self._number} if self.limits.shared else {}
 
@@ -143,14 +143,14 @@ class ExternalBot:
             program.end()
             return
         with suppress(ProgramFailed):  # whoever is asked next finds that it is gone
-            program.send({"type": "over"} | self._addressed())
+            program.send({"type": "over"} | self._address())
 
 
 NUMBERS: Final = count(1)
 _SHARED: Final[dict[tuple[str, Limits], Program]] = {}
 
 
-def shared_program(command: str, limits: Limits) -> Program:
+def get_shared_program(command: str, limits: Limits) -> Program:
     """Returns the process of this command that serves all seats and deals; a new one where it has ended.
 
     Raises ProgramFailed where it cannot be started."""
@@ -169,7 +169,7 @@ def end_shared_programs() -> None:
 Finalize(None, end_shared_programs, exitpriority=10)  # also where a worker's process ends
 
 
-def _words(command: str) -> list[str]:
+def _split_command(command: str) -> list[str]:
     if sys.platform == "win32":
         raise BadText(f"cmd:{command}: programs are kept within limits by Linux or macOS; Windows cannot")
     try:
@@ -185,7 +185,7 @@ class Program:
         """Starts it. Raises ProgramFailed where that cannot be done."""
         self.limits, self.ended = limits, False
         self._rest = b""
-        quoted = shlex.join(_words(command))
+        quoted = shlex.join(_split_command(command))
         try:
             self._process = subprocess.Popen(
                 ["/bin/sh", "-c", f"ulimit -v {1024 * limits.megabytes}; exec {quoted}"],
@@ -218,13 +218,13 @@ class Program:
 
     def receive(self) -> Any:
         """The next line as a value. Raises ProgramFailed; BadText for a line that is no JSON."""
-        line = self._line(monotonic() + self.limits.seconds)
+        line = self._read_line(monotonic() + self.limits.seconds)
         try:
             return msgspec.json.decode(line)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             raise BadText(f"no JSON: {line[:60]!r}") from None
 
-    def _line(self, end: float) -> bytes:
+    def _read_line(self, end: float) -> bytes:
         assert self._process.stdout is not None
         pipe = self._process.stdout.fileno()
         while b"\n" not in self._rest:

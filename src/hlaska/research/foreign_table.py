@@ -26,7 +26,7 @@ ROUNDS: Final = 40  # cards that may have to change places for one action
 TRIES: Final = 3_000  # hands that are tried where a whole hand decides what is shown
 MATE: Final = 1  # king and queen of a suit differ in this bit
 Spot = tuple[int, int]
-Tried = tuple[Any, list[Event], list[list[int]]]
+Trial = tuple[Any, list[Event], list[list[int]]]
 
 
 class ForeignTable:
@@ -39,7 +39,7 @@ class ForeignTable:
             raise BadText(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")
         self.game, self.seat = game, seat
         self._at = game.place(f"hand{seat}")
-        self._state, self.events = self._dealt(hand, sees)
+        self._state, self.events = self._deal(hand, sees)
 
     # ------------------------------------------------------------ how it stands
     @property
@@ -61,19 +61,19 @@ class ForeignTable:
         return tuple(self._state.pub.items)
 
     # ------------------------------------------------------------ the deal
-    def _dealt(self, hand: Sequence[int], sees: Sequence[int]) -> tuple[Any, list[Event]]:
+    def _deal(self, hand: Sequence[int], sees: Sequence[int]) -> tuple[Any, list[Event]]:
         """Deals packs until the seat sees the cards that it was given."""
         deck = list(self.game.pack)
-        self._in_pack(deck, [*hand, *sees])
+        self._check_in_pack(deck, [*hand, *sees])
         for _ in range(ROUNDS):
             state, events = self._start(deck)
-            wrong = self._wrong(state.places, hand, sees)
+            wrong = self._find_wrong(state.places, hand, sees)
             if wrong is None:
                 return state, events
-            deck = self._nearer(deck, wrong, hand, sees)
+            deck = self._improve_deck(deck, wrong, hand, sees)
         raise BadText(f"{cards_text([*hand, *sees])}: these cards cannot be dealt like that")
 
-    def _in_pack(self, pack: Sequence[int], cards: Sequence[int]) -> None:
+    def _check_in_pack(self, pack: Sequence[int], cards: Sequence[int]) -> None:
         over = Counter(cards) - Counter(pack)
         if over:
             raise BadText(f"{cards_text(list(over.elements()))}: not in the pack, or told twice")
@@ -89,7 +89,9 @@ class ForeignTable:
             events = [*events, *more]
         return state, [event.for_seat(self.seat) for event in events]
 
-    def _wrong(self, places: Places, hand: Sequence[int], sees: Sequence[int]) -> tuple[int, int, int] | None:
+    def _find_wrong(
+        self, places: Places, hand: Sequence[int], sees: Sequence[int]
+    ) -> tuple[int, int, int] | None:
         """Finds a card wrongly seen, one wrongly unseen, and how many are wrong.
 
         None: all is right. Raises BadText for another number of cards than are dealt.
@@ -107,7 +109,7 @@ class ForeignTable:
                 return next(iter(extra)), next(iter(missing)), wrong
         return None
 
-    def _nearer(
+    def _improve_deck(
         self, deck: list[int], wrong: tuple[int, int, int], hand: Sequence[int], sees: Sequence[int]
     ) -> list[int]:
         """The deck in which the two change places; with several copies those that make the difference."""
@@ -116,7 +118,7 @@ class ForeignTable:
             for j in (j for j, c in enumerate(deck) if c == wanted):
                 trial = deck.copy()
                 trial[i], trial[j] = wanted, surplus
-                left = self._wrong(self._start(trial)[0].places, hand, sees)
+                left = self._find_wrong(self._start(trial)[0].places, hand, sees)
                 if left is None or left[2] < many:
                     return trial
         raise BadText(f"{cards_text([wanted])} cannot have been dealt to seat {self.seat}")
@@ -127,25 +129,25 @@ class ForeignTable:
         the first time, in the order in which they are shown, but for the card itself. Gives the events. Raises
         Illegal, and BadText for what contradicts what was told before."""
         if seat == self.seat:
-            self._allowed(action)
+            self._check_allowed(action)
         elif seat != self.turn and not (0 <= seat < self.game.seats and self.game.legal(self._state, seat)):
-            raise Illegal(f"seat {seat} is not asked now; {self._asked()}")
-        state, events = self._found(seat, action, list(sees))
+            raise Illegal(f"seat {seat} is not asked now; {self._turn_text()}")
+        state, events = self._find_state(seat, action, list(sees))
         self._state = state
         self.events += events
         return events
 
-    def _asked(self) -> str:
+    def _turn_text(self) -> str:
         return f"seat {self.turn} is on turn" if self.turn >= 0 else "the deal is over"
 
-    def _allowed(self, action: Action | None) -> None:
+    def _check_allowed(self, action: Action | None) -> None:
         if action is None:
             raise BadText("the own cards are known: name the action")
         wrong = fault(self.game, self._state, self.seat, action)
         if wrong:
             raise Illegal(wrong)
 
-    def _found(self, seat: int, action: Action | None, sees: list[int]) -> tuple[Any, list[Event]]:
+    def _find_state(self, seat: int, action: Action | None, sees: list[int]) -> tuple[Any, list[Event]]:
         """Returns the state after the action, once what the seat saw is right.
 
         Cards change places until then; also what it saw.
@@ -153,51 +155,51 @@ class ForeignTable:
         before = self._state
         if seat != self.seat and action is not None and action < CALL:
             needed = [action & 63, action & 63 ^ MATE] if action >> 6 == 1 else [action & 63]
-            before = self._holding(before, seat, needed)
-        found = self._by_swaps(before, seat, action, sees)
+            before = self._give_cards(before, seat, needed)
+        found = self._find_by_swaps(before, seat, action, sees)
         if found is None and seat != self.seat:
-            found = self._by_chance(self._holding(before, seat, sees), seat, action, sees)
+            found = self._find_by_chance(self._give_cards(before, seat, sees), seat, action, sees)
         if found is None:
             raise BadText(self._contradiction(before, seat, action, sees))
         return found
 
     def _contradiction(self, before: Any, seat: int, action: Action | None, sees: list[int]) -> str:
         said = "a card that is not seen" if action is None else f"'{self.game.action_text(action)}'"
-        tried = self._tried(before, seat, action, sees)
+        tried = self._try_action(before, seat, action, sees)
         many = len(sees) if tried is None else len(_flat(tried[2]))
         if many != len(sees):
             return f"{said} by seat {seat}: new cards are to be seen by it, {many} as far as is known, not {len(sees)}"
         shown = f", seeing {cards_text(sees)}" if sees else ""
         return f"{said} by seat {seat}{shown}: this contradicts what was told before"
 
-    def _by_swaps(
+    def _find_by_swaps(
         self, before: Any, seat: int, action: Action | None, sees: list[int]
     ) -> tuple[Any, list[Event]] | None:
         """One card after another that would be seen changes places with the one that is."""
-        tried = self._tried(before, seat, action, sees)
+        tried = self._try_action(before, seat, action, sees)
         for _ in range(ROUNDS):
             if tried is None or len(_flat(tried[2])) != len(sees):
                 return None
             gap = _gap(tried[2], sees)
-            nearer = self._one_nearer(before, seat, action, tried[2], sees) if any(gap) else None
+            nearer = self._improve_state(before, seat, action, tried[2], sees) if any(gap) else None
             if nearer is None:
                 return None if gap.others or gap.astray else (tried[0], tried[1])
             before, tried = nearer
         return None
 
-    def _one_nearer(
+    def _improve_state(
         self, before: Any, seat: int, action: Action | None, news: list[list[int]], sees: list[int]
-    ) -> tuple[Any, Tried] | None:
+    ) -> tuple[Any, Trial] | None:
         """Two cards have changed places so that what is seen comes nearer; of several copies those that do it."""
-        surplus, wanted = _unlike(news, sees)
+        surplus, wanted = _find_mismatch(news, sees)
         for spot, other in product(self._spots(before, surplus), self._spots(before, wanted)):
-            changed = self._swapped(before, spot, other)
-            tried = self._tried(changed, seat, action, sees)
+            changed = self._swap(before, spot, other)
+            tried = self._try_action(changed, seat, action, sees)
             if tried is not None and _gap(tried[2], sees) < _gap(news, sees):
                 return changed, tried
         return None
 
-    def _by_chance(
+    def _find_by_chance(
         self, before: Any, seat: int, action: Action | None, sees: list[int]
     ) -> tuple[Any, list[Event]] | None:
         """Draws the rest of the hand until it shows no other card.
@@ -206,16 +208,16 @@ class ForeignTable:
         """
         rng, place = Random(len(self.events)), self.game.place(f"hand{seat}")
         for _ in range(TRIES):
-            tried = self._tried(before, seat, action, sees)
+            tried = self._try_action(before, seat, action, sees)
             if tried is not None and sorted(_flat(tried[2])) == sorted(sees):
                 return tried[0], tried[1]
-            inside, outside = self._loose(before, place, sees)
+            inside, outside = self._unseen_spots(before, place, sees)
             if not inside or not outside:
                 return None
-            before = self._swapped(before, rng.choice(inside), rng.choice(outside))
+            before = self._swap(before, rng.choice(inside), rng.choice(outside))
         return None
 
-    def _tried(self, before: Any, seat: int, action: Action | None, sees: Sequence[int]) -> Tried | None:
+    def _try_action(self, before: Any, seat: int, action: Action | None, sees: Sequence[int]) -> Trial | None:
         """Returns the state after the action, and what the seat saw of it.
 
         And which cards for the first time; None where the cards that are made up do not allow it.
@@ -227,17 +229,17 @@ class ForeignTable:
             return None
         events = [event.for_seat(self.seat) for event in events]
         places = [self.game.redact(state.places, self.seat) for state in (before, after)]
-        return after, events, groups(places[0], places[1], events, done)
+        return after, events, group_revealed(places[0], places[1], events, done)
 
     def _hidden_card(self, state: Any, seat: int, sees: Sequence[int]) -> Action:
         """Any card that a seat may lay away or pass on."""
         cards = [a for a in self.game.legal(state, seat) if a < CALL]
         if not cards:
-            raise Illegal(f"seat {seat} has no card to lay away now; {self._asked()}")
+            raise Illegal(f"seat {seat} has no card to lay away now; {self._turn_text()}")
         return next((a for a in cards if a & 63 not in sees), cards[0])
 
     # ------------------------------------------------------------ cards change places
-    def _loose(self, state: Any, place: int, kept: Sequence[int]) -> tuple[list[Spot], list[Spot]]:
+    def _unseen_spots(self, state: Any, place: int, kept: Sequence[int]) -> tuple[list[Spot], list[Spot]]:
         """Returns the spots of a hand, and of all other places, with unseen cards.
 
         Those whose cards the seat does not see; of the hand those that are not kept.
@@ -245,7 +247,7 @@ class ForeignTable:
         inside, outside, kept_here = list[Spot](), list[Spot](), Counter(kept)
         for p, entries in enumerate(state.places):
             for i, e in enumerate(entries):
-                if self._seen(state, (p, i)):
+                if self._is_seen(state, (p, i)):
                     continue
                 if p != place:
                     outside.append((p, i))
@@ -255,7 +257,7 @@ class ForeignTable:
                     inside.append((p, i))
         return inside, outside
 
-    def _holding(self, state: Any, seat: int, cards: Iterable[int]) -> Any:
+    def _give_cards(self, state: Any, seat: int, cards: Iterable[int]) -> Any:
         """Returns the state in which a hand has these cards.
 
         Those that the seat sees there are among them. Raises BadText.
@@ -267,12 +269,12 @@ class ForeignTable:
                 free = [
                     (place, i)
                     for i, c in enumerate(hand)
-                    if not self._seen(state, (place, i)) and hand.count(c) > needed[c]
+                    if not self._is_seen(state, (place, i)) and hand.count(c) > needed[c]
                 ]
                 other = next((spot for spot in self._spots(state, card) if spot[0] != place), None)
                 if not free or other is None:
                     raise BadText(f"seat {seat} cannot hold {cards_text([card])}: it lies elsewhere")
-                state = self._swapped(state, free[0], other)
+                state = self._swap(state, free[0], other)
         return state
 
     def _spots(self, state: Any, card: int) -> list[Spot]:
@@ -281,13 +283,13 @@ class ForeignTable:
             (p, i)
             for p, entries in enumerate(state.places)
             for i, e in enumerate(entries)
-            if e & 63 == card and not self._seen(state, (p, i))
+            if e & 63 == card and not self._is_seen(state, (p, i))
         ]
 
-    def _seen(self, state: Any, spot: Spot) -> bool:
+    def _is_seen(self, state: Any, spot: Spot) -> bool:
         return bool(state.places[spot[0]][spot[1]] >> 6 + self.seat & 1)
 
-    def _swapped(self, state: Any, one: Spot, other: Spot) -> Any:
+    def _swap(self, state: Any, one: Spot, other: Spot) -> Any:
         """The two cards change places; who knows what lies where stays."""
         places = [list(entries) for entries in state.places]
         a, b = places[one[0]][one[1]], places[other[0]][other[1]]
@@ -314,7 +316,7 @@ def _gap(news: list[list[int]], sees: list[int]) -> _Gap:
     return _Gap(others, astray, sum(a != b for a, b in zip(flat, sees, strict=False)))
 
 
-def _unlike(news: list[list[int]], sees: list[int]) -> tuple[int, int]:
+def _find_mismatch(news: list[list[int]], sees: list[int]) -> tuple[int, int]:
     """A card that is seen and should not be, and one that should be instead."""
     extra, missing = Counter(_flat(news)) - Counter(sees), Counter(sees) - Counter(_flat(news))
     if extra:
@@ -336,16 +338,16 @@ def _cut(news: Iterable[list[int]], sees: Iterable[int]) -> list[list[int]]:
     return [list(islice(rest, len(group))) for group in news]
 
 
-def revealed(before: Places, after: Places, events: Iterable[Event], action: Action) -> list[int]:
+def list_revealed(before: Places, after: Places, events: Iterable[Event], action: Action) -> list[int]:
     """Lists the cards that a seat sees by an action for the first time.
 
     In the order in which they are shown, but for the card of the action itself: from its places before and after,
     and what it saw of it.
     """
-    return [card for cards in groups(before, after, events, action) for card in cards]
+    return [card for cards in group_revealed(before, after, events, action) for card in cards]
 
 
-def groups(before: Places, after: Places, events: Iterable[Event], action: Action) -> list[list[int]]:
+def group_revealed(before: Places, after: Places, events: Iterable[Event], action: Action) -> list[list[int]]:
     """The same, event by event; last what no event showed."""
     known = [Counter(e & 63 for e in entries if e >= 0) for entries in before]
     found: list[list[int]] = []

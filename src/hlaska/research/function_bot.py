@@ -51,10 +51,10 @@ class FunctionBot:
         if self._planned and on_turn and self._planned[0] in view.legal:
             return self._planned.pop(0)
         self._planned = []
-        if not self.game.adviser.lawful(view).legal:
+        if not self.game.adviser.bot_view(view).legal:
             return None
         try:
-            return self._asked(view, events, on_turn)
+            return self._next_action(view, events, on_turn)
         except HlaskaError as wrong:
             self._fault(events, "nonsense", wrong.text)
         except Exception as error:  # whatever a student's function raises: the match goes on
@@ -62,7 +62,7 @@ class FunctionBot:
         self.stood_in += on_turn
         return await self._stand_in.choose(view, events)
 
-    def _asked(self, view: View, events: Sequence[Event], on_turn: bool) -> Action | None:
+    def _next_action(self, view: View, events: Sequence[Event], on_turn: bool) -> Action | None:
         """Returns the action of the function. Raises BadText."""
         asked = {
             **hello(self.game, view.seat),

@@ -298,7 +298,9 @@ class GameBatch:
         if not 0 <= number < tables.columns:
             return f"game {game}: action {number} is no number from 0 to {tables.columns - 1}; {names}"
         action = tables.action(number)
-        why = self.game.explainer.forbids(self.game.view(state, seat), action) if action >= 0 else None
+        why = (
+            self.game.explainer.explain_refusal(self.game.view(state, seat), action) if action >= 0 else None
+        )
         said = Language("en").sentence(why).rstrip(".") if why else "it cannot be done now"
         rule = f" ({why.rule})" if why and why.rule else ""
         return f"game {game}: action {number} ({self.text(number)}) is not legal: {said}{rule}; {names}"

@@ -25,10 +25,10 @@ from hlaska.core.errors import BadText
 from hlaska.games import all_names, find_game
 from hlaska.research.action_index import RUNGS, ActionIndex
 from hlaska.research.encode import PARTS, Encoder
-from hlaska.research.episode import Episode, check_seed, chosen_deck
+from hlaska.research.episode import Episode, check_seed, deck_from_options
 from hlaska.research.opponents import Opponents
-from hlaska.research.player_specs import Player, check
-from hlaska.research.spaces import LegalDiscrete, LegalMultiDiscrete, observation, observed
+from hlaska.research.player_specs import Player, check_spec
+from hlaska.research.spaces import LegalDiscrete, LegalMultiDiscrete, observation, observation_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -75,7 +75,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         if len(self._opponents) != others:
             raise BadText(f"{len(self._opponents)} opponents; {self.game.id} has {others} other seats")
         for spec in self._opponents:
-            check(self.game, spec)
+            check_spec(self.game, spec)
         if seat is not None and not 0 <= seat <= others:
             raise BadText(f"there is no seat {seat}; seats are 0 to {others}")
         if render_mode not in (None, "ansi"):
@@ -106,7 +106,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         for _ in range(DEALS):
             self._deal(Random(int(self.np_random.integers(1 << 62))), wanted)
             if not self.episode.over:
-                return self._seen(), {"seat": self.seat}
+                return self._observe(), {"seat": self.seat}
             if "deck" in wanted:
                 raise BadText(f"seat {self.seat} has nothing to decide in the deal of this deck")
         raise BadText(f"seat {self.seat} had nothing to decide in {DEALS} deals of {self.game.id}")
@@ -117,7 +117,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.seat = rng.randrange(seats) if own is None else int(own)
         if not 0 <= self.seat < seats:
             raise BadText(f"there is no seat {self.seat}; seats are 0 to {seats - 1}")
-        deck = chosen_deck(self.game, wanted, rng)
+        deck = deck_from_options(self.game, wanted, rng)
         self.episode = Episode(self.encoder, deck, claims=self._claims)
         luck = f"{rng.getrandbits(60)}"
         players = {
@@ -138,10 +138,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         over, result = self.episode.over, self.episode.result()
         if over:
             info["result"] = np.array(result)
-        return self._seen(), result[self.seat], over, False, info
+        return self._observe(), result[self.seat], over, False, info
 
-    def _seen(self) -> Seen:
-        return observed(self.episode, self.seat)
+    def _observe(self) -> Seen:
+        return observation_of(self.episode, self.seat)
 
     # ------------------------------------------------------------ looking, ending
     def render(self) -> str | None:

@@ -143,7 +143,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         self._over[which] = False
         self._play_on()
         self._deal_again()
-        return self._seen(), self._infos()
+        return self._observe(), self._infos()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -185,7 +185,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         else:
             self._over |= over
         self._deal_again()
-        return self._seen(), rewards, over, np.zeros(self.num_envs, bool), infos
+        return self._observe(), rewards, over, np.zeros(self.num_envs, bool), infos
 
     # ------------------------------------------------------------ dealing
     def _deal(self, which: NDArray[np.bool_]) -> None:
@@ -218,7 +218,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
                     self.batch.observe()  # once, when the others have played
                 return ends
             if callable(self._opponents):
-                numbers = self._to_numbers(self._opponents(self._seen(), waiting))
+                numbers = self._to_numbers(self._opponents(self._observe(), waiting))
             else:
                 numbers = self.batch.draw()
             ends.append(self.batch.step(numbers, which=waiting, observed=asked))
@@ -234,7 +234,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         raise BadText(f"the own seat had nothing to decide in 1000 deals of {self.game.id}")
 
     # ------------------------------------------------------------ what is seen
-    def _seen(self) -> Seen:
+    def _observe(self) -> Seen:
         mask = self.batch.masks.take(self._columns, axis=1)
         called = self.batch.called() if PUBLIC in self.layout.parts else None
         vectors = self.layout.encode(self.batch.seen, called=called)

@@ -24,7 +24,7 @@ SHUFFLES: Final = 40  # from which it is found where a card of the deck is dealt
 SWAPS: Final = 60  # pairs of cards that may change places, where no world could be told again
 
 
-def resampled(episode: Episode, seat: int, rng: Random, *, believed: bool = False) -> Episode:
+def resample_deal(episode: Episode, seat: int, rng: Random, *, believed: bool = False) -> Episode:
     """The deal as it may have been for all that a seat was told.
 
     believed: worlds are drawn as the player `strong` believes them, else any that fits. Where none of many worlds can
@@ -33,20 +33,20 @@ def resampled(episode: Episode, seat: int, rng: Random, *, believed: bool = Fals
     """
     if episode.claims:
         raise BadText("a deal with calls out of turn as turns of their own cannot be told again")
-    ways = Ways(episode, seat)
+    ways = CardPaths(episode, seat)
     if not episode.over:
-        known = episode.known(seat)
+        known = episode.knowledge(seat)
         deals = WorldSampler(episode.game, episode.view(seat), episode.events(seat))
         for _ in range(TRIES):
-            world = deals.draw(rng) if believed else deals.any(rng)
-            kinds = ways.kinds_in(world.places, known, rng)
-            found = None if kinds is None else ways.told_again(kinds)
+            world = deals.draw(rng) if believed else deals.draw_uniform(rng)
+            kinds = ways.deck_for(world.places, known, rng)
+            found = None if kinds is None else ways.replay(kinds)
             if found is not None:
                 return found
-    return _swapped(ways, rng)
+    return _swap_cards(ways, rng)
 
 
-def _swapped(ways: Ways, rng: Random) -> Episode:
+def _swap_cards(ways: CardPaths, rng: Random) -> Episode:
     """Returns the deal after pairs of cards have changed places unnoticed.
 
     Each time as far as the seat could not notice it.
@@ -57,7 +57,7 @@ def _swapped(ways: Ways, rng: Random) -> Episode:
         if kinds[one] == kinds[other]:
             continue
         kinds[one], kinds[other] = kinds[other], kinds[one]
-        found = ways.told_again(kinds)
+        found = ways.replay(kinds)
         if found is None:
             kinds[one], kinds[other] = kinds[other], kinds[one]
         else:
@@ -65,7 +65,7 @@ def _swapped(ways: Ways, rng: Random) -> Episode:
     return latest
 
 
-class Ways:
+class CardPaths:
     """Holds the way of each card of the deck through a deal.
 
     As one seat could follow it.
@@ -76,10 +76,10 @@ class Ways:
 
     def __init__(self, episode: Episode, seat: int) -> None:
         self.episode, self.seat, self.deck = episode, seat, episode.deck
-        steps = episode.happened()
+        steps = episode.true_events()
         self.now: list[list[int]] = [[] for _ in episode.game.places]
-        dealt = dealing(episode.game)
-        for place, count in _beginning(episode.truth_places(), steps):
+        dealt = dealt_places(episode.game)
+        for place, count in _initial_counts(episode.true_places(), steps):
             first = sum(map(len, self.now))
             self.now[place] = list(range(first, first + count))
         self.seen: set[int] = set()
@@ -109,7 +109,7 @@ class Ways:
         self.now[event.dst] += found
         return found
 
-    def kinds_in(
+    def deck_for(
         self, places: Sequence[Sequence[int]], known: CardKnowledge, rng: Random
     ) -> list[int] | None:
         """The deck that leads to these cards in these places; None where a card that was seen would be another.
@@ -132,7 +132,7 @@ class Ways:
                 kinds[number] = card
         return kinds
 
-    def told_again(self, kinds: Sequence[int]) -> Episode | None:
+    def replay(self, kinds: Sequence[int]) -> Episode | None:
         """The deal from this deck; None where an action is not legal or the seat would have been told otherwise."""
         if list(kinds) == list(self.deck):
             return self.episode.copy()
@@ -143,7 +143,7 @@ class Ways:
             heard = other.events(seat)
             if other.seat != who or heard != told[: len(heard)]:
                 return None
-            meant = self._meant(action, number, kinds)
+            meant = self._replace_card(action, number, kinds)
             if meant not in other.legal():
                 return None
             other.do(meant)
@@ -152,12 +152,12 @@ class Ways:
         return other if same else None
 
     @staticmethod
-    def _meant(action: Action, number: int, kinds: Sequence[int]) -> Action:
+    def _replace_card(action: Action, number: int, kinds: Sequence[int]) -> Action:
         return action if number < 0 else action & ~63 | kinds[number]
 
 
 @lru_cache(64)
-def dealing(game: Game) -> Mapping[int, int]:
+def dealt_places(game: Game) -> Mapping[int, int]:
     """Returns the place to which each number in the deck is dealt first.
 
     Before the first action, as far as shuffles tell.
@@ -172,7 +172,7 @@ def dealing(game: Game) -> Mapping[int, int]:
     return {number: min(found) for number, found in enumerate(there) if len(found) == 1}
 
 
-def _beginning(
+def _initial_counts(
     places: Sequence[Sequence[Any]], steps: Sequence[Sequence[Event]]
 ) -> Iterator[tuple[int, int]]:
     """How many cards lay in each place before the first event."""

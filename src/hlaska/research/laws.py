@@ -68,7 +68,7 @@ class Finding(Struct):
     example: str = ""
 
 
-class Report:
+class LawReport:
     """The findings about one target, by law. samples: whether hidden cards can be sampled anew, as far as is known."""
 
     samples = True
@@ -92,7 +92,7 @@ class Report:
         return [finding for finding in self.findings.values() if finding.broken]
 
     @property
-    def silent(self) -> list[str]:
+    def not_compared(self) -> list[str]:
         """The laws that compared nothing."""
         return [finding.law for finding in self.findings.values() if not finding.compared]
 
@@ -110,20 +110,20 @@ class Report:
         return "\n".join(rows)
 
 
-def examine(target: str, deals: int = 20, seed: int = 1) -> Report:
+def examine(target: str, deals: int = 20, seed: int = 1) -> LawReport:
     """Runs all laws on a target. Raises BadText for one that cannot be made."""
     kind, _, name = target.partition(":")
     if deals < 1:
         raise BadText(f"deals={deals}: at least 1")
     if kind == "aec":
-        return examine_aec(target, _aec(name), deals, seed)
+        return examine_aec(target, _aec_maker(name), deals, seed)
     if kind == "spiel":
-        return examine_spiel(target, _spiel(name), deals, seed)
+        return examine_spiel(target, _load_spiel(name), deals, seed)
     raise BadText(f"'{target}': write aec:ID, aec:MODULE or spiel:GAME")
 
 
 # ---------------------------------------------------------------- finding them
-def _aec(name: str) -> Callable[[], Any]:
+def _aec_maker(name: str) -> Callable[[], Any]:
     """What makes an environment of PettingZoo."""
     found = re.fullmatch(r"([^()]+)(?:\((.*)\))?", name)
     if found is None:
@@ -149,7 +149,7 @@ def _aec(name: str) -> Callable[[], Any]:
     return lambda: env(**options)
 
 
-def _spiel(name: str) -> Any:
+def _load_spiel(name: str) -> Any:
     try:
         pyspiel = import_module("pyspiel")
     except ImportError as e:
@@ -163,9 +163,9 @@ def _spiel(name: str) -> Any:
 
 
 # ---------------------------------------------------------------- PettingZoo
-def examine_aec(target: str, make: Callable[[], Any], deals: int, seed: int) -> Report:
+def examine_aec(target: str, make: Callable[[], Any], deals: int, seed: int) -> LawReport:
     """Runs the laws on an environment in which one agent after another acts."""
-    report = Report(target, AEC)
+    report = LawReport(target, AEC)
     rng, settled, firsts = Random(seed), dict[Any, bytes](), set[bytes]()
     try:
         used = make()
@@ -177,15 +177,15 @@ def examine_aec(target: str, make: Callable[[], Any], deals: int, seed: int) -> 
         fresh.reset(seed=number)
         twin.reset(seed=number)
         used.reset(seed=number)
-        report.check("fresh", _all_seen(used) == _all_seen(fresh), f"seed {number}, deal {deal}")
-        _together(report, fresh, twin, Random(number), settled)
-        firsts.add(_run_out(used, Random(0)))
+        report.check("fresh", _observe_all(used) == _observe_all(fresh), f"seed {number}, deal {deal}")
+        _compare_twins(report, fresh, twin, Random(number), settled)
+        firsts.add(_play_out(used, Random(0)))
     if deals > 1:
         report.check("chance", len(firsts) > 1, f"{deals} seeds, one deal")
     return report
 
 
-def _together(report: Report, env: Any, twin: Any, rng: Random, settled: dict[Any, bytes]) -> None:
+def _compare_twins(report: LawReport, env: Any, twin: Any, rng: Random, settled: dict[Any, bytes]) -> None:
     """Plays a deal in two environments at once."""
     past: dict[str, list[bytes]] = {}
     count = 0
@@ -198,19 +198,19 @@ def _together(report: Report, env: Any, twin: Any, rng: Random, settled: dict[An
         action = None
         if not (ended or cut):
             mask = _mask(seen, info)
-            _look(report, env, agent, seen, mask)
+            _check_observation(report, env, agent, seen, mask)
             if not same:
                 return
             history = past.setdefault(agent, [])
-            history.append(_bytes(_plain(seen)))
+            history.append(_bytes(_without_mask(seen)))
             if mask is not None:
                 key = agent, tuple(history)
                 report.check(
                     "complete", settled.setdefault(key, _bytes(mask)) == _bytes(mask), f"{agent}: {mask}"
                 )
             if count % 5 == 0 and count // 5 < MOMENTS:
-                _other_ways(report, env, rng)
-            allowed = _allowed(env, mask)
+                _check_copies(report, env, rng)
+            allowed = _legal_actions(env, mask)
             action = rng.choice(allowed)
             history.append(repr(action).encode())
         env.step(action)
@@ -218,7 +218,7 @@ def _together(report: Report, env: Any, twin: Any, rng: Random, settled: dict[An
         count += 1
 
 
-def _look(report: Report, env: Any, agent: str, seen: Any, mask: Any) -> None:
+def _check_observation(report: LawReport, env: Any, agent: str, seen: Any, mask: Any) -> None:
     """What an agent is shown at its turn."""
     space = env.observation_space(agent)
     report.check("spaces", space.contains(seen), f"{agent}: {seen}")
@@ -237,10 +237,10 @@ def _look(report: Report, env: Any, agent: str, seen: Any, mask: Any) -> None:
             report.check("turns", not np.any(theirs), f"{other} while {agent} acts: {theirs}")
 
 
-def _other_ways(report: Report, env: Any, rng: Random) -> None:
+def _check_copies(report: LawReport, env: Any, rng: Random) -> None:
     """A copy of the environment, and the same with other hidden cards."""
     try:
-        same = _played(deepcopy(env), 7) == _played(deepcopy(env), 7)
+        same = _play_some(deepcopy(env), 7) == _play_some(deepcopy(env), 7)
         report.check("copies", same, "two copies, the same actions")
     except Exception as e:  # whatever an environment holds that cannot be copied
         report.check("copies", False, f"{type(e).__name__}: {e}")
@@ -248,13 +248,13 @@ def _other_ways(report: Report, env: Any, rng: Random) -> None:
     if resample is None:
         return
     for agent in env.agents:
-        seen, other = deepcopy(env.observe(agent)), _resampled(env, resample, agent, rng)
+        seen, other = deepcopy(env.observe(agent)), _resample(env, resample, agent, rng)
         report.check(
             "hidden", _bytes(other.observe(agent)) == _bytes(seen), partial(_differs, agent, seen, other)
         )
 
 
-def _resampled(env: Any, resample: Callable[..., Any], agent: str, rng: Random) -> Any:
+def _resample(env: Any, resample: Callable[..., Any], agent: str, rng: Random) -> Any:
     """Returns the environment with other hidden cards. Raises BadText where `resample` gives none."""
     asked = (
         "resample(agent, rng) gets the name of an agent and a random.Random, and returns a new environment"
@@ -287,7 +287,7 @@ def _differences(name: str, one: Any, two: Any) -> Iterator[str]:
         yield f"{name or 'observation'} {one} became {two}"
 
 
-def _played(env: Any, seed: int) -> bytes:
+def _play_some(env: Any, seed: int) -> bytes:
     """What comes of some random actions from here on."""
     rng, seen = Random(seed), []
     for _ in range(6):
@@ -296,24 +296,24 @@ def _played(env: Any, seed: int) -> bytes:
         what, reward, ended, cut, info = env.last()
         seen.append(_bytes(what) + repr(reward).encode())
         mask = _mask(what, info)
-        allowed = _allowed(env, mask)
+        allowed = _legal_actions(env, mask)
         env.step(None if ended or cut else rng.choice(allowed))
     return b"".join(seen)
 
 
-def _run_out(env: Any, rng: Random) -> bytes:
+def _play_out(env: Any, rng: Random) -> bytes:
     """Plays an episode to its end; what everybody saw on the way."""
-    seen_so_far = [_all_seen(env)]
+    seen_so_far = [_observe_all(env)]
     while env.agents:
         seen, _, ended, cut, info = env.last()
         mask = _mask(seen, info)
-        allowed = _allowed(env, mask)
+        allowed = _legal_actions(env, mask)
         env.step(None if ended or cut else rng.choice(allowed))
         seen_so_far.append(_bytes(seen))
     return b"".join(seen_so_far)
 
 
-def _all_seen(env: Any) -> bytes:
+def _observe_all(env: Any) -> bytes:
     return b"".join(_bytes(env.observe(agent)) for agent in env.agents)
 
 
@@ -324,12 +324,12 @@ def _mask(seen: Any, info: Any) -> Any:
     return info.get("action_mask") if isinstance(info, dict) else None
 
 
-def _allowed(env: Any, mask: Any) -> Sequence[int]:
+def _legal_actions(env: Any, mask: Any) -> Sequence[int]:
     """What the agent on turn may do: what its mask allows, or anything where there is none."""
     return range(env.action_space(env.agent_selection).n) if mask is None else np.flatnonzero(mask).tolist()
 
 
-def _plain(seen: Any) -> Any:
+def _without_mask(seen: Any) -> Any:
     """An observation without its mask."""
     return {k: v for k, v in seen.items() if k != "action_mask"} if isinstance(seen, dict) else seen
 
@@ -342,10 +342,10 @@ def _bytes(value: Any) -> bytes:
 
 
 # ---------------------------------------------------------------- OpenSpiel
-def examine_spiel(target: str, game: Any, deals: int, seed: int) -> Report:
+def examine_spiel(target: str, game: Any, deals: int, seed: int) -> LawReport:
     """Runs the laws on a sequential game of OpenSpiel."""
-    report, rng = Report(target, SPIEL), Random(seed)
-    _secret(report, game, rng)
+    report, rng = LawReport(target, SPIEL), Random(seed)
+    _check_secret(report, game, rng)
     for _ in range(deals):
         state = game.new_initial_state()
         met: dict[int, set[str]] = {}
@@ -357,16 +357,16 @@ def examine_spiel(target: str, game: Any, deals: int, seed: int) -> Report:
                 report.check("chance", min(chances) > 0 and abs(sum(chances) - 1) < 1e-6, f"{chances}")
                 state.apply_action(rng.choices([a for a, _ in outcomes], chances)[0])
                 continue
-            _decision(report, game, state, met)
+            _check_decision(report, game, state, met)
             if count % every == 0 and count // every < MOMENTS:
-                _elsewhere(report, game, state, rng)
+                _check_alike(report, game, state, rng)
             state.apply_action(rng.choice(state.legal_actions()))
             count += 1
-        _ended(report, game, state)
+        _check_returns(report, game, state)
     return report
 
 
-def _decision(report: Report, game: Any, state: Any, met: dict[int, set[str]]) -> None:
+def _check_decision(report: LawReport, game: Any, state: Any, met: dict[int, set[str]]) -> None:
     player, legal = state.current_player(), state.legal_actions()
     sound = (
         legal == sorted(set(legal))
@@ -381,14 +381,16 @@ def _decision(report: Report, game: Any, state: Any, met: dict[int, set[str]]) -
         earlier.add(said)
 
 
-def _elsewhere(report: Report, game: Any, state: Any, rng: Random) -> None:
+def _check_alike(report: LawReport, game: Any, state: Any, rng: Random) -> None:
     """Other states that a player may not tell from this one."""
     if game.get_type().chance_mode.name == "SAMPLED_STOCHASTIC":
         return  # its histories do not say what chance brought
-    again = _replayed(game, [(step.player, step.action) for step in state.full_history()])
-    same = again is not None and all(_known(again, p) == _known(state, p) for p in range(game.num_players()))
+    again = _replay(game, [(step.player, step.action) for step in state.full_history()])
+    same = again is not None and all(
+        _information_state(again, p) == _information_state(state, p) for p in range(game.num_players())
+    )
     report.check("replay", same, lambda: str(state))
-    for other in _swapped(game, state, rng):
+    for other in _swap_outcomes(game, state, rng):
         _compare(report, state, other, state.current_player())
     for player in range(game.num_players()):
         if not report.samples:
@@ -399,7 +401,7 @@ def _elsewhere(report: Report, game: Any, state: Any, rng: Random) -> None:
             report.samples = False
             return
         fits = (
-            _known(sample, player) == _known(state, player)
+            _information_state(sample, player) == _information_state(state, player)
             and sample.current_player() == state.current_player()
         )
         if player == state.current_player():
@@ -407,14 +409,14 @@ def _elsewhere(report: Report, game: Any, state: Any, rng: Random) -> None:
         report.check(
             "resample",
             fits,
-            f"player {player}: {_known(state, player)} became {_known(sample, player)}",
+            f"player {player}: {_information_state(state, player)} became {_information_state(sample, player)}",
         )
-        told = _replayed(game, [(step.player, step.action) for step in sample.full_history()])
+        told = _replay(game, [(step.player, step.action) for step in sample.full_history()])
         right = told is not None and str(told) == str(sample)
-        report.check("sampled", right, "" if right else _unlike(sample, told))
+        report.check("sampled", right, "" if right else _describe_mismatch(sample, told))
 
 
-def _unlike(sample: Any, told: Any) -> str:
+def _describe_mismatch(sample: Any, told: Any) -> str:
     """How a sampled state differs from what its history leads to."""
     if told is None:
         return f"an action of it is not legal: {sample.history()}"
@@ -424,7 +426,7 @@ def _unlike(sample: Any, told: Any) -> str:
     )
 
 
-def _compare(report: Report, state: Any, other: Any, player: int) -> None:
+def _compare(report: LawReport, state: Any, other: Any, player: int) -> None:
     kind = state.get_game().get_type()
     if not kind.provides_information_state_string:
         return
@@ -434,20 +436,22 @@ def _compare(report: Report, state: Any, other: Any, player: int) -> None:
         report.check(
             "tensor",
             tensors == same,
-            lambda: f"{'equal' if same else 'other'} string: {_known(other, player)}",
+            lambda: f"{'equal' if same else 'other'} string: {_information_state(other, player)}",
         )
     if not same:
         return
-    report.check("complete", state.legal_actions() == other.legal_actions(), lambda: _known(state, player))
+    report.check(
+        "complete", state.legal_actions() == other.legal_actions(), lambda: _information_state(state, player)
+    )
     if kind.provides_observation_string:
         seen = state.observation_string(player) == other.observation_string(player)
         report.check("observe", seen, lambda: state.observation_string(player))
     if kind.provides_observation_tensor:
         seen = state.observation_tensor(player) == other.observation_tensor(player)
-        report.check("observe", seen, lambda: f"tensor of {_known(state, player)}")
+        report.check("observe", seen, lambda: f"tensor of {_information_state(state, player)}")
 
 
-def _swapped(game: Any, state: Any, rng: Random) -> Iterator[Any]:
+def _swap_outcomes(game: Any, state: Any, rng: Random) -> Iterator[Any]:
     """Yields states with two outcomes of chance exchanged.
 
     Where the same actions are then legal and the same player acts.
@@ -458,12 +462,12 @@ def _swapped(game: Any, state: Any, rng: Random) -> Iterator[Any]:
         one, two = rng.sample(dealt, 2)
         other = list(steps)
         other[one], other[two] = other[two], other[one]
-        found = _replayed(game, other) if other != steps else None
+        found = _replay(game, other) if other != steps else None
         if found is not None and found.current_player() == state.current_player():
             yield found
 
 
-def _replayed(game: Any, steps: Sequence[tuple[int, int]]) -> Any:
+def _replay(game: Any, steps: Sequence[tuple[int, int]]) -> Any:
     """The state to which a history leads; None where one of its actions is not legal."""
     state = game.new_initial_state()
     for player, action in steps:
@@ -477,7 +481,7 @@ def _replayed(game: Any, steps: Sequence[tuple[int, int]]) -> Any:
     return state
 
 
-def _secret(report: Report, game: Any, rng: Random) -> None:
+def _check_secret(report: LawReport, game: Any, rng: Random) -> None:
     """Whether some outcome of chance is hidden from somebody."""
     state, hidden, asked = game.new_initial_state(), False, 0
     while not state.is_terminal() and asked < 200:
@@ -488,14 +492,14 @@ def _secret(report: Report, game: Any, rng: Random) -> None:
         if len(outcomes) > 1:
             one, two = (state.child(action) for action in rng.sample(outcomes, 2))
             players = range(game.num_players())
-            told = [_known(one, p) != _known(two, p) for p in players]
+            told = [_information_state(one, p) != _information_state(two, p) for p in players]
             hidden, asked = hidden or not all(told), asked + 1
         state.apply_action(rng.choice(outcomes))
     if asked:
         report.check("secret", hidden, "every outcome is told to all")
 
 
-def _known(state: Any, player: int) -> str:
+def _information_state(state: Any, player: int) -> str:
     """The information state of a player as text; its observation in games that have none; "" while there is neither."""
     kind = state.get_game().get_type()
     try:
@@ -506,7 +510,7 @@ def _known(state: Any, player: int) -> str:
         return ""
 
 
-def _ended(report: Report, game: Any, state: Any) -> None:
+def _check_returns(report: LawReport, game: Any, state: Any) -> None:
     returns = state.returns()
     within = all(game.min_utility() - 1e-6 <= n <= game.max_utility() + 1e-6 for n in returns)
     claimed = game.utility_sum()
@@ -537,8 +541,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 2
         print(report.text())
         broken = broken or bool(report.broken)
-        if asked.strict and report.silent:
-            print(f"not compared: {', '.join(report.silent)} (--strict)")
+        if asked.strict and report.not_compared:
+            print(f"not compared: {', '.join(report.not_compared)} (--strict)")
             broken = True
     return int(broken)
 

@@ -20,7 +20,7 @@ from hlaska.core.game import Game
 from hlaska.core.options import Value
 from hlaska.core.record import Record
 from hlaska.games import game_class
-from hlaska.research.play_deal import Played
+from hlaska.research.play_deal import DuplicateGame
 
 VERSION: Final = 1
 
@@ -44,7 +44,7 @@ class DuplicateDeal(Struct, frozen=True):
 
     deal: int
     difference: float
-    games: tuple[Played, ...]
+    games: tuple[DuplicateGame, ...]
 
 
 class _Version(Struct):
@@ -116,7 +116,9 @@ class Log:
             found, self.deals, whole = _read(path)
             differs = [name for name in head.__struct_fields__ if getattr(found, name) != getattr(head, name)]
             if differs:
-                raise BadText(f"{path}: the log of another match: {'; '.join(_unlike(found, head, differs))}")
+                raise BadText(
+                    f"{path}: the log of another match: {'; '.join(_list_differences(found, head, differs))}"
+                )
         try:
             self._file: IO[bytes] = path.open("ab")
             if begun:
@@ -142,7 +144,7 @@ class Log:
         self._file.close()
 
 
-def _unlike(found: Head, head: Head, names: list[str]) -> Iterator[str]:
+def _list_differences(found: Head, head: Head, names: list[str]) -> Iterator[str]:
     for name in names:
         there, here = (msgspec.json.encode(getattr(one, name)).decode() for one in (found, head))
         yield f"{name} is {there} there, {here} here"

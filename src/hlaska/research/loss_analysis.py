@@ -21,21 +21,21 @@ from hlaska.core.errors import BadRecord, BadText, Phrase
 from hlaska.core.game import CALL, Action, Game
 from hlaska.core.public import Item
 from hlaska.core.record import Step
-from hlaska.core.review import Asked, Budget, Weighed, hand_of, lying, question
+from hlaska.core.review import AnalysisRequest, Budget, Weighed, find_dealt_hands, hand_of, make_question
 from hlaska.games import game_class
 from hlaska.research.arena import CAP
 from hlaska.research.casting import ALONE, Casting, castings
 from hlaska.research.log import DuplicateDeal, Head, game_of
-from hlaska.research.play_deal import Cast, Played, Said
-from hlaska.research.statistics import difference, difference_of
+from hlaska.research.play_deal import CallNote, Cast, DuplicateGame
+from hlaska.research.statistics import deal_score, deal_score_of
 
 FEW: Final = 3  # partings by which a deal is explained
 NOTHING: Final = 1e-9  # units
-Judge = Callable[[Asked], Weighed | None]
+Judge = Callable[[AnalysisRequest], Weighed | None]
 
 
 # ---------------------------------------------------------------- what is told
-class Ended(Struct, frozen=True):
+class GameEnd(Struct, frozen=True):
     """A game of a deal: who sat where at its end, the contract then, its settlement, and by seat what it brought."""
 
     players: str
@@ -44,7 +44,7 @@ class Ended(Struct, frozen=True):
     result: tuple[int, ...]
 
 
-class Chosen(Struct, frozen=True):
+class PartingChoice(Struct, frozen=True):
     """A choice at a parting. by: A or B; action: as in records, null: did not call though not on turn; says: the same
     as an event; games: in which all went on so, `game` the one that is shown; margin, chance: what the player expected,
     null where it did not say; result: of its seat in that game; items: of its settlement, those that the other does not
@@ -77,7 +77,7 @@ class Parting(Struct, frozen=True):
     hand: str
     table: str
     said: tuple[tuple[int, str], ...]
-    chosen: tuple[Chosen, Chosen]
+    chosen: tuple[PartingChoice, PartingChoice]
     others: tuple[int, ...]
     systems: bool
     clock: bool
@@ -91,7 +91,7 @@ class Loss(Struct, frozen=True):
     difference: float
     capped: float | None
     dealt: dict[str, str]
-    games: tuple[Ended, ...]
+    games: tuple[GameEnd, ...]
     partings: tuple[Parting, ...]
     rest: float
     more: int
@@ -136,7 +136,7 @@ def losses(
     lost = sorted(
         (d for d in deals if sign * d.difference < -NOTHING), key=lambda d: (sign * d.difference, d.deal)
     )
-    cap = CAP if cap is None and game.pays else cap
+    cap = CAP if cap is None and game.has_payments else cap
     weigh = None if judge is None or budget is None else _Weighing(judge, budget)
     casts = castings(game, head.casting)
     return Losses(
@@ -151,7 +151,7 @@ def losses(
         deals=len(deals),
         lost=len(lost),
         cap=cap,
-        losses=tuple(_loss(game, deal, lines_of(deal, casts), sign, cap, weigh) for deal in lost[:most]),
+        losses=tuple(_loss(game, deal, replay_games(deal, casts), sign, cap, weigh) for deal in lost[:most]),
     )
 
 
@@ -161,15 +161,15 @@ class _Weighing(NamedTuple):
 
 
 # ---------------------------------------------------------------- the games of a deal
-class Line(NamedTuple):
+class ReplayedGame(NamedTuple):
     """A game of a deal played again: what the log keeps of it, and by move who holds each seat (0: A, 1: B)."""
 
     game: Game
-    kept: Played
+    kept: DuplicateGame
     deal: records.Played
     holders: tuple[tuple[int, ...], ...]
 
-    def before(self, move: int) -> Any:
+    def state_before(self, move: int) -> Any:
         """The state before a move."""
         return self.deal.steps[move - 1].state if move else self.deal.start
 
@@ -178,17 +178,17 @@ class Line(NamedTuple):
         return self.kept.result[: self.game.seats]
 
 
-def lines_of(deal: DuplicateDeal, casts: Sequence[Casting]) -> list[Line]:
+def replay_games(deal: DuplicateDeal, casts: Sequence[Casting]) -> list[ReplayedGame]:
     """The games of a deal in the order of its castings. Raises BadText where one cannot be played again so."""
     if len(deal.games) != len(casts):
         raise BadText(f"deal {deal.deal}: {len(deal.games)} games, its casting has {len(casts)}")
-    lines = [_line(deal.deal, one, casting) for one, casting in zip(deal.games, casts, strict=True)]
+    lines = [_replay_game(deal.deal, one, casting) for one, casting in zip(deal.games, casts, strict=True)]
     if any(line.deal.start.places != lines[0].deal.start.places for line in lines):
         raise BadText(f"deal {deal.deal}: its games have not the same cards")
     return lines
 
 
-def _line(number: int, one: Played, casting: Casting) -> Line:
+def _replay_game(number: int, one: DuplicateGame, casting: Casting) -> ReplayedGame:
     try:
         record = records.from_json(bytes(one.record), game_class)
         game, deal = records.game_of(record, game_class), records.check(record, game_class)[0]
@@ -200,7 +200,7 @@ def _line(number: int, one: Played, casting: Casting) -> Line:
         holders.append(tuple(cast.who))
     if "".join("AB"[who] for who in cast.who) != one.players or deal.after is None:
         raise BadText(f"deal {number}, game {one.players}: it was not played by its casting to its end")
-    return Line(game, one, deal, tuple(holders))
+    return ReplayedGame(game, one, deal, tuple(holders))
 
 
 def _nobody(who: int, seat: int) -> Any:
@@ -220,31 +220,31 @@ class Fork(NamedTuple):
         return next(action for action, some in self.ways.items() if one in some)
 
 
-def forks(lines: Sequence[Line], some: Sequence[int], move: int = 0) -> Iterator[Fork]:
+def find_forks(lines: Sequence[ReplayedGame], some: Sequence[int], move: int = 0) -> Iterator[Fork]:
     """Lists all partings of some games, the early ones first.
 
     The games have run alike so far; later partings follow from earlier ones.
     """
     steps = [lines[i].deal.steps for i in some]
-    while move < len(steps[0]) and all(_same(one[move], steps[0][move]) for one in steps):
+    while move < len(steps[0]) and all(_is_same(one[move], steps[0][move]) for one in steps):
         move += 1
     if len(some) < 2 or move == len(steps[0]):
         return
-    turn = lines[some[0]].before(move).pub.turn
+    turn = lines[some[0]].state_before(move).pub.turn
     seat = min((one[move].seat for one in steps if one[move].seat != turn), default=turn)
     ways: dict[Action | None, list[int]] = {}
     for i, one in zip(some, steps, strict=True):
         ways.setdefault(one[move].action if one[move].seat == seat else None, []).append(i)
     yield Fork(move, seat, ways)
     for action, way in ways.items():  # who did not call has not done the move: others may part at it
-        yield from forks(lines, way, move if action is None else move + 1)
+        yield from find_forks(lines, way, move if action is None else move + 1)
 
 
-def _same(one: Step, other: Step) -> bool:
+def _is_same(one: Step, other: Step) -> bool:
     return (one.seat, one.action) == (other.seat, other.action)
 
 
-def share(game: Game, lines: Sequence[Line], fork: Fork) -> float:
+def fork_effect(game: Game, lines: Sequence[ReplayedGame], fork: Fork) -> float:
     """What a parting added to the score of its deal (units, A less B)."""
     whole = _mean([lines[i].result for way in fork.ways.values() for i in way])
     added = [[0.0] * game.seats for _ in lines]
@@ -252,7 +252,7 @@ def share(game: Game, lines: Sequence[Line], fork: Fork) -> float:
         mean = _mean([lines[i].result for i in way])
         for i in way:
             added[i] = [m - w for m, w in zip(mean, whole, strict=True)]
-    return difference_of(game, [line.kept for line in lines], added)
+    return deal_score_of(game, [line.kept for line in lines], added)
 
 
 def _mean(results: Sequence[Sequence[float]]) -> list[float]:
@@ -263,27 +263,27 @@ def _mean(results: Sequence[Sequence[float]]) -> list[float]:
 def _loss(
     game: Game,
     deal: DuplicateDeal,
-    lines: Sequence[Line],
+    lines: Sequence[ReplayedGame],
     sign: int,
     cap: float | None,
     weigh: _Weighing | None,
 ) -> Loss:
-    found = [(share(game, lines, fork), fork) for fork in forks(lines, range(len(lines)))]
+    found = [(fork_effect(game, lines, fork), fork) for fork in find_forks(lines, range(len(lines)))]
     dear = sorted((f for f in found if sign * f[0] < -NOTHING), key=lambda f: (sign * f[0], f[1].move))[:FEW]
     return Loss(
         deal=deal.deal,
         difference=deal.difference,
-        capped=None if cap is None else difference(game, deal.games, cap),
-        dealt=_dealt(lines[0]),
-        games=tuple(_ended(line) for line in lines),
+        capped=None if cap is None else deal_score(game, deal.games, cap),
+        dealt=_format_places(lines[0]),
+        games=tuple(_game_end(line) for line in lines),
         partings=tuple(_parting(lines, worth, fork, sign, weigh) for worth, fork in dear),
         rest=deal.difference - sum(worth for worth, _ in dear),
         more=len(found) - len(dear),
     )
 
 
-def _dealt(line: Line) -> dict[str, str]:
-    lies = lying(line.game, line.deal)
+def _format_places(line: ReplayedGame) -> dict[str, str]:
+    lies = find_dealt_hands(line.game, line.deal)
     places = line.deal.start.places if lies is None else lies.state.places
     return {
         name: cards_text(cards_in(place))
@@ -292,15 +292,17 @@ def _dealt(line: Line) -> dict[str, str]:
     }
 
 
-def _ended(line: Line) -> Ended:
+def _game_end(line: ReplayedGame) -> GameEnd:
     pub, told = line.deal.state.pub, line.game.explainer.explain(line.game.view(line.deal.state, -1))
-    return Ended(line.kept.players, told.title, pub.items, line.result)
+    return GameEnd(line.kept.players, told.title, pub.items, line.result)
 
 
-def _parting(lines: Sequence[Line], worth: float, fork: Fork, sign: int, weigh: _Weighing | None) -> Parting:
-    a, b = shown(lines, fork, sign)
+def _parting(
+    lines: Sequence[ReplayedGame], worth: float, fork: Fork, sign: int, weigh: _Weighing | None
+) -> Parting:
+    a, b = choose_pair(lines, fork, sign)
     line, move, seat = lines[a], fork.move, fork.seat
-    game, state = line.game, line.before(move)
+    game, state = line.game, line.state_before(move)
     view = game.view(state, seat)
     told = game.explainer.explain(view)
     holders = [{lines[i].holders[move][seat] for i in way} for way in fork.ways.values()]
@@ -317,14 +319,14 @@ def _parting(lines: Sequence[Line], worth: float, fork: Fork, sign: int, weigh: 
             for step in line.deal.steps[:move]
             if step.action >= CALL
         ),
-        chosen=(_chosen(lines, fork, a, b, weigh), _chosen(lines, fork, b, a, weigh)),
-        others=tuple(_apart(lines, a, b, seat, move)),
+        chosen=(_parting_choice(lines, fork, a, b, weigh), _parting_choice(lines, fork, b, a, weigh)),
+        others=tuple(_other_holders(lines, a, b, seat, move)),
         systems=lines[a].game.options != lines[b].game.options,
         clock=sum(map(len, holders)) > len(set[int]().union(*holders)),
     )
 
 
-def shown(lines: Sequence[Line], fork: Fork, sign: int) -> tuple[int, int]:
+def choose_pair(lines: Sequence[ReplayedGame], fork: Fork, sign: int) -> tuple[int, int]:
     """Chooses two games that part there, to be shown.
 
     The seat is held by A in the first and by B in the second where there are such: those in which the choice of
@@ -336,14 +338,14 @@ def shown(lines: Sequence[Line], fork: Fork, sign: int) -> tuple[int, int]:
     def order(pair: tuple[int, int]) -> tuple[bool, bool, int, int]:
         one, two = (lines[i] for i in pair)
         gain = sign * (one.result[seat] - two.result[seat])
-        apart = len(list(_apart(lines, *pair, seat, move)))
+        apart = len(list(_other_holders(lines, *pair, seat, move)))
         return (one.holders[move][seat], two.holders[move][seat]) != (0, 1), gain >= 0, apart, gain
 
     every = [i for way in fork.ways.values() for i in way]
     return min((p for p in product(every, every) if fork.way_of(p[0]) != fork.way_of(p[1])), key=order)
 
 
-def _apart(lines: Sequence[Line], one: int, two: int, seat: int, move: int) -> Iterator[int]:
+def _other_holders(lines: Sequence[ReplayedGame], one: int, two: int, seat: int, move: int) -> Iterator[int]:
     """Lists the other seats that somebody else holds in the second game.
 
     From a move on.
@@ -352,35 +354,41 @@ def _apart(lines: Sequence[Line], one: int, two: int, seat: int, move: int) -> I
     return (s for s, (here, there) in enumerate(both) if s != seat and here != there)
 
 
-def _chosen(lines: Sequence[Line], fork: Fork, mine: int, other: int, weigh: _Weighing | None) -> Chosen:
+def _parting_choice(
+    lines: Sequence[ReplayedGame], fork: Fork, mine: int, other: int, weigh: _Weighing | None
+) -> PartingChoice:
     line, action = lines[mine], fork.way_of(mine)
-    game, step, said = line.game, line.deal.steps[fork.move], _said(line, fork)
+    game, step, said = line.game, line.deal.steps[fork.move], _find_call(line, fork)
     against = list(lines[other].deal.state.pub.items)
-    return Chosen(
+    return PartingChoice(
         by="AB"[line.holders[fork.move][fork.seat]],
         action=None if action is None else game.action_text(action),
-        says=None if action is None else _says(game, step),
+        says=None if action is None else _call_phrase(game, step),
         games=tuple(fork.ways[action]),
         game=mine,
         margin=None if said is None else said.margin,
         chance=None if said is None else said.chance,
         result=line.result[fork.seat],
-        items=tuple(item for item in line.deal.state.pub.items if not _taken(against, item)),
-        weighed=None if weigh is None or action is None else _weighed(line, fork, weigh),
+        items=tuple(item for item in line.deal.state.pub.items if not _take_item(against, item)),
+        weighed=None if weigh is None or action is None else _weigh(line, fork, weigh),
     )
 
 
-def _said(line: Line, fork: Fork) -> Said | None:
+def _find_call(line: ReplayedGame, fork: Fork) -> CallNote | None:
     return next((s for s in line.kept.said if (s.move, s.seat) == (fork.move, fork.seat)), None)
 
 
-def _says(game: Game, step: Step) -> Phrase | None:
+def _call_phrase(game: Game, step: Step) -> Phrase | None:
     """The words for what a seat did."""
-    told = (game.explainer.tell(step.state.pub, event) for event in step.events if event.seat == step.seat)
+    told = (
+        game.explainer.explain_event(step.state.pub, event)
+        for event in step.events
+        if event.seat == step.seat
+    )
     return next((phrase for phrase in told if phrase is not None), None)
 
 
-def _taken(items: list[Item], item: Item) -> bool:
+def _take_item(items: list[Item], item: Item) -> bool:
     """Tells whether an item is among those of the other settlement.
 
     Each of them stands for one.
@@ -391,6 +399,6 @@ def _taken(items: list[Item], item: Item) -> bool:
     return True
 
 
-def _weighed(line: Line, fork: Fork, weigh: _Weighing) -> Weighed | None:
-    asked = question(line.game, line.deal, fork.move, (fork.seat,), weigh.budget)
+def _weigh(line: ReplayedGame, fork: Fork, weigh: _Weighing) -> Weighed | None:
+    asked = make_question(line.game, line.deal, fork.move, (fork.seat,), weigh.budget)
     return None if asked is None else weigh.judge(asked)

@@ -19,48 +19,48 @@ result. Cards are rank then suit (QH, TS; clubs C, spades S, hearts H, diamonds 
 ?? is a card that you may not see."""
 
 
-def server(tables: Tables) -> MCPServer:
+def make_server(tables: Tables) -> MCPServer:
     """The server for one agent."""
 
     def list_games() -> list[dict[str, Any]]:
         """Lists the games: id, name, presets, seats."""
-        return _told(tables.list_games)
+        return _answer(tables.list_games)
 
     def new_deal(
         game: str, preset: str = "", seat: int = 0, opponents: str = "club:worlds=16", seed: int = -1
     ) -> dict[str, Any]:
         """Deals at a new table. preset: house rules by name, "" for the usual ones; seat: yours, 0 speaks first;
         opponents: random, greedy, beginner, casual, club or strong; seed: -1 for any cards."""
-        return _told(tables.new_deal, game, preset or None, seat, opponents, None if seed < 0 else seed)
+        return _answer(tables.new_deal, game, preset or None, seat, opponents, None if seed < 0 else seed)
 
     def look(table: int) -> dict[str, Any]:
         """Tells what your seat sees, what happened since your last look, and what is asked."""
-        return _told(tables.look, table)
+        return _answer(tables.look, table)
 
     def play(table: int, action: str) -> dict[str, Any]:
         """Does one action, written as in `legal` (QH, QH+, bid 100, pass); others go on."""
-        return _told(tables.play, table, action)
+        return _answer(tables.play, table, action)
 
     def history(table: int) -> list[dict[str, Any]]:
         """Tells all that your seat was told in the deal."""
-        return _told(tables.history, table)
+        return _answer(tables.history, table)
 
     def leave(table: int) -> dict[str, Any]:
         """Closes a table."""
-        return _told(tables.leave, table)
+        return _answer(tables.leave, table)
 
     def hint(table: int) -> dict[str, Any]:
         """Tells what a strong player would do in your seat."""
-        return _told(tables.hint, table)
+        return _answer(tables.hint, table)
 
     def rule(rule: str) -> dict[str, Any]:
         """Tells what a rule says, by the id that duties and refusals name (mariage:TH.BID.1)."""
-        return _told(tables.rule, rule)
+        return _answer(tables.rule, rule)
 
     def join_table(table: str) -> dict[str, Any]:
         """Sits down at a table of the server, by its name there; look, play, history and leave go on from it. `look`
         waits up to 20 seconds for your turn."""
-        return _told(tables.join, table)
+        return _answer(tables.join, table)
 
     made = MCPServer("hlaska", instructions=ABOUT, version=__version__)
     tools = [list_games, new_deal, look, play, history, leave]
@@ -74,7 +74,7 @@ def server(tables: Tables) -> MCPServer:
     return made
 
 
-def _told(ask: Callable[..., T], *given: Any) -> T:
+def _answer(ask: Callable[..., T], *given: Any) -> T:
     """An answer, or what was wrong as a sentence for the agent."""
     try:
         return ask(*given)
@@ -84,4 +84,4 @@ def _told(ask: Callable[..., T], *given: Any) -> T:
 
 def run(tables: Tables) -> None:
     """Answers until standard input ends."""
-    server(tables).run("stdio")
+    make_server(tables).run("stdio")

@@ -27,8 +27,8 @@ from hlaska.core.errors import BadText
 from hlaska.games import find_game
 from hlaska.research.action_index import ActionIndex, kinds_of
 from hlaska.research.encode import Encoder, Fold
-from hlaska.research.episode import Episode, seeded_deck
-from hlaska.research.infostate_resampling import resampled
+from hlaska.research.episode import Episode, shuffle_deck
+from hlaska.research.infostate_resampling import resample_deal
 
 NAME: Final = "hlaska"
 WORLDS: Final = ("known", "believed")
@@ -203,7 +203,7 @@ class HlaskaState(EpisodeState):
             self.episode.step(action)
             return
         if kit.decks:
-            self.dealt = list(seeded_deck(kit.game, Random(action)))
+            self.dealt = list(shuffle_deck(kit.game, Random(action)))
         else:
             self.dealt.append(kit.kinds[action])
         if len(self.dealt) == len(kit.game.pack):
@@ -215,14 +215,14 @@ class HlaskaState(EpisodeState):
         if self.episode is None or not 0 <= seat < self.kit.game.seats:
             found: list[float] = super().information_state_tensor(seat)  # which refuses players that are none
             return found
-        return _folded(self.episode, self.kit.recalling, seat, listed=True).values()
+        return _encode_fold(self.episode, self.kit.recalling, seat, listed=True).values()
 
     def information_state_string(self, player: int | None = None) -> str:
         """What the observer with perfect recall says."""
         seat = self.current_player() if player is None else player
         if self.episode is None or not 0 <= seat < self.kit.game.seats:
             return str(super().information_state_string(seat))
-        return _recalled(self.episode, seat)
+        return _recall_text(self.episode, seat)
 
     def _action_to_string(self, player: int, action: int) -> str:
         kit = self.kit
@@ -245,7 +245,7 @@ class HlaskaState(EpisodeState):
         if self.episode is None:
             raise BadText("nothing is sampled anew while cards are being dealt")
         rng = Random(int(sampler() * 2**53))
-        other = resampled(self.episode, player, rng, believed=self.kit.believed)
+        other = resample_deal(self.episode, player, rng, believed=self.kit.believed)
         state = self.get_game().new_initial_state()
         numbers = [self.kit.kinds.index(card) for card in other.deck]
         for number in self.history()[:1] if self.kit.decks else numbers:
@@ -273,7 +273,7 @@ class HlaskaObserver:
         if episode is None:
             self.tensor.fill(0)
             return
-        self.tensor[:] = _folded(episode, self.encoder, player).vector()
+        self.tensor[:] = _encode_fold(episode, self.encoder, player).vector()
 
     def string_from(self, state: HlaskaState, player: int) -> str:
         """With perfect recall all that a player was told, else its view as JSON."""
@@ -281,16 +281,16 @@ class HlaskaObserver:
         if episode is None:
             return f"{player} dealing"
         if self.recall:
-            return _recalled(episode, player)
+            return _recall_text(episode, player)
         return msgspec.json.encode(episode.view(player)).decode()
 
 
-def _folded(episode: Episode, encoder: Encoder, player: int, *, listed: bool = False) -> Fold:
+def _encode_fold(episode: Episode, encoder: Encoder, player: int, *, listed: bool = False) -> Fold:
     fold = episode.fold(player, encoder, listed=listed)
-    return encoder.folded(episode.view(player), episode.events(player), episode.known(player), fold)
+    return encoder.encode_fold(episode.view(player), episode.events(player), episode.knowledge(player), fold)
 
 
-def _recalled(episode: Episode, player: int) -> str:
+def _recall_text(episode: Episode, player: int) -> str:
     """All that a player was told, a word for each event."""
     events, words = episode.events(player), episode.words[player]
     words += map(_event_word, events[len(words) :])

@@ -48,7 +48,7 @@ def write(path: Path, columns: Sequence[Column], rows: Sequence[Row], origin: by
 
 def origin_of(path: Path) -> bytes:
     """Reads what a file says of itself. Raises BadText for one that is cut off or not ours."""
-    metadata = _opened(path).schema_arrow.metadata or {}
+    metadata = _open_file(path).schema_arrow.metadata or {}
     if KEY not in metadata:
         raise BadText(f"{path}: a Parquet file, but none of hlaska's data sets")
     found: bytes = metadata[KEY]
@@ -57,16 +57,16 @@ def origin_of(path: Path) -> bytes:
 
 def read(path: Path) -> Any:
     """Reads a part as a table of pyarrow. Raises BadText where its rows are damaged."""
-    file = _opened(path)
+    file = _open_file(path)
     try:
         return file.read()
     except (pyarrow.ArrowException, OSError) as e:
         raise BadText(f"{path}: damaged ({_summary(e)}); delete it and run the same command again") from None
 
 
-def count(path: Path) -> int:
+def count_rows(path: Path) -> int:
     """Counts the rows of a part."""
-    rows: int = _opened(path).metadata.num_rows
+    rows: int = _open_file(path).metadata.num_rows
     return rows
 
 
@@ -75,7 +75,7 @@ def join(tables: Sequence[Any]) -> Any:
     return pyarrow.concat_tables(tables)
 
 
-def _opened(path: Path) -> Any:
+def _open_file(path: Path) -> Any:
     try:
         return pq.ParquetFile(path, page_checksum_verification=True)
     except FileNotFoundError:

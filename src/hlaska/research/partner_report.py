@@ -15,10 +15,10 @@ from hlaska.core import record as records
 from hlaska.core.board import Event
 from hlaska.games import game_class
 from hlaska.research.log import DuplicateDeal
-from hlaska.research.play_deal import Played
+from hlaska.research.play_deal import DuplicateGame
 
 
-class Broken(Struct, frozen=True):
+class BrokenDuty(Struct, frozen=True):
     """Where a duty was broken.
 
     deal: its number in the match; players: by seat, who sat where; move: index of the action in the record;
@@ -43,10 +43,10 @@ class DutyCounts(Struct, frozen=True):
     duty: str
     kept: int
     forced: int
-    broken: tuple[Broken, ...]
+    broken: tuple[BrokenDuty, ...]
 
 
-class _Checked(NamedTuple):
+class _DutyCheck(NamedTuple):
     """One duty in one decision."""
 
     move: int
@@ -59,14 +59,14 @@ class _Checked(NamedTuple):
 def partner_report(deals: Sequence[DuplicateDeal]) -> tuple[DutyCounts, ...]:
     """Returns the duties of both players, by player and name."""
     kept: dict[tuple[str, str], list[int]] = {}
-    broken: dict[tuple[str, str], list[Broken]] = {}
+    broken: dict[tuple[str, str], list[BrokenDuty]] = {}
     for deal in deals:
         for one in deal.games:
-            for found in _checked(one):
+            for found in _check_duties(one):
                 key = one.players[found.seat], found.duty
                 counts = kept.setdefault(key, [0, 0])
                 if found.outcome == "broken":
-                    broken.setdefault(key, []).append(_broken(deal.deal, one, found))
+                    broken.setdefault(key, []).append(_broken_duty(deal.deal, one, found))
                 else:
                     counts[found.outcome == "forced"] += 1
     return tuple(
@@ -75,7 +75,7 @@ def partner_report(deals: Sequence[DuplicateDeal]) -> tuple[DutyCounts, ...]:
     )
 
 
-def _checked(one: Played) -> Iterator[_Checked]:
+def _check_duties(one: DuplicateGame) -> Iterator[_DutyCheck]:
     """Yields every duty of a deal."""
     record = records.from_json(bytes(one.record), game_class)
     game = records.game_of(record, game_class)
@@ -85,12 +85,12 @@ def _checked(one: Played) -> Iterator[_Checked]:
     for move, step in enumerate(played.steps):
         view = game.view(state, step.seat)
         for duty in game.adviser.partner_duties(view, seen[step.seat], step.action):
-            yield _Checked(move, step.seat, game.action_text(step.action), duty.name, duty.outcome)
+            yield _DutyCheck(move, step.seat, game.action_text(step.action), duty.name, duty.outcome)
         state = step.state
         for seat in range(game.seats):
             seen[seat] += [e.for_seat(seat) for e in step.events]
 
 
-def _broken(deal: int, one: Played, found: _Checked) -> Broken:
+def _broken_duty(deal: int, one: DuplicateGame, found: _DutyCheck) -> BrokenDuty:
     text = bytes(one.record).decode()
-    return Broken(deal, one.players, found.move, found.seat, found.action, text)
+    return BrokenDuty(deal, one.players, found.move, found.seat, found.action, text)

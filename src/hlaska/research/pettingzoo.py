@@ -26,9 +26,9 @@ from hlaska.core.errors import BadText
 from hlaska.games import all_names, find_game
 from hlaska.research.action_index import RUNGS, ActionIndex
 from hlaska.research.encode import PARTS, Encoder
-from hlaska.research.episode import Episode, check_seed, chosen_deck
-from hlaska.research.infostate_resampling import resampled
-from hlaska.research.spaces import LegalDiscrete, observation, observed, vector
+from hlaska.research.episode import Episode, check_seed, deck_from_options
+from hlaska.research.infostate_resampling import resample_deal
+from hlaska.research.spaces import LegalDiscrete, observation, observation_of, vector
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -103,7 +103,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         that is none."""
         if check_seed(seed) is not None:
             self._rng = Random(seed)
-        deck = chosen_deck(self.game, options or {}, self._rng)
+        deck = deck_from_options(self.game, options or {}, self._rng)
         self.episode = Episode(self.encoder, deck, claims=self._claims)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -140,7 +140,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     # ------------------------------------------------------------ looking
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows and may do; its mask is all 0 when it is not on turn."""
-        return observed(self.episode, self._seats[agent])
+        return observation_of(self.episode, self._seats[agent])
 
     def state(self) -> np.ndarray[Any, Any]:
         """Everything that is true, for a central critic; never for a player."""
@@ -149,7 +149,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def resample(self, agent: str, rng: Random) -> DealEnv:
         """Gives the environment as it may be for all that an agent was told: other hidden cards, and other hidden
         actions. For searches, and for `hlaska.research.laws`."""
-        return self._with(resampled(self.episode, self._seats[agent], rng))
+        return self._with(resample_deal(self.episode, self._seats[agent], rng))
 
     def _with(self, episode: Episode) -> DealEnv:
         """The same environment with another deal, to go on by itself."""

@@ -21,7 +21,7 @@ from hlaska.research.casting import DEFENDERS, Casting
 from hlaska.research.player_specs import Player
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class CallNote(Struct, frozen=True, omit_defaults=True):
     """Notes a call that announces, bids or doubles, or whose player told expectations.
 
     by: 0 for A, 1 for B; kind: its text, of a series of numbers without the number; about: what it announces or
@@ -49,7 +49,7 @@ class Fault(Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Settled(Struct, frozen=True, omit_defaults=True):
+class SettledItem(Struct, frozen=True, omit_defaults=True):
     """An item of the settlement: what it is, whose, and what its side gains by it, in the smallest unit."""
 
     key: str
@@ -57,18 +57,18 @@ class Settled(Struct, frozen=True, omit_defaults=True):
     value: int = 0
 
 
-class Thought(Struct, frozen=True):
+class ThinkingTime(Struct, frozen=True):
     """How long a player thought in its turns: decisions, and seconds in all and of the longest."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
-    def and_also(self, seconds: float) -> Thought:
-        return Thought(self.decisions + 1, self.seconds + seconds, max(self.longest, seconds))
+    def add(self, seconds: float) -> ThinkingTime:
+        return ThinkingTime(self.decisions + 1, self.seconds + seconds, max(self.longest, seconds))
 
 
-class Played(Struct, frozen=True, omit_defaults=True):
+class DuplicateGame(Struct, frozen=True, omit_defaults=True):
     """One deal as it was played in one casting.
 
     players: by seat, A or B, as they sat at the end; record: the whole deal; result: by seat, then who sits out, in the
@@ -81,12 +81,12 @@ class Played(Struct, frozen=True, omit_defaults=True):
     record: msgspec.Raw
     result: tuple[int, ...]
     sides: tuple[int, ...]
-    thought: tuple[Thought, Thought]
+    thought: tuple[ThinkingTime, ThinkingTime]
     declarer: int = -1
     role: int = 0
-    items: tuple[Settled, ...] = ()
+    items: tuple[SettledItem, ...] = ()
     undertaken: tuple[Undertaking, ...] = ()
-    said: tuple[Said, ...] = ()
+    said: tuple[CallNote, ...] = ()
     faults: tuple[Fault, ...] = ()
     stood_in: tuple[int, int] = (0, 0)
 
@@ -113,7 +113,7 @@ class Cast:
         if self.casting.given:
             self.who = [0 if self.role >> seat & 1 else 1 for seat in range(game.seats)]
 
-    def seated(self) -> list[Player]:
+    def players_by_seat(self) -> list[Player]:
         """By seat, who decides for it now."""
         return [self._player(who, seat) for seat, who in enumerate(self.who)]
 
@@ -129,7 +129,7 @@ class Cast:
             for fault in player.faults
         ]
 
-    def stood_in(self, who: int) -> int:
+    def count_stand_ins(self, who: int) -> int:
         """Counts the decisions of A (0) or B (1) that a stand-in made."""
         return sum(player.stood_in for (one, _), player in self.players.items() if one == who)
 
@@ -138,23 +138,23 @@ class Cast:
             player.close()
 
 
-class Notes:
+class DealRecorder:
     """What is kept of a deal while it runs."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.log: list[tuple[int, Action]] = []
-        self.said: list[Said] = []
-        self.thought = [Thought(), Thought()]
+        self.said: list[CallNote] = []
+        self.thought = [ThinkingTime(), ThinkingTime()]
         self._levels: dict[str, int] = {}
 
-    def take(self, seat: int, action: Action, who: int, told: Forecast | None) -> None:
+    def record_action(self, seat: int, action: Action, who: int, told: Forecast | None) -> None:
         """An action that is about to be done; `told`: what its player expects."""
         if action >= CALL:
-            self._say(seat, self.game.calls[action], who, told)
+            self._note_call(seat, self.game.calls[action], who, told)
         self.log.append((seat, action))
 
-    def _say(self, seat: int, call: Call, who: int, told: Forecast | None) -> None:
+    def _note_call(self, seat: int, call: Call, who: int, told: Forecast | None) -> None:
         if call.about:  # what is announced anew stands undoubled
             self._levels[call.about] = self._levels.get(call.about, 0) + 1 if call.raises else 0
         if not call.about and told is None:
@@ -162,7 +162,7 @@ class Notes:
         level = self._levels[call.about] if call.raises else 0
         margin, chance = (None, None) if told is None else (round(told.margin, 4), round(told.chance, 4))
         kind = kind_of(call)
-        self.said.append(Said(len(self.log), seat, who, kind, call.about, level, margin, chance))
+        self.said.append(CallNote(len(self.log), seat, who, kind, call.about, level, margin, chance))
 
 
 def kind_of(call: Call) -> str:
@@ -170,7 +170,7 @@ def kind_of(call: Call) -> str:
     return call.kind.replace("{}", "").strip() if call.amount >= 0 else call.text
 
 
-def play_deal(game: Game, deck: Sequence[int], cast: Cast, notes: Notes) -> Any:
+def play_deal(game: Game, deck: Sequence[int], cast: Cast, notes: DealRecorder) -> Any:
     """Plays one deal to its end and returns the public numbers there."""
     state, events = game.start(game.opening(), deck)
     seen: list[list[Event]] = [[e.for_seat(s) for e in events] for s in range(game.seats)]
@@ -178,10 +178,10 @@ def play_deal(game: Game, deck: Sequence[int], cast: Cast, notes: Notes) -> Any:
         cast.see(game, state.pub)
         if state.pub.turn < 0:
             return state.pub
-        seated, turn = cast.seated(), cast.who[state.pub.turn]
+        seated, turn = cast.players_by_seat(), cast.who[state.pub.turn]
         seat, action, seconds = next_action(game, state, seated, seen)
-        notes.thought[turn] = notes.thought[turn].and_also(seconds)
-        notes.take(seat, action, cast.who[seat], seated[seat].forecast)
+        notes.thought[turn] = notes.thought[turn].add(seconds)
+        notes.record_action(seat, action, cast.who[seat], seated[seat].forecast)
         state, events = game.apply(state, seat, action)
         for s in range(game.seats):
             seen[s] += [e.for_seat(s) for e in events]
@@ -197,14 +197,14 @@ def next_action(
         legal = game.legal(state, seat) if seat != turn else ()
         action = asyncio_run(bots[seat].choose(game.view(state, seat), seen[seat])) if legal else None
         if action is not None:
-            return seat, _checked(action, legal), 0.0
+            return seat, _check_action(action, legal), 0.0
     view = game.view(state, turn)
     began = perf_counter()
     action = asyncio_run(bots[turn].choose(view, seen[turn]))
-    return turn, _checked(action, view.legal), perf_counter() - began
+    return turn, _check_action(action, view.legal), perf_counter() - began
 
 
-def _checked(action: Action | None, legal: Sequence[Action]) -> Action:
+def _check_action(action: Action | None, legal: Sequence[Action]) -> Action:
     if action is None or action not in legal:
         raise AssertionError(f"a player chose {action}, legal were {legal}")
     return action
@@ -219,14 +219,14 @@ def asyncio_run(choice: Any) -> Any:
     return asyncio.run(choice)
 
 
-def played(game: Game, preset: str, deck: Sequence[int], cast: Cast) -> Played:
+def play_game(game: Game, preset: str, deck: Sequence[int], cast: Cast) -> DuplicateGame:
     """One deal with this cast, and all that is kept of it."""
-    notes = Notes(game)
+    notes = DealRecorder(game)
     try:
         pub = play_deal(game, deck, cast, notes)
     finally:
         cast.close()
-    return Played(
+    return DuplicateGame(
         players="".join("AB"[who] for who in cast.who),
         record=msgspec.Raw(_record(game, preset, deck, notes.log)),
         result=tuple(pub.result),
@@ -234,11 +234,11 @@ def played(game: Game, preset: str, deck: Sequence[int], cast: Cast) -> Played:
         thought=(notes.thought[0], notes.thought[1]),
         declarer=game.declarer(pub),
         role=cast.role,
-        items=tuple(Settled(item.key, item.seat, item.value) for item in pub.items),
-        undertaken=game.undertaken(pub),
+        items=tuple(SettledItem(item.key, item.seat, item.value) for item in pub.items),
+        undertaken=game.list_undertakings(pub),
         said=tuple(notes.said),
         faults=tuple(cast.faults()),
-        stood_in=(cast.stood_in(0), cast.stood_in(1)),
+        stood_in=(cast.count_stand_ins(0), cast.count_stand_ins(1)),
     )
 
 

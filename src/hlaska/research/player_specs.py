@@ -21,7 +21,7 @@ from msgspec import Struct
 from hlaska.bots.bot import Bot, Forecast, Forecaster
 from hlaska.bots.registry import make_with
 from hlaska.core.board import Event, unshown
-from hlaska.core.call_model import kind_of, read_model, replaced
+from hlaska.core.call_model import kind_of, read_model, use_parameters
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game
 from hlaska.core.view import View
@@ -32,7 +32,7 @@ PROGRAM: Final = "cmd:"
 NONE: Final = "none"  # the system of a side that has none
 
 
-class Parts(NamedTuple):
+class SpecParts(NamedTuple):
     """A spec taken apart: who makes calls, and who plays cards.
 
     system: for bidding; model: the file of what hands would call; each "" for the game's own.
@@ -44,7 +44,7 @@ class Parts(NamedTuple):
     model: str = ""
 
 
-def parts(spec: str) -> Parts:
+def parse_spec(spec: str) -> SpecParts:
     """Raises BadText."""
     spec, model = _with_model(spec)
     for first, second in (("calls=", "/cards="), ("cards=", "/calls=")):
@@ -54,9 +54,9 @@ def parts(spec: str) -> Parts:
                 raise BadText(f"'{spec}': write calls=PLAYER/cards=PLAYER")
             (a, system), (b, same) = _with_system(one), _with_system(other)
             calls, cards = (a, b) if first == "calls=" else (b, a)
-            return Parts(calls, cards, system or same, model)
+            return SpecParts(calls, cards, system or same, model)
     player, system = _with_system(spec)
-    return Parts(player, player, system, model)
+    return SpecParts(player, player, system, model)
 
 
 def _with_model(spec: str) -> tuple[str, str]:
@@ -79,23 +79,25 @@ class Player:
     """One seat of one deal: a computer player, or two of which one calls until cards are played and the other plays
     them. forecast: of the latest decision; faults: what outside programs did wrong, as (move, kind, text)."""
 
-    def __init__(self, game: Game, spec: str, luck: str, limits: Limits | None = None) -> None:
-        """`luck`: what the generator is seeded with, beside the move. Raises BadText."""
-        self.game, self.luck, self.rng = game, luck, Random()
-        found = parts(spec)
-        self._calls = _bot(game, found.calls, self.rng, limits)
+    def __init__(self, game: Game, spec: str, seed: str, limits: Limits | None = None) -> None:
+        """`seed`: what the generator is seeded with, beside the move. Raises BadText."""
+        self.game, self.seed, self.rng = game, seed, Random()
+        found = parse_spec(spec)
+        self._calls = _make_bot(game, found.calls, self.rng, limits)
         same = found.calls == found.cards
-        self._cards = self._calls if same else _bot(game, found.cards, self.rng, limits)
+        self._cards = self._calls if same else _make_bot(game, found.cards, self.rng, limits)
         self._latest: Bot = self._calls
         self._package = type(game).__module__.rpartition(".")[0]
-        self._model = model_in(self._package, game.id, found.model) if found.model else None
+        self._model = read_model_file(self._package, game.id, found.model) if found.model else None
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        self.rng.seed(f"{self.luck} {len(events)}")
-        self._latest = self._cards if self._cards is self._calls or in_play(self.game, view) else self._calls
+        self.rng.seed(f"{self.seed} {len(events)}")
+        self._latest = (
+            self._cards if self._cards is self._calls or is_in_play(self.game, view) else self._calls
+        )
         if self._model is None:
             return await self._latest.choose(view, events)
-        with replaced(self._package, self._model):
+        with use_parameters(self._package, self._model):
             return await self._latest.choose(view, events)
 
     @property
@@ -123,7 +125,7 @@ class Player:
 
 
 @cache
-def model_in(package: str, game: str, file: str) -> Struct:
+def read_model_file(package: str, game: str, file: str) -> Struct:
     """Reads the numbers of a file of a game's call model. Raises BadText."""
     try:
         text = Path(file).read_text(encoding="utf-8")
@@ -133,7 +135,7 @@ def model_in(package: str, game: str, file: str) -> Struct:
     return parameters
 
 
-def _bot(game: Game, spec: str, rng: Random, limits: Limits | None) -> Bot:
+def _make_bot(game: Game, spec: str, rng: Random, limits: Limits | None) -> Bot:
     if spec.startswith(PROGRAM):
         return ExternalBot(game, spec.removeprefix(PROGRAM), rng, limits or Limits())
     if spec.startswith(FUNCTION):
@@ -153,12 +155,12 @@ def _bot(game: Game, spec: str, rng: Random, limits: Limits | None) -> Bot:
         ) from None
 
 
-def in_play(game: Game, view: View) -> bool:
+def is_in_play(game: Game, view: View) -> bool:
     """Whether cards are being played to tricks."""
     return game.adviser.position(game.imagine(view, unshown(game.pack, view.places))) is not None
 
 
-def check(game: Game, spec: str) -> None:
+def check_spec(game: Game, spec: str) -> None:
     """Raises BadText for a spec that is none."""
     Player(game, spec, "").close()
 

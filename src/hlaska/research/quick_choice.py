@@ -22,7 +22,7 @@ def choose_once(position: Any, policy: int, luck: int) -> int:
 
 def start() -> None:
     """Compiles the choice, once, where the kernel is compiled."""
-    if choose_once.compiled is None and jit.ready("solve"):
+    if choose_once.compiled is None and jit.is_ready("solve"):
         _compile()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.call_rollout import own_choice
+from hlaska.bots.call_rollout import choose_quietly
 from hlaska.bots.evaluation.playouts import policy_of
 from hlaska.bots.players.certain_claims import sure_gain
 from hlaska.core.adviser import Adviser
@@ -19,7 +19,7 @@ from hlaska.core.game import CALL, Action, Game
 from hlaska.core.view import View
 from hlaska.kernel import layout
 from hlaska.research import quick_choice
-from hlaska.research.play_deal import Notes
+from hlaska.research.play_deal import DealRecorder
 
 QUICK: Final = "quick"
 
@@ -35,7 +35,7 @@ def is_quick(game: Game) -> bool:
     """Whether the player `quick` knows all that it needs: what hands call, or that no calls come before the cards."""
     adviser = game.adviser
     first = game.start(game.opening(), game.pack)[0]
-    return adviser.habitual or adviser.conventional or adviser.position(first) is not None
+    return adviser.has_call_policy or adviser.has_convention or adviser.position(first) is not None
 
 
 def check_quick(game: Game) -> None:
@@ -48,7 +48,7 @@ def play_quickly(
     game: Game,
     deck: Sequence[int],
     name: str,
-    notes: Notes,
+    notes: DealRecorder,
     states: list[Any] | None = None,
     choices: dict[int, Choice] | None = None,
 ) -> Any:
@@ -62,56 +62,56 @@ def play_quickly(
     for _ in range(game.bound + 1):
         if state.pub.turn < 0:
             return state.pub
-        turn, choice = _turn(game, state, rng)
+        turn, choice = _choose_turn(game, state, rng)
         if choices is not None and choice is not None:
             choices[len(notes.log)] = choice
         for action in turn:
             seat = state.pub.turn
             if states is not None:
                 states.append(state)
-            notes.take(seat, action, 0, None)
+            notes.record_action(seat, action, 0, None)
             state, _ = game.apply(state, seat, action)
     raise AssertionError(f"{game.id}: a deal went on beyond its bound of {game.bound} actions")
 
 
 def quick_turn(game: Game, state: Any, rng: Random) -> tuple[Action, ...]:
     """Chooses what the seat on turn does."""
-    return _turn(game, state, rng)[0]
+    return _choose_turn(game, state, rng)[0]
 
 
 def choice_in(game: Game, state: Any) -> Choice | None:
     """Returns the choice of the seat on turn; None where there is none."""
     legal = _lawful(game, state)
-    position = game.adviser.playout(state) if len(legal) > 1 else None
+    position = game.adviser.playout_position(state) if len(legal) > 1 else None
     return None if position is None else Choice(legal, position)
 
 
 def _lawful(game: Game, state: Any) -> tuple[Action, ...]:
     seat = state.pub.turn
-    return game.adviser.lawful(View(seat, state.pub, state.places, game.legal(state, seat))).legal
+    return game.adviser.bot_view(View(seat, state.pub, state.places, game.legal(state, seat))).legal
 
 
-def _turn(game: Game, state: Any, rng: Random) -> tuple[tuple[Action, ...], Choice | None]:
+def _choose_turn(game: Game, state: Any, rng: Random) -> tuple[tuple[Action, ...], Choice | None]:
     """Chooses what the seat on turn does, and says between what."""
     legal = _lawful(game, state)
     if len(legal) == 1:
         return legal, None
-    position = game.adviser.playout(state)
+    position = game.adviser.playout_position(state)
     if position is None:
-        return _before_the_play(game, state, legal, rng), None
-    return (_in_the_play(game, state, legal, position, rng),), Choice(legal, position)
+        return _choose_calls(game, state, legal, rng), None
+    return (_choose_card(game, state, legal, position, rng),), Choice(legal, position)
 
 
-def _before_the_play(game: Game, state: Any, legal: tuple[Action, ...], rng: Random) -> tuple[Action, ...]:
+def _choose_calls(game: Game, state: Any, legal: tuple[Action, ...], rng: Random) -> tuple[Action, ...]:
     """Chooses a whole turn, as such hands usually do."""
     adviser, seat = game.adviser, state.pub.turn
-    usual = adviser.habit(state, seat, rng) if adviser.habitual else ()
-    if not usual and adviser.conventional:
+    usual = adviser.sample_turn(state, seat, rng) if adviser.has_call_policy else ()
+    if not usual and adviser.has_convention:
         usual = adviser.convention(View(seat, state.pub, game.redact(state.places, seat), legal)).turn
-    return usual or (own_choice(game, state, seat, legal, None),)
+    return usual or (choose_quietly(game, state, seat, legal, None),)
 
 
-def _in_the_play(
+def _choose_card(
     game: Game, state: Any, legal: tuple[Action, ...], position: list[int], rng: Random
 ) -> Action:
     """Chooses a card or an act, or a call that surely gains."""
@@ -130,4 +130,4 @@ def _in_the_play(
         action = game.calls.acts.get(action, action)
         if action in legal:
             return action
-    return own_choice(game, state, seat, legal, None)
+    return choose_quietly(game, state, seat, legal, None)

@@ -27,7 +27,7 @@ Z: Final = 1.645  # standard deviations that a normal value exceeds in 5 of 100 
 MEASURES: Final = ("points", "difference", "matchpoints", "scale")
 
 
-class Seat(Struct, frozen=True):
+class SeatResult(Struct, frozen=True):
     """Keep what a chair of a table got in a deal; `first`: A sat there."""
 
     deal: int
@@ -51,15 +51,15 @@ class Power(Struct, frozen=True):
     deals: int
 
 
-def play_field(game: Game, a: str, b: str, deals: int, tables: int, seed: int) -> list[Seat]:
+def play_field(game: Game, a: str, b: str, deals: int, tables: int, seed: int) -> list[SeatResult]:
     """Play the same deals at several tables. Raises BadText for players that there are not."""
-    found: list[Seat] = []
+    found: list[SeatResult] = []
     for deal in range(deals):
         deck = matches.next_deck(game, game.opening(), Random(f"{seed} deck {deal}").shuffle)
         for table in range(tables):
             kinds = _cast(game, Random(f"{seed} cast {deal} {table}"))
             result = _play(game, deck, [a if first else b for first in kinds], f"{seed} {deal} {table}")
-            found += [Seat(deal, i, table, kinds[i], amount) for i, amount in enumerate(result)]
+            found += [SeatResult(deal, i, table, kinds[i], amount) for i, amount in enumerate(result)]
     return found
 
 
@@ -87,9 +87,9 @@ def _play(game: Game, deck: Sequence[int], specs: Sequence[str], seed: str) -> t
     return tuple(state.pub.result[: game.seats])  # who sits out has nothing to be compared
 
 
-def measure_power(seats: Sequence[Seat]) -> tuple[int, list[Power]]:
+def measure_power(seats: Sequence[SeatResult]) -> tuple[int, list[Power]]:
     """Return the unit of the scale, and how well each measure tells A from B."""
-    groups: dict[tuple[int, int], list[Seat]] = {}
+    groups: dict[tuple[int, int], list[SeatResult]] = {}
     for seat in seats:
         groups.setdefault((seat.deal, seat.chair), []).append(seat)
     fields = [(group, [one.amount for one in group]) for group in groups.values()]
@@ -110,7 +110,7 @@ def measure_power(seats: Sequence[Seat]) -> tuple[int, list[Power]]:
     return unit, [_power(name, values[name]) for name in MEASURES]
 
 
-def card_share(seats: Sequence[Seat]) -> float:
+def card_share(seats: Sequence[SeatResult]) -> float:
     """Return the part of the variance that comes of cards and chair, 0 to 1.
 
     It is luck in a sum of points and gone where the same chairs are compared. The rest is what all at a table did."""
@@ -122,7 +122,7 @@ def card_share(seats: Sequence[Seat]) -> float:
     return max(0.0, 1 - within / free / total) if free and total else 0.0
 
 
-def _fields(seats: Sequence[Seat]) -> list[list[int]]:
+def _fields(seats: Sequence[SeatResult]) -> list[list[int]]:
     """Return the results of each deal and chair at all tables."""
     groups: dict[tuple[int, int], list[int]] = {}
     for seat in seats:

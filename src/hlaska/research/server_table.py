@@ -93,11 +93,11 @@ class ServerSeat:
                     return
                 code = e.rcvd.code if e.rcvd else "no code"
                 raise BadText(f"table {self.table}: the server has closed the line ({code})") from None
-            self._take(message)
+            self._handle(message)
             if message["type"] in ("over", "error"):
                 return
 
-    def _take(self, message: dict[str, Any]) -> None:
+    def _handle(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "hello":
                 self.hello, self._over = message, None
@@ -150,9 +150,9 @@ class ServerSeat:
             self._line.send(json.dumps({"do": said}))
         except ConnectionClosed:
             raise BadText(f"table {self.table}: the server has closed the line") from None
-        return self._answered(wait)
+        return self._await_answer(wait)
 
-    def _answered(self, wait: float) -> dict[str, Any]:
+    def _await_answer(self, wait: float) -> dict[str, Any]:
         self.asked = None
         self._listen(wait)
         if self._wrong and self._kind not in LATE:  # what came too late was no mistake; a look tells it

@@ -127,13 +127,13 @@ class SettlementCache:
     def _settle_parts(self, row: NDArray[Any]) -> tuple[tuple[int, ...], ...]:
         """What each seat gets for each factor."""
         self.settled += 1
-        parts = self.game.adviser.parts(self._state(row), row[ENDED_POSITION:].tolist())
+        parts = self.game.adviser.payoff_parts(self._state(row), row[ENDED_POSITION:].tolist())
         return tuple(part[: self.game.seats] for part in parts)
 
     # ------------------------------------------------------------ which are alike
     def _kind_of(self, start: int, row: NDArray[Any]) -> int:
         state, adviser = self.starts[start], self.game.adviser
-        cuts = adviser.cuts(state)
+        cuts = adviser.seat_thresholds(state)
         if cuts:
             self._cut_at(start, cuts)
             return CUT
@@ -158,11 +158,15 @@ class SettlementCache:
 
     def _tallied(self, start: int, row: NDArray[Any]) -> Likeness | None:
         state, adviser = self.starts[start], self.game.adviser
-        tally = None if adviser.marked(state) else adviser.tallied(state, row[ENDED_POSITION:].tolist())
+        tally = (
+            None
+            if adviser.last_trick_cards(state)
+            else adviser.payoff_words(state, row[ENDED_POSITION:].tolist())
+        )
         if tally is None:
             return None
         self._frame[start] = self._frames.setdefault(adviser.frame(state), len(self._frames))
-        return Likeness(tally, adviser.steps(state))
+        return Likeness(tally, adviser.payoff_thresholds(state))
 
     def _key(self, alike: Likeness, rows: NDArray[Any]) -> NDArray[np.int64]:
         """All that the payoffs of ends hang on, a column for each end."""

@@ -69,6 +69,6 @@ def observation(encoder: Encoder) -> spaces.Dict:
     return spaces.Dict({"observation": vector(encoder.size), "action_mask": mask})
 
 
-def observed(episode: Episode, seat: int) -> dict[str, Any]:
+def observation_of(episode: Episode, seat: int) -> dict[str, Any]:
     """What a seat sees, as `observation` says."""
     return {"observation": episode.observe(seat), "action_mask": episode.mask(seat)}

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from hlaska.core.game import Game
 from hlaska.core.public import Undertaking
-from hlaska.research.casting import masks, mean
+from hlaska.research.casting import mean, seat_mask
 from hlaska.research.log import DuplicateDeal
-from hlaska.research.play_deal import Played, Said
+from hlaska.research.play_deal import CallNote, DuplicateGame
 
 BOOTSTRAPS: Final = 2_000
 NOTABLE: Final = 0.01  # share of decisions by a stand-in from which on a score is not the player's own
@@ -28,7 +28,7 @@ class Mean(Struct, frozen=True):
     high: float
 
 
-class Contracts(Struct, frozen=True):
+class ContractCounts(Struct, frozen=True):
     """What a player undertook: how often, how often it was made, and what it brought each time (units, against each
     opponent)."""
 
@@ -39,7 +39,7 @@ class Contracts(Struct, frozen=True):
     mean: float
 
 
-class Doubled(Struct, frozen=True):
+class DoublingCounts(Struct, frozen=True):
     """Doublings of one thing at one level by a player: how many, how many won, and what they brought in all (units):
     the part of the settlement that the doubling added."""
 
@@ -51,7 +51,7 @@ class Doubled(Struct, frozen=True):
     gain: float
 
 
-class Faults(Struct, frozen=True):
+class FaultCounts(Struct, frozen=True):
     """What an outside player did wrong."""
 
     player: str
@@ -77,7 +77,7 @@ def mean_of(values: Sequence[float], seed: int) -> Mean:
     return Mean(sum(values) / len(values), low, high)
 
 
-def share(made: int, count: int) -> tuple[float, float]:
+def wilson_interval(made: int, count: int) -> tuple[float, float]:
     """Returns the 95 % interval of a share (Wilson).
 
     It also holds for few and for all or none.
@@ -89,18 +89,18 @@ def share(made: int, count: int) -> tuple[float, float]:
     return max(0.0, (centre - half) / (1 + z)), min(1.0, (centre + half) / (1 + z))
 
 
-def difference(game: Game, games: Sequence[Played], cap: float | None = None) -> float:
+def deal_score(game: Game, games: Sequence[DuplicateGame], cap: float | None = None) -> float:
     """What A gets more than B in a duplicate deal (units): the mean over its games of the mean result of A's seats less
     that of B's; of a role, what it gets more where A plays it. Who sits out is neither. `cap`: each item of a
     settlement counts so much at most."""
-    results = [one.result[: game.seats] if cap is None else capped(game, one, cap) for one in games]
-    return difference_of(game, games, results)
+    results = [one.result[: game.seats] if cap is None else cap_result(game, one, cap) for one in games]
+    return deal_score_of(game, games, results)
 
 
-def difference_of(game: Game, games: Sequence[Played], results: Sequence[Sequence[float]]) -> float:
+def deal_score_of(game: Game, games: Sequence[DuplicateGame], results: Sequence[Sequence[float]]) -> float:
     """The same if the games had ended so: with results of all the games added up, it adds up as well."""
     if not any(one.role for one in games):
-        gaps = [_gap(result, masks(one.players, "A")) for one, result in zip(games, results, strict=True)]
+        gaps = [_gap(result, seat_mask(one.players, "A")) for one, result in zip(games, results, strict=True)]
         gaps = gaps if all("A" in one.players and "B" in one.players for one in games) else [0.0]
         return sum(gaps) / len(gaps) / game.money
     given, usual = (_gap(result, one.role) for one, result in zip(games, results, strict=True))
@@ -113,7 +113,7 @@ def _gap(result: Sequence[float], ours: int) -> float:
     return mean(result, ours) - mean(result, every & ~ours) if ours and every & ~ours else 0.0
 
 
-def capped(game: Game, one: Played, cap: float) -> list[float]:
+def cap_result(game: Game, one: DuplicateGame, cap: float) -> list[float]:
     """The results if each item of the settlement counted `cap` units at most: where results are payments, what its side
     gains less the others pay less, an item for each of the larger side (marias:G.PAY.1); elsewhere its side scores
     it."""
@@ -124,10 +124,10 @@ def capped(game: Game, one: Played, cap: float) -> list[float]:
         if not change or not 0 <= item.seat < game.seats:
             continue
         ours = [seat for seat in seats if one.sides[item.seat] >> seat & 1]
-        theirs = [seat for seat in seats if seat not in ours] if game.pays else []
-        if game.pays and not theirs:
+        theirs = [seat for seat in seats if seat not in ours] if game.has_payments else []
+        if game.has_payments and not theirs:
             continue
-        each = max(len(ours), len(theirs)) if game.pays else len(ours)
+        each = max(len(ours), len(theirs)) if game.has_payments else len(ours)
         for seat in ours:
             result[seat] += change * each / len(ours)
         for seat in theirs:
@@ -136,14 +136,14 @@ def capped(game: Game, one: Played, cap: float) -> list[float]:
 
 
 # ---------------------------------------------------------------- contracts and doublings
-def contracts(game: Game, deals: Iterable[DuplicateDeal]) -> list[Contracts]:
+def count_contracts(game: Game, deals: Iterable[DuplicateDeal]) -> list[ContractCounts]:
     """By player and name."""
     found: dict[tuple[str, str], list[Undertaking]] = {}
     for one in games_of(deals):
         for made in one.undertaken:
             found.setdefault((one.players[made.seat], made.name), []).append(made)
     return [
-        Contracts(
+        ContractCounts(
             player,
             name,
             len(some),
@@ -154,15 +154,15 @@ def contracts(game: Game, deals: Iterable[DuplicateDeal]) -> list[Contracts]:
     ]
 
 
-class Outcome(NamedTuple):
+class DoublingOutcome(NamedTuple):
     """A doubling that was said, and what came of it: won, and what it brought to its side in the smallest unit."""
 
-    said: Said
+    said: CallNote
     won: bool
     gain: float
 
 
-def outcomes(one: Played) -> Iterator[Outcome]:
+def doubling_outcomes(one: DuplicateGame) -> Iterator[DoublingOutcome]:
     """Every doubling of a game whose fate is told. The first doubling is of the other side, the second of the own, and
     so on; of an amount doubled n times the first added one part of 2 to the n, the second two, the third four."""
     announced = {
@@ -174,18 +174,18 @@ def outcomes(one: Played) -> Iterator[Outcome]:
             continue  # it was overcalled
         won = about.made == (said.level % 2 == 0)
         added = abs(about.value) * 2 ** (said.level - 1) / 2**about.level
-        yield Outcome(said, won, added if won else -added)
+        yield DoublingOutcome(said, won, added if won else -added)
 
 
-def doublings(game: Game, deals: Iterable[DuplicateDeal]) -> list[Doubled]:
+def count_doublings(game: Game, deals: Iterable[DuplicateDeal]) -> list[DoublingCounts]:
     """By player, thing and level."""
-    found: dict[tuple[int, str, int], list[Outcome]] = {}
+    found: dict[tuple[int, str, int], list[DoublingOutcome]] = {}
     for one in games_of(deals):
-        for outcome in outcomes(one):
+        for outcome in doubling_outcomes(one):
             said = outcome.said
             found.setdefault((said.by, said.about, said.level), []).append(outcome)
     return [
-        Doubled(
+        DoublingCounts(
             "AB"[by],
             about,
             level,
@@ -197,15 +197,15 @@ def doublings(game: Game, deals: Iterable[DuplicateDeal]) -> list[Doubled]:
     ]
 
 
-def faults(deals: Iterable[DuplicateDeal]) -> list[Faults]:
+def count_faults(deals: Iterable[DuplicateDeal]) -> list[FaultCounts]:
     """By player and kind, with the words of the first."""
     found: dict[tuple[int, str], list[str]] = {}
     for one in games_of(deals):
         for fault in one.faults:
             found.setdefault((fault.by, fault.kind), []).append(fault.text)
-    return [Faults("AB"[by], kind, len(texts), texts[0]) for (by, kind), texts in sorted(found.items())]
+    return [FaultCounts("AB"[by], kind, len(texts), texts[0]) for (by, kind), texts in sorted(found.items())]
 
 
-def games_of(deals: Iterable[DuplicateDeal]) -> Iterator[Played]:
+def games_of(deals: Iterable[DuplicateDeal]) -> Iterator[DuplicateGame]:
     for deal in deals:
         yield from deal.games

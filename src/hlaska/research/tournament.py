@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadText
-from hlaska.research.arena import Match, Spec, play, report
+from hlaska.research.arena import Match, Spec, make_report, play
 from hlaska.research.external_bot import Limits
 from hlaska.research.statistics import NOTABLE, Mean, mean_of
 
@@ -73,7 +73,7 @@ def hold(
     for done, (one, other) in enumerate(pairs, 1):
         match = Match(spec, players[one], players[other], seed=seed, limits=limits or Limits())
         played = play(match, deals, workers)
-        found = report(match, played)
+        found = make_report(match, played)
         won[one].append([deal.difference for deal in played])
         won[other].append([-deal.difference for deal in played])
         against[one][other], against[other][one] = found.mean, 0.0 - found.mean
@@ -108,7 +108,7 @@ def hold(
     return Tournament(spec.game, spec.preset, deals, seed, tuple(ranked), by_deal)
 
 
-def warnings(found: Tournament) -> list[str]:
+def list_warnings(found: Tournament) -> list[str]:
     """Says of whom the score is not its own, since a stand-in decided often."""
     return [
         f"WARNING: up to {row.stand_in:.0%} of the decisions of {row.player} are a stand-in's, not its own: {row.first}"
@@ -118,7 +118,7 @@ def warnings(found: Tournament) -> list[str]:
 
 
 # ---------------------------------------------------------------- the page
-def page(found: Tournament) -> str:
+def format_page(found: Tournament) -> str:
     """Writes the page: a table with intervals, a table of everybody against everybody, and the course of the deals."""
     names = [row.player for row in found.rows]
     table = "".join(
@@ -134,7 +134,7 @@ def page(found: Tournament) -> str:
         + "</tr>"
         for place, row in enumerate(found.rows, 1)
     )
-    warned = "".join(f"<p><strong>{escape(warning)}</strong></p>" for warning in warnings(found))
+    warned = "".join(f"<p><strong>{escape(warning)}</strong></p>" for warning in list_warnings(found))
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Tournament: {escape(found.game)}</title>
@@ -184,7 +184,7 @@ def _intervals(found: Tournament) -> str:
 
 
 def _course(found: Tournament) -> str:
-    sums = {name: _running(values) for name, values in found.by_deal.items()}
+    sums = {name: _running_sums(values) for name, values in found.by_deal.items()}
     low = min(min(values) for values in sums.values())
     high = max(max(values) for values in sums.values())
     width = (high - low) or 1.0
@@ -208,7 +208,7 @@ def _course(found: Tournament) -> str:
     return f"{head}{marks}{''.join(lines)}</svg>"
 
 
-def _running(values: Sequence[float]) -> list[float]:
+def _running_sums(values: Sequence[float]) -> list[float]:
     sums = [0.0]
     for value in values:
         sums.append(sums[-1] + value)
@@ -218,6 +218,6 @@ def _running(values: Sequence[float]) -> list[float]:
 def write_page(found: Tournament, path: Path) -> None:
     """Writes the page into a file. Raises BadText where that cannot be."""
     try:
-        path.write_text(page(found), encoding="utf-8")
+        path.write_text(format_page(found), encoding="utf-8")
     except OSError as error:
         raise BadText(f"{path}: {error.strerror}") from None

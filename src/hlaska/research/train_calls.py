@@ -18,14 +18,14 @@ import msgspec
 from msgspec.structs import replace
 
 from hlaska.bots.call_rollout import Supposition, rollout_calls
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.players.call_search import rollout_by_call_policy
 from hlaska.bots.registry import make_with
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
 from hlaska.core.call_fit import Fit, Fitting, PlainParameters, Trial
-from hlaska.core.call_model import CallModel, Source, kind_of, stored
+from hlaska.core.call_model import CallModel, Source, kind_of, load_model
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.games import call_fitting, find_game, game_class
@@ -48,7 +48,7 @@ class Case(NamedTuple):
     weight: float
 
 
-def trained(
+def train(
     game_id: str,
     deals: int,
     seed: int,
@@ -59,13 +59,13 @@ def trained(
 ) -> CallModel[Any]:
     """Returns the model of a game with everything that could be fitted. Raises BadText where nothing could."""
     jit.start()
-    fitting, before = call_fitting(game_id), _before(game_id)
+    fitting, before = call_fitting(game_id), _current_model(game_id)
     presets = (preset,) if preset else fitting.presets or (next(iter(game_class(game_id).presets)),)
     cases: list[Case] = []
     for name in presets:
         game, rng = find_game(game_id, name), Random(f"{seed} {name}")
         for _ in range(deals):
-            cases += judged(game, fitting, rng)
+            cases += judge_deal(game, fitting, rng)
     fits = {
         group: fit([case for case in cases if case.group == group])
         for group in sorted({c.group for c in cases})
@@ -91,11 +91,13 @@ def trained(
         deals,
     )
     return CallModel(
-        before.game, (source, *_without(before.sources, set(changed))), _checked(before.parameters, changed)
+        before.game,
+        (source, *_other_sources(before.sources, set(changed))),
+        _check_ranges(before.parameters, changed),
     )
 
 
-def _before(game_id: str) -> CallModel[Any]:
+def _current_model(game_id: str) -> CallModel[Any]:
     """Returns the model that there is; for a game without one, one that knows no call."""
     package = game_class(game_id).__module__.rpartition(".")[0]
     try:
@@ -104,10 +106,10 @@ def _before(game_id: str) -> CallModel[Any]:
         return CallModel(
             game_id, (Source(("least",), "Chosen by eye.", date(2026, 11, 27)),), PlainParameters({})
         )
-    return stored(package)
+    return load_model(package)
 
 
-def _without(sources: Sequence[Source], names: set[str]) -> Iterator[Source]:
+def _other_sources(sources: Sequence[Source], names: set[str]) -> Iterator[Source]:
     """Yields the sources of the other numbers."""
     for source in sources:
         rest = tuple(name for name in source.parameters if name not in names)
@@ -115,7 +117,7 @@ def _without(sources: Sequence[Source], names: set[str]) -> Iterator[Source]:
             yield replace(source, parameters=rest)
 
 
-def _checked(before: Any, changed: Mapping[str, Any]) -> Any:
+def _check_ranges(before: Any, changed: Mapping[str, Any]) -> Any:
     """Returns the numbers with the changes. Raises BadText where one is out of its range."""
     made = replace(before, **changed)
     try:
@@ -127,7 +129,7 @@ def _checked(before: Any, changed: Mapping[str, Any]) -> Any:
 
 
 # ---------------------------------------------------------------- the cases of deals
-def judged(game: Game, fitting: Fitting, rng: Random) -> Iterator[Case]:
+def judge_deal(game: Game, fitting: Fitting, rng: Random) -> Iterator[Case]:
     """Yields what was judged in one fresh deal."""
     deck = list(game.pack)
     rng.shuffle(deck)
@@ -139,10 +141,10 @@ def judged(game: Game, fitting: Fitting, rng: Random) -> Iterator[Case]:
         seat: int = state.pub.turn
         trials = list(fitting.trials(game, state, rng))
         for trial in trials:
-            case = None if trial.done else judged_one(game, state, heard[seat], trial, judge, rng)
+            case = None if trial.done else judge_trial(game, state, heard[seat], trial, judge, rng)
             if case is not None:
                 yield case
-        turn = (fitting.choose(game, state, rng) if fitting.choose else ()) or game.adviser.habit(
+        turn = (fitting.choose(game, state, rng) if fitting.choose else ()) or game.adviser.sample_turn(
             state, seat, rng
         )
         if not turn:
@@ -157,7 +159,7 @@ def judged(game: Game, fitting: Fitting, rng: Random) -> Iterator[Case]:
                 heard[s] += [e.for_seat(s) for e in events]
 
 
-def judged_one(
+def judge_trial(
     game: Game, state: Any, heard: Sequence[Event], trial: Trial, judge: HybridEvaluator, rng: Random
 ) -> Case | None:
     """Returns a trial with what came of it; None where it comes to the same."""
@@ -169,10 +171,10 @@ def judged_one(
         seat = game.declarer(made.pub) if game.declarer(made.pub) >= 0 else seat
         share = fmean(judge.result(made, luck)[seat] > 0 for luck in lucks)
         return Case(trial.group, trial.kind, trial.features, share, 1.0)
-    deals = Seat(game, game.view(state, seat), heard, BeliefSampler).deals
+    deals = DecisionContext(game, game.view(state, seat), heard, BeliefSampler).world_sampler
     worlds = [deals.draw(rng) for _ in lucks]
     did, left = (
-        judge.outcomes(
+        judge.margins(
             [leaf_of(game, lead(w), luck) for w, luck in zip(worlds, lucks, strict=True)], seat, lucks
         )
         for lead in (trial.made, trial.left)
@@ -185,7 +187,7 @@ def judged_one(
 
 def leaf_of(game: Game, state: Any, luck: int) -> Any:
     """Returns the state at which cards are played, where everybody calls as expected."""
-    if game.adviser.habitual:
+    if game.adviser.has_call_policy:
         return rollout_by_call_policy(game, state, luck)
     return rollout_calls(game, state, -1, Supposition())
 

@@ -13,8 +13,8 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.call_rollout import supposed
-from hlaska.bots.decision import Seat
+from hlaska.bots.call_rollout import choose_default_turn
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.playouts import NOISE, PlayoutEvaluator, policy_of
 from hlaska.bots.samples import deviation
 from hlaska.bots.sampling.belief import BeliefSampler
@@ -30,7 +30,7 @@ from hlaska.kernel.play import legal_now, pairs_now
 from hlaska.kernel.policy import MODEL, SCORE, choose, policy_word
 from hlaska.kernel.rollout import Playouts
 from hlaska.research.fitting import fit_choices
-from hlaska.research.train_cards import HELD, SCALE, Decision, looks_of, regret
+from hlaska.research.train_cards import SCALE, TEST_EVERY, Decision, looks_of, regret
 
 WORLDS: Final = 12
 REPEATS: Final = 8  # playouts of each world: they cost less than worlds do
@@ -42,7 +42,7 @@ DEALS: Final = 2000  # deals of a duel
 TIMES: Final = 4  # playouts of each of them
 
 
-class Dealt(NamedTuple):
+class DealInProgress(NamedTuple):
     """A deal in progress, and what each seat was told of it."""
 
     state: Any
@@ -50,64 +50,66 @@ class Dealt(NamedTuple):
 
 
 # ---------------------------------------------------------------- deals
-def dealt(game: Game, rng: Random) -> Dealt:
+def bid_deal(game: Game, rng: Random) -> DealInProgress:
     """A deal that is bid as usual, up to the first card; over where nobody plays."""
     state, events = game.start(game.opening(), rng.sample(list(game.pack), len(game.pack)))
-    deal = Dealt(state, [[e.for_seat(seat) for e in events] for seat in range(game.seats)])
+    deal = DealInProgress(state, [[e.for_seat(seat) for e in events] for seat in range(game.seats)])
     while deal.state.pub.turn >= 0 and game.adviser.position(deal.state) is None:
         seat = deal.state.pub.turn
-        for action in supposed(game, deal.state, seat, game.legal(deal.state, seat), None):
-            deal = after(game, deal, action)
+        for action in choose_default_turn(game, deal.state, seat, game.legal(deal.state, seat), None):
+            deal = apply_action(game, deal, action)
     return deal
 
 
-def after(game: Game, deal: Dealt, action: Action) -> Dealt:
+def apply_action(game: Game, deal: DealInProgress, action: Action) -> DealInProgress:
     """The deal after an action of the seat on turn."""
     state, events = game.apply(deal.state, deal.state.pub.turn, action)
     for seat, seen in enumerate(deal.seen):
         seen += [e.for_seat(seat) for e in events]
-    return Dealt(state, deal.seen)
+    return DealInProgress(state, deal.seen)
 
 
 # ---------------------------------------------------------------- deciding
-def searched(game: Game, deal: Dealt, b: list[int], judge: PlayoutEvaluator, rng: Random) -> Decision | None:
+def search_decision(
+    game: Game, deal: DealInProgress, b: list[int], judge: PlayoutEvaluator, rng: Random
+) -> Decision | None:
     """One decision of the seat to move, every card tried; None where there is nothing to decide."""
     mask, seat = legal_now(b)[0], b[word.TURN]
     if mask & (mask - 1) == 0 or pairs_now(b) & mask:
         return None
     cards = cards_of(mask)
-    worlds = Seat(game, game.view(deal.state, seat), deal.seen[seat], BeliefSampler).deals
+    worlds = DecisionContext(game, game.view(deal.state, seat), deal.seen[seat], BeliefSampler).world_sampler
     states = [worlds.draw(rng) for _ in range(WORLDS)]
     brings = [fmean(gains) for gains in judge.after_moves(states, seat, cards, REPEATS)]
     rule = choose(b, policy_of(game, deal.state), 0, rng.getrandbits(60), [])
     return Decision([looks_of(b, card) for card in cards], brings, cards.index(rule))
 
 
-def decisions(game: Game, rng: Random) -> Iterator[Decision]:
+def sample_decisions(game: Game, rng: Random) -> Iterator[Decision]:
     """Some decisions of a deal that is played by the rule of thumb, not always; none of one not about points."""
-    deal, judge = dealt(game, rng), PlayoutEvaluator(game, rng)
+    deal, judge = bid_deal(game, rng), PlayoutEvaluator(game, rng)
     while deal.state.pub.turn >= 0:
-        b = game.adviser.playout(deal.state)
+        b = game.adviser.playout_position(deal.state)
         policy = policy_of(game, deal.state)
         if b is None or policy != policy_word([SCORE] * game.seats):
             return
         if rng.random() < SHARE:
-            found = searched(game, deal, b, judge, rng)
+            found = search_decision(game, deal, b, judge, rng)
             if found is not None:
                 yield found
-        deal = after(game, deal, choose(b, policy, NOISE, rng.getrandbits(60), []))
+        deal = apply_action(game, deal, choose(b, policy, NOISE, rng.getrandbits(60), []))
 
 
 # ---------------------------------------------------------------- the whole
-def trained(game: Game, count: int, seed: int, say: Callable[[str], None]) -> list[int]:
+def train(game: Game, count: int, seed: int, say: Callable[[str], None]) -> list[int]:
     """The tables, from so many decisions. Raises BadText for a game in which cards are drawn from a stock."""
     jit.start()
     rng = Random(seed)
-    check(game, rng)
+    check_game(game, rng)
     found: list[Decision] = []
     while len(found) < count:
-        found += decisions(game, rng)
-    kept, tested = [d for i, d in enumerate(found) if i % HELD], found[::HELD]
+        found += sample_decisions(game, rng)
+    kept, tested = [d for i, d in enumerate(found) if i % TEST_EVERY], found[::TEST_EVERY]
     spread = fmean(deviation(d.brings) for d in kept)
     table = fit_choices([d.looks for d in kept], [d.brings for d in kept], SOFT * spread, MODEL_WORDS)
     tables = [round(float(w) * SCALE) for w in table]
@@ -121,8 +123,10 @@ def trained(game: Game, count: int, seed: int, say: Callable[[str], None]) -> li
     return tables
 
 
-def check(game: Game, rng: Random) -> None:
-    b = next((b for b in (game.adviser.playout(dealt(game, rng).state) for _ in range(50)) if b), None)
+def check_game(game: Game, rng: Random) -> None:
+    b = next(
+        (b for b in (game.adviser.playout_position(bid_deal(game, rng).state) for _ in range(50)) if b), None
+    )
     if b is None or b[word.LEFT]:
         raise BadText(f"{game.id}: a model of a card is made for games without a stock")
 
@@ -136,24 +140,24 @@ def duel(game: Game, tables: Sequence[int], deals: int, rng: Random) -> Iterator
     playouts = Playouts(tables)
     gains: dict[str, list[float]] = {"declarer": [], "defenders": []}
     while len(gains["declarer"]) < deals:
-        state, seed = dealt(game, rng).state, rng.getrandbits(60)
-        if game.adviser.playout(state) is None:
+        state, seed = bid_deal(game, rng).state, rng.getrandbits(60)
+        if game.adviser.playout_position(state) is None:
             continue
         declarer = max(0, game.declarer(state.pub))
         ours = game.side(state.pub, declarer)
-        rule = made(game, playouts, state, declarer, 0, seed)
-        gains["declarer"].append(made(game, playouts, state, declarer, ours, seed) - rule)
-        gains["defenders"].append(rule - made(game, playouts, state, declarer, ~ours, seed))
+        rule = play_margin(game, playouts, state, declarer, 0, seed)
+        gains["declarer"].append(play_margin(game, playouts, state, declarer, ours, seed) - rule)
+        gains["defenders"].append(rule - play_margin(game, playouts, state, declarer, ~ours, seed))
     for role, gain in gains.items():
         yield role, fmean(gain), deviation(gain) / len(gain) ** 0.5
 
 
-def made(game: Game, playouts: Playouts, state: Any, seat: int, modelled: int, seed: int) -> float:
+def play_margin(game: Game, playouts: Playouts, state: Any, seat: int, modelled: int, seed: int) -> float:
     """Returns a seat's margin where a mask of seats plays by the model.
 
     The others play by the rule of thumb.
     """
-    b = game.adviser.playout(state)
+    b = game.adviser.playout_position(state)
     assert b is not None  # callers come here with cards in play
     policy = policy_word([MODEL if modelled >> s & 1 else SCORE for s in range(game.seats)])
     done = playouts.run([b], seed, repeats=TIMES, policy=policy, hands=True)

@@ -17,9 +17,9 @@ from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.dealing import ASIDE, Dealing
-from hlaska.kernel.model import MODEL_WORDS, looked_up, situation
+from hlaska.kernel.model import MODEL_WORDS, score_card, situation
 from hlaska.kernel.play import legal_now, pairs_now, step
-from hlaska.kernel.policy import MODEL, SCORE, choose, elsewhere, policy_word
+from hlaska.kernel.policy import MODEL, SCORE, cards_elsewhere, choose, policy_word
 from hlaska.kernel.rollout import Playouts
 from hlaska.research.fitting import fit_choices
 from hlaska.research.train_marias import NOISE, PACK, SEATS, TALON, Deal, position_of, suit_deal
@@ -29,7 +29,7 @@ SHARE: Final = 0.35  # of the decisions of a deal, how many are searched
 SOFT: Final = 0.15  # units between two cards of which one is chosen e times as often
 POINT: Final = 0.005  # units for a point in tricks: of two cards that win the same the one that wins more
 SCALE: Final = 64  # of the tables
-HELD: Final = 20  # of so many decisions one is kept to test by
+TEST_EVERY: Final = 20  # of so many decisions one is kept to test by
 DUEL: Final = 4000  # deals of a duel
 RULE: Final = policy_word([SCORE] * SEATS)
 
@@ -42,7 +42,7 @@ class Decision(NamedTuple):
     rule: int
 
 
-class Looks(list[int]):
+class LookupRecorder(list[int]):
     """In place of the tables: notes which of their numbers are asked for."""
 
     def __getitem__(self, index: Any) -> Any:
@@ -52,8 +52,8 @@ class Looks(list[int]):
 
 def looks_of(b: list[int], card: int) -> list[int]:
     """The numbers that are added up for a card of the seat to move."""
-    noted, seat = Looks(), b[word.TURN]
-    looked_up(b, card, seat, elsewhere(b, seat), situation(b, seat), noted)
+    noted, seat = LookupRecorder(), b[word.TURN]
+    score_card(b, card, seat, cards_elsewhere(b, seat), situation(b, seat), noted)
     return list(noted)
 
 
@@ -81,7 +81,7 @@ def margins(done: Any, trump: int) -> Any:
     return np.where(ours > theirs, 1, -1) + seven + hundred + POINT * (ours - theirs)
 
 
-def hidden(deal: Deal, b: Sequence[int], seat: int, voids: Sequence[int]) -> tuple[list[int], Dealing]:
+def hide_cards(deal: Deal, b: Sequence[int], seat: int, voids: Sequence[int]) -> tuple[list[int], Dealing]:
     """Returns the position with what the seat sees, and the cards to be dealt.
 
     Those it does not see, where they may lie.
@@ -103,7 +103,7 @@ def hidden(deal: Deal, b: Sequence[int], seat: int, voids: Sequence[int]) -> tup
     return seen, Dealing(cards, [*needs, 0, talon], allowed)
 
 
-def proved(b: Sequence[int], card: int) -> int:
+def find_voids(b: Sequence[int], card: int) -> int:
     """The cards that the seat to move shows not to hold by playing this one."""
     if b[word.COUNT] == 0 or card >> 4 == b[word.LED]:
         return 0
@@ -112,7 +112,7 @@ def proved(b: Sequence[int], card: int) -> int:
 
 
 # ---------------------------------------------------------------- deciding
-def searched(
+def search_decision(
     deal: Deal, b: list[int], voids: Sequence[int], playouts: Playouts, rng: Random
 ) -> Decision | None:
     """One decision of the seat to move, every card tried; None where there is nothing to decide."""
@@ -120,7 +120,7 @@ def searched(
     if mask & (mask - 1) == 0 or pairs_now(b) & mask:
         return None
     cards = cards_of(mask)
-    seen, unseen = hidden(deal, b, seat, voids)
+    seen, unseen = hide_cards(deal, b, seat, voids)
     try:
         done = playouts.run(
             [seen], rng.getrandbits(60), moves=cards, repeats=WORLDS, deal=unseen, policy=RULE, noise=NOISE
@@ -133,28 +133,28 @@ def searched(
     return Decision([looks_of(b, card) for card in cards], [float(x) for x in brings], cards.index(rule))
 
 
-def decisions(deal: Deal, playouts: Playouts, rng: Random) -> Iterator[Decision]:
+def sample_decisions(deal: Deal, playouts: Playouts, rng: Random) -> Iterator[Decision]:
     """Some decisions of a deal that is played by the rule of thumb, not always."""
     b, voids = position_of(deal, "suit", False), [0] * SEATS
     while not b[word.DONE]:
         if rng.random() < SHARE:
-            found = searched(deal, b, voids, playouts, rng)
+            found = search_decision(deal, b, voids, playouts, rng)
             if found is not None:
                 yield found
         action = choose(b, RULE, NOISE, rng.getrandbits(60), [])
-        voids[b[word.TURN]] |= proved(b, action & 63)
+        voids[b[word.TURN]] |= find_voids(b, action & 63)
         step(b, action)
 
 
 # ---------------------------------------------------------------- the whole
-def trained(count: int, seed: int, say: Callable[[str], None]) -> list[int]:
+def train(count: int, seed: int, say: Callable[[str], None]) -> list[int]:
     """The tables, from so many decisions."""
     jit.start()
     rng, playouts, game = Random(seed), Playouts(), values()["game"]
     found: list[Decision] = []
     while len(found) < count:
-        found += decisions(suit_deal(rng.sample(PACK, len(PACK)), game, rng), playouts, rng)
-    kept, tested = [d for i, d in enumerate(found) if i % HELD], found[::HELD]
+        found += sample_decisions(suit_deal(rng.sample(PACK, len(PACK)), game, rng), playouts, rng)
+    kept, tested = [d for i, d in enumerate(found) if i % TEST_EVERY], found[::TEST_EVERY]
     table = fit_choices([d.looks for d in kept], [d.brings for d in kept], SOFT, MODEL_WORDS)
     tables = [round(float(w) * SCALE) for w in table]
     for name, gap in (

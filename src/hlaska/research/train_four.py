@@ -15,14 +15,23 @@ from typing import Any, Final, NamedTuple
 from hlaska.families.marias.hand_values import Value
 from hlaska.families.marias.position import NO_TRUMPS, Shape, fixed_position, suit_rules
 from hlaska.games.marias_four.call_model import model
-from hlaska.games.marias_four.call_policy import missing, readily
+from hlaska.games.marias_four.call_policy import missing_ranks, trump_weight
 from hlaska.games.marias_four.public import FOREHAND, SEATS, TRICKS
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.solve import Solver, every_trick, no_trick
-from hlaska.research.train_marias import LIKELY, NOISE, PACK, Samples, fitted, mask, note, warm
+from hlaska.research.train_marias import (
+    LIKELY,
+    NOISE,
+    PACK,
+    Samples,
+    add_sample,
+    fit_tables,
+    gumbel_noise,
+    mask,
+)
 
 ALL: Final = (1 << SEATS) - 1
 FIRST: Final = 4
@@ -62,8 +71,11 @@ def suit_deal(rng: Random) -> Deal:
     """Trumps and the called card are chosen from the first four cards."""
     cards = rng.sample(PACK, len(PACK))
     four = mask(cards[:FIRST])
-    trump = max(sorted({c >> 4 for c in cards[:FIRST]}), key=lambda s: readily(model(), four, s) + warm(rng))
-    ranks = missing(four, trump)
+    trump = max(
+        sorted({c >> 4 for c in cards[:FIRST]}),
+        key=lambda s: trump_weight(model(), four, s) + gumbel_noise(rng),
+    )
+    ranks = missing_ranks(four, trump)
     skipped = next((i for i in range(len(ranks) - 1) if rng.random() > model().ranks_missed), len(ranks) - 1)
     hands = [mask(cards[8 * s : 8 * s + 8]) for s in range(SEATS)]
     return Deal(tuple(hands), trump, trump << 4 | ranks[skipped])
@@ -96,14 +108,14 @@ def position_of(deal: Deal, kind: str, announced: bool) -> list[int]:
     return b
 
 
-def played(deals: Sequence[Deal], kind: str, announced: bool, seed: int) -> Any:
+def play_deals(deals: Sequence[Deal], kind: str, announced: bool, seed: int) -> Any:
     """The words of the results, by deal."""
     aim = {"suit": SCORE, "betl": LOSE, "durch": WIN}[kind]
     positions = [position_of(deal, kind, announced) for deal in deals]
     return Playouts().run(positions, seed, policy=policy_word([aim] * SEATS), noise=NOISE)
 
 
-class Outcome(NamedTuple):
+class SuitOutcome(NamedTuple):
     """Of a suit contract: whether forehand's side made the game and a hundred, the others a hundred, and who holds the
     trump seven its seven where it is kept back."""
 
@@ -113,7 +125,7 @@ class Outcome(NamedTuple):
     seven: bool
 
 
-def outcome(deal: Deal, quiet: Sequence[int], kept: Sequence[int]) -> Outcome:
+def suit_outcome(deal: Deal, quiet: Sequence[int], kept: Sequence[int]) -> SuitOutcome:
     ours, totals, bests = deal.team(), [0, 0], [0, 0]
     points = [0, 0]
     for seat in range(SEATS):
@@ -125,44 +137,46 @@ def outcome(deal: Deal, quiet: Sequence[int], kept: Sequence[int]) -> Outcome:
         bests[side] = max([bests[side], *worth])
     made = [p + b >= 100 and b > 0 for p, b in zip(points, bests, strict=True)]
     game = points[0] + totals[0] > points[1] + totals[1]
-    return Outcome(game, made[0], made[1], kept[word.LAST_BEST - word.RESULT] == deal.trump << 4)
+    return SuitOutcome(game, made[0], made[1], kept[word.LAST_BEST - word.RESULT] == deal.trump << 4)
 
 
 def count_suits(samples: Samples, count: int, found: dict[str, Value], rng: Random) -> None:
     deals = [suit_deal(rng) for _ in range(count)]
     seeds = rng.getrandbits(60), rng.getrandbits(60)
-    quiet, kept = played(deals, "suit", False, seeds[0]), played(deals, "suit", True, seeds[1])
+    quiet, kept = play_deals(deals, "suit", False, seeds[0]), play_deals(deals, "suit", True, seeds[1])
     for i, deal in enumerate(deals):
-        count_one(samples, deal, outcome(deal, quiet[i], kept[i]), found)
+        count_one(samples, deal, suit_outcome(deal, quiet[i], kept[i]), found)
 
 
-def count_one(samples: Samples, deal: Deal, made: Outcome, found: dict[str, Value]) -> None:
+def count_one(samples: Samples, deal: Deal, made: SuitOutcome, found: dict[str, Value]) -> None:
     """What a deal tells of each of its hands."""
     ours, trump, holding = deal.team(), deal.trump, 1 << (deal.trump << 4)
     first = deal.hands[FOREHAND] | 1 << deal.called
     roles = {seat: "" if ours >> seat & 1 else "-lost" for seat in range(SEATS)}
     roles |= {seat: "-with" for seat in range(1, SEATS) if ours >> seat & 1}
     roles[FOREHAND] = "-alone" if ours == 1 << FOREHAND else ""
-    said = {name: promised(found, f"{name}{roles[FOREHAND]}", first, trump) for name in ("hundred", "seven")}
+    said = {
+        name: is_promised(found, f"{name}{roles[FOREHAND]}", first, trump) for name in ("hundred", "seven")
+    }
     for seat, role in roles.items():
         hand = first if seat == FOREHAND else deal.hands[seat]
         if role != "-lost":
-            note(samples, f"game{role}", hand, trump, made.game)
-            note(samples, f"hundred{role}", hand, trump, made.hundred)
+            add_sample(samples, f"game{role}", hand, trump, made.game)
+            add_sample(samples, f"hundred{role}", hand, trump, made.hundred)
             if deal.hands[seat] & holding:
-                note(samples, f"seven{role}", hand, trump, made.seven)
+                add_sample(samples, f"seven{role}", hand, trump, made.seven)
             continue
-        note(samples, "game-lost", hand, trump, not made.game)
-        note(samples, "hundred-against", hand, trump, made.against)
+        add_sample(samples, "game-lost", hand, trump, not made.game)
+        add_sample(samples, "hundred-against", hand, trump, made.against)
         if deal.hands[seat] & holding:
-            note(samples, "seven-against", hand, trump, made.seven)
+            add_sample(samples, "seven-against", hand, trump, made.seven)
         if said["hundred"]:
-            note(samples, "hundred-lost", hand, trump, not made.hundred)
+            add_sample(samples, "hundred-lost", hand, trump, not made.hundred)
         if said["seven"] and deal.hands[FOREHAND] & holding:
-            note(samples, "seven-lost", hand, trump, not made.seven)
+            add_sample(samples, "seven-lost", hand, trump, not made.seven)
 
 
-def promised(found: dict[str, Value], name: str, hand: int, trump: int) -> bool:
+def is_promised(found: dict[str, Value], name: str, hand: int, trump: int) -> bool:
     """Whether forehand would announce something, as far as it is known yet."""
     return name in found and found[name].chance(hand, trump) > LIKELY
 
@@ -171,20 +185,20 @@ def count_plain(samples: Samples, kind: str, count: int, found: dict[str, Value]
     """Betls or durchs. One of four is counted as it ends with all cards open (`OPEN`)."""
     value, tries = found.get(kind), cycle(TRIES[kind])
     deals = [plain_deal(kind, value, next(tries), rng) for _ in range(count)]
-    results = played(deals, kind, False, rng.getrandbits(60))
+    results = play_deals(deals, kind, False, rng.getrandbits(60))
     goal = no_trick(FOREHAND, SEATS) if kind == "betl" else every_trick(FOREHAND, SEATS)
     lost = Solver().at_least_many([position_of(deal, kind, False) for deal in deals], goal, 1)
     tricks, need = word.WON_TRICKS - word.RESULT, 0 if kind == "betl" else TRICKS
     for i, deal in enumerate(deals):
         made = not lost[i] if i % 4 < OPEN else results[i][tricks] == need
-        note(samples, kind, deal.hands[FOREHAND], -1, made)
+        add_sample(samples, kind, deal.hands[FOREHAND], -1, made)
         if value is not None and value.chance(deal.hands[FOREHAND], -1) > CALLED[kind]:
             for hand in deal.hands[1:]:
-                note(samples, f"{kind}-lost", hand, -1, not made)
+                add_sample(samples, f"{kind}-lost", hand, -1, not made)
 
 
 # ---------------------------------------------------------------- the whole
-def trained(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list[int]]:
+def train(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list[int]]:
     """The tables, by name, from so many deals of each round and kind."""
     jit.start()
     rng, plain = Random(seed), Random(f"{seed} plain")
@@ -195,6 +209,6 @@ def trained(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list
         count_suits(samples, deals // share, found, rng)
         for kind in ("betl", "durch"):
             count_plain(samples, kind, deals // share // 8, found, plain)
-        tables |= fitted(samples, say)
+        tables |= fit_tables(samples, say)
         found = {name: Value(table) for name, table in tables.items()}
     return tables

@@ -12,8 +12,8 @@ from math import log
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from hlaska.families.marias.call_policy import Plain
-from hlaska.families.marias.hand_values import SCALE, SIZE, Value, looked_up
+from hlaska.families.marias.call_policy import PlainOdds
+from hlaska.families.marias.hand_values import SCALE, SIZE, Value, table_indices
 from hlaska.families.marias.position import NO_TRUMPS, Shape, fixed_position, suit_rules
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
@@ -66,7 +66,7 @@ def position_of(deal: Deal, kind: str, announced: bool) -> list[int]:
 
 
 # ---------------------------------------------------------------- choosing, softly
-def warm(rng: Random) -> float:
+def gumbel_noise(rng: Random) -> float:
     """Returns what to add to a logit, so that the greatest follows the odds.
 
     Choosing it is choosing in proportion to them.
@@ -83,24 +83,24 @@ def choose_talon(cards: Sequence[int], worth: Worth, sharp: bool, rng: Random) -
     whole = mask(cards)
     free = [c for c in cards if sharp or c & 15 < word.TEN]
     kept = [whole & ~(1 << x | 1 << y) for x, y in combinations(free, 2)]
-    return max(kept, key=lambda hand: worth(hand) + warm(rng))
+    return max(kept, key=lambda hand: worth(hand) + gumbel_noise(rng))
 
 
 def suit_deal(cards: Sequence[int], game: Value | None, rng: Random) -> Deal:
     """Twelve cards and twenty: trumps are chosen from the first seven."""
     seven, twelve = mask(cards[:7]), cards[:12]
     suits = sorted({c >> 4 for c in cards[:7]})
-    trump = max(suits, key=lambda s: promise(seven, s, game) + warm(rng))
+    trump = max(suits, key=lambda s: promise(seven, s, game) + gumbel_noise(rng))
     kept = choose_talon(twelve, lambda hand: promise(hand, trump, game), False, rng)
     return Deal((kept, mask(cards[12:22]), mask(cards[22:])), trump)
 
 
 def promise(seven: int, suit: int, game: Value | None) -> float:
     """How well a suit would do as trumps, by the cards seen so far."""
-    return rough(seven, suit) if game is None else KEEN * game.logit(seven, suit)
+    return rough_value(seven, suit) if game is None else KEEN * game.logit(seven, suit)
 
 
-def rough(hand: int, trump: int) -> float:
+def rough_value(hand: int, trump: int) -> float:
     """Before there are any values: long trumps, sharp cards."""
     return (hand >> 16 * trump & 0xFF).bit_count() * 1.0 + (hand & 0xC0_00C0_00C0_00C0).bit_count() * 0.5
 
@@ -113,10 +113,10 @@ def plain_deal(best: Worth, worth: Worth, tries: int, rng: Random) -> Deal:
     return Deal((kept, mask(cards[12:22]), mask(cards[22:])), -1)
 
 
-def worths(kind: str, value: Value | None) -> tuple[Worth, Worth]:
+def worth_functions(kind: str, value: Value | None) -> tuple[Worth, Worth]:
     """What twelve cards and ten promise without trumps; before there are any values, by how high they are."""
     if value is not None:
-        return Plain(value).best, lambda hand: KEEN * value.logit(hand, -1)
+        return PlainOdds(value).best_odds, lambda hand: KEEN * value.logit(hand, -1)
     high = {"betl": -0.5, "durch": 0.5}[kind]
 
     def rough(hand: int) -> float:
@@ -126,14 +126,14 @@ def worths(kind: str, value: Value | None) -> tuple[Worth, Worth]:
 
 
 # ---------------------------------------------------------------- playing and counting
-def played(deals: Sequence[Deal], kind: str, announced: bool, seed: int) -> Any:
+def play_deals(deals: Sequence[Deal], kind: str, announced: bool, seed: int) -> Any:
     """The words of the results, by deal."""
     aim = {"suit": SCORE, "betl": LOSE, "durch": WIN}[kind]
     positions = [position_of(deal, kind, announced) for deal in deals]
     return Playouts().run(positions, seed, policy=policy_word([aim] * SEATS), noise=NOISE)
 
 
-def outcomes(deal: Deal, words: Sequence[int], kept: Sequence[int]) -> dict[str, bool]:
+def suit_outcomes(deal: Deal, words: Sequence[int], kept: Sequence[int]) -> dict[str, bool]:
     """What came of a suit contract: quietly played, and with the seven kept back."""
     made, pairs = words[word.WON - word.RESULT :], words[word.PAIR_SUITS - word.RESULT :]
     worth = [sum(40 if s == deal.trump else 20 for s in range(4) if p >> s & 1) for p in pairs[:3]]
@@ -154,9 +154,9 @@ def outcomes(deal: Deal, words: Sequence[int], kept: Sequence[int]) -> dict[str,
     return found
 
 
-def note(samples: Samples, name: str, hand: int, trump: int, happened: bool) -> None:
+def add_sample(samples: Samples, name: str, hand: int, trump: int, happened: bool) -> None:
     places, labels = samples.setdefault(name, ([], []))
-    places.append(looked_up(hand, trump))
+    places.append(table_indices(hand, trump))
     labels.append(int(happened))
 
 
@@ -164,35 +164,35 @@ def count_suits(samples: Samples, deals: int, found: dict[str, Value], rng: Rand
     game = found.get("game")
     made = [suit_deal(rng.sample(PACK, len(PACK)), game, rng) for _ in range(deals)]
     seeds = rng.getrandbits(60), rng.getrandbits(60)
-    quiet, kept = played(made, "suit", False, seeds[0]), played(made, "suit", True, seeds[1])
+    quiet, kept = play_deals(made, "suit", False, seeds[0]), play_deals(made, "suit", True, seeds[1])
     for i, deal in enumerate(made):
-        for name, happened in outcomes(deal, quiet[i], kept[i]).items():
+        for name, happened in suit_outcomes(deal, quiet[i], kept[i]).items():
             if name == "seven-against":
                 holder = 1 if deal.hands[1] >> (deal.trump << 4) & 1 else 2
-                note(samples, name, deal.hands[holder], deal.trump, happened)
+                add_sample(samples, name, deal.hands[holder], deal.trump, happened)
                 continue
-            note(samples, name, deal.hands[0], deal.trump, happened)
+            add_sample(samples, name, deal.hands[0], deal.trump, happened)
             if name == "game" or (name in found and found[name].chance(deal.hands[0], deal.trump) > LIKELY):
                 for hand in deal.hands[1:]:
-                    note(samples, DEFENDED[name], hand, deal.trump, not happened)
+                    add_sample(samples, DEFENDED[name], hand, deal.trump, not happened)
 
 
 def count_plain(samples: Samples, kind: str, deals: int, found: dict[str, Value], rng: Random) -> None:
     value = found.get(kind)
-    best, worth = worths(kind, value)
+    best, worth = worth_functions(kind, value)
     tries = cycle(TRIES[kind])
     made = [plain_deal(best, worth, next(tries), rng) for _ in range(deals)]
-    for deal, happened in zip(made, plain_made(made, kind, rng.getrandbits(60)), strict=True):
-        note(samples, kind, deal.hands[0], -1, happened)
+    for deal, happened in zip(made, plain_results(made, kind, rng.getrandbits(60)), strict=True):
+        add_sample(samples, kind, deal.hands[0], -1, happened)
         if value is not None and value.chance(deal.hands[0], -1) > LIKELY:
             for hand in deal.hands[1:]:
-                note(samples, DEFENDED[kind], hand, -1, not happened)
+                add_sample(samples, DEFENDED[kind], hand, -1, not happened)
 
 
-def plain_made(deals: Sequence[Deal], kind: str, seed: int) -> list[bool]:
+def plain_results(deals: Sequence[Deal], kind: str, seed: int) -> list[bool]:
     """Which betls or durchs are made. Good players make hardly one that is lost with all cards open, but the rule of
     thumb defends so weakly that by it alone three times as many would be made."""
-    results = played(deals, kind, False, seed)
+    results = play_deals(deals, kind, False, seed)
     goal = no_trick(0, SEATS) if kind == "betl" else every_trick(0, SEATS)
     lost = Solver().at_least_many([position_of(deal, kind, False) for deal in deals], goal, 1)
     tricks, need = word.WON_TRICKS - word.RESULT, 0 if kind == "betl" else HAND
@@ -200,7 +200,7 @@ def plain_made(deals: Sequence[Deal], kind: str, seed: int) -> list[bool]:
 
 
 # ---------------------------------------------------------------- the whole
-def trained(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list[int]]:
+def train(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list[int]]:
     """The tables, by name, from so many deals of each round and kind."""
     jit.start()
     rng, plain = Random(seed), Random(f"{seed} plain")
@@ -211,12 +211,12 @@ def trained(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list
         count_suits(samples, deals // share, found, rng)
         for kind in KINDS[1:]:
             count_plain(samples, kind, deals // share // 4, found, plain)
-        tables |= fitted(samples, say)
+        tables |= fit_tables(samples, say)
         found = {name: Value(table) for name, table in tables.items()}
     return tables
 
 
-def fitted(samples: Samples, say: Callable[[str], None]) -> dict[str, list[int]]:
+def fit_tables(samples: Samples, say: Callable[[str], None]) -> dict[str, list[int]]:
     """The tables that tell best what was counted, by name."""
     import numpy as np
 

@@ -20,7 +20,7 @@ from hlaska.kernel import jit
 from hlaska.research.log import DuplicateDeal
 
 TRIES: Final = 3  # times a batch is played whose worker dies
-GOES_ON: Final = "with a log it goes on where that ends"
+RESUME_HINT: Final = "with a log it goes on where that ends"
 T = TypeVar("T", default=DuplicateDeal)  # what a worker makes of the number of a deal
 Work = Callable[[int], T]  # plays the deal of this number; can be pickled
 
@@ -29,7 +29,7 @@ class WorkerDied(Exception):
     """A worker has died over a batch, and others are left; the text says how."""
 
 
-class Done(NamedTuple, Generic[T]):
+class DoneBatch(NamedTuple, Generic[T]):
     """A batch that was played, and how long that took."""
 
     deals: list[T]
@@ -40,31 +40,31 @@ class WorkerPool(Protocol[T]):
     """Who plays. least: seconds that a batch ought to last."""
 
     @property
-    def least(self) -> float: ...
+    def least_seconds(self) -> float: ...
 
-    def at_once(self) -> int:
+    def capacity(self) -> int:
         """How many batches keep all of them busy."""
 
-    def submit(self, numbers: Sequence[int]) -> Future[Done[T]]:
+    def submit(self, numbers: Sequence[int]) -> Future[DoneBatch[T]]:
         """A batch under way; its exception is `WorkerDied` where it may be played again."""
 
 
-def play_batch(work: Work[T], numbers: Sequence[int]) -> Done[T]:
+def play_batch(work: Work[T], numbers: Sequence[int]) -> DoneBatch[T]:
     """In the process of a worker."""
     begun = perf_counter()
-    return Done([work(number) for number in numbers], perf_counter() - begun)
+    return DoneBatch([work(number) for number in numbers], perf_counter() - begun)
 
 
 # ---------------------------------------------------------------- sharing out
-def shared_out(numbers: Sequence[int], workers: WorkerPool[T]) -> Iterator[T]:
+def distribute(numbers: Sequence[int], workers: WorkerPool[T]) -> Iterator[T]:
     """The deals of these numbers, each as soon as its batch is done. Raises BadText where a batch is lost again and
     again."""
-    pace = _Pace(workers.least)
+    pace = _BatchSizer(workers.least_seconds)
     given = 0  # how many of the numbers are in a batch
     lost: list[_Batch] = []
-    running: dict[Future[Done[T]], _Batch] = {}
+    running: dict[Future[DoneBatch[T]], _Batch] = {}
     while lost or running or given < len(numbers):
-        at_once = max(1, workers.at_once())
+        at_once = max(1, workers.capacity())
         while len(running) < at_once and (lost or given < len(numbers)):
             if lost:
                 batch = lost.pop()
@@ -78,7 +78,7 @@ def shared_out(numbers: Sequence[int], workers: WorkerPool[T]) -> Iterator[T]:
             try:
                 done = future.result()
             except WorkerDied as e:
-                lost.append(batch.again(str(e)))
+                lost.append(batch.retry(str(e)))
             else:
                 pace.note(done)
                 yield from done.deals
@@ -90,14 +90,16 @@ class _Batch(NamedTuple):
     numbers: Sequence[int]
     tries: int = 1
 
-    def again(self, why: str) -> _Batch:
+    def retry(self, why: str) -> _Batch:
         if self.tries == TRIES:
             deals = ", ".join(map(str, self.numbers[:3])) + (", ..." if len(self.numbers) > 3 else "")
-            raise BadText(f"a worker of the match has died {TRIES} times over deal {deals}: {why}; {GOES_ON}")
+            raise BadText(
+                f"a worker of the match has died {TRIES} times over deal {deals}: {why}; {RESUME_HINT}"
+            )
         return _Batch(self.numbers, self.tries + 1)
 
 
-class _Pace:
+class _BatchSizer:
     """Finds how many deals last as long as a batch ought to.
 
     By those that were played. The first batches are of one deal, and none has more than twice as many as one that
@@ -108,7 +110,7 @@ class _Pace:
         self.least = least
         self.deals, self.seconds, self.most = 0, 0.0, 0
 
-    def note(self, done: Done[T]) -> None:
+    def note(self, done: DoneBatch[T]) -> None:
         self.deals += len(done.deals)
         self.seconds += done.seconds
         self.most = max(self.most, len(done.deals))
@@ -123,45 +125,45 @@ class _Pace:
 
 # ---------------------------------------------------------------- workers of this machine
 @contextmanager
-def here(work: Work[T]) -> Iterator[WorkerPool[T]]:
+def in_process(work: Work[T]) -> Iterator[WorkerPool[T]]:
     """This process."""
     jit.start()
-    yield _Here(work)
+    yield _InProcess(work)
 
 
-class _Here(Generic[T]):
-    least = 0.0
+class _InProcess(Generic[T]):
+    least_seconds = 0.0
 
     def __init__(self, work: Work[T]) -> None:
         self._work = work
 
-    def at_once(self) -> int:
+    def capacity(self) -> int:
         return 1
 
-    def submit(self, numbers: Sequence[int]) -> Future[Done[T]]:
-        future: Future[Done[T]] = Future()
+    def submit(self, numbers: Sequence[int]) -> Future[DoneBatch[T]]:
+        future: Future[DoneBatch[T]] = Future()
         future.set_result(play_batch(self._work, numbers))
         return future
 
 
 @contextmanager
-def processes(work: Work[T], count: int) -> Iterator[WorkerPool[T]]:
+def process_pool(work: Work[T], count: int) -> Iterator[WorkerPool[T]]:
     """So many processes. One that dies takes the others along: then BadText is raised."""
     try:
         with ProcessPoolExecutor(count, get_context("spawn"), initializer=jit.start) as pool:
             yield _Processes(pool, work, count)
     except BrokenProcessPool:
-        raise BadText(f"a process of the match has died; {GOES_ON}") from None
+        raise BadText(f"a process of the match has died; {RESUME_HINT}") from None
 
 
 class _Processes(Generic[T]):
-    least = 0.0  # a deal costs next to nothing to hand out
+    least_seconds = 0.0  # a deal costs next to nothing to hand out
 
     def __init__(self, pool: ProcessPoolExecutor, work: Work[T], count: int) -> None:
         self._pool, self._work, self._count = pool, work, count
 
-    def at_once(self) -> int:
+    def capacity(self) -> int:
         return 2 * self._count  # a batch waits for each process
 
-    def submit(self, numbers: Sequence[int]) -> Future[Done[T]]:
+    def submit(self, numbers: Sequence[int]) -> Future[DoneBatch[T]]:
         return self._pool.submit(play_batch, self._work, numbers)

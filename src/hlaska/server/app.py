@@ -26,7 +26,7 @@ from hlaska.server.api import games as game_routes
 from hlaska.server.api import history as archived
 from hlaska.server.api import static as page_routes
 from hlaska.server.api import tables as table_routes
-from hlaska.server.api.accounts import Asked, hall_of
+from hlaska.server.api.accounts import AppRequest, table_service_of
 from hlaska.server.api.forwarding import ForwardingMiddleware
 from hlaska.server.asgi.request_bodies import check_body
 from hlaska.server.asgi.security import BODY, ASGIApp, SecurityMiddleware
@@ -46,18 +46,18 @@ def health() -> dict[str, str]:
 
 
 @get("/readyz")
-async def ready(request: Asked) -> Response[dict[str, str]]:
+async def ready(request: AppRequest) -> Response[dict[str, str]]:
     """Whether requests should come here: the database answers. Without the bus tables go on, so it is only told of."""
-    up = await metrics.answers(hall_of(request)) is not None
-    bus = hall_of(request).bus.state
+    up = await metrics.answers(table_service_of(request)) is not None
+    bus = table_service_of(request).bus.state
     status = {"status": "ok" if up else "the database does not answer"} | ({"bus": bus} if bus else {})
     return Response(status, status_code=200 if up else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
-async def show_metrics(request: Asked) -> str:
+async def show_metrics(request: AppRequest) -> str:
     """Numbers for Prometheus."""
-    return await metrics.prometheus(hall_of(request))
+    return await metrics.prometheus(table_service_of(request))
 
 
 # ---------------------------------------------------------------- the application
@@ -84,12 +84,12 @@ def make_app(
     watched: whether /metrics is answered.
     register: makes an application of handlers and settings.
     """
-    hall, people, clubs = services.hall, services.people, services.clubs
+    table_service, people, clubs = services.hall, services.people, services.clubs
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        hall.runner.start()
-        hall.bus.start(hall.lobby.people)
+        table_service.runner.start()
+        table_service.bus.start(table_service.lobby.people)
         working = [
             asyncio.create_task(_catch_up(services), name="archive"),
             asyncio.create_task(people.watch_time(), name="time"),
@@ -101,11 +101,11 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
             await services.collusion.close()
-            await hall.close()
+            await table_service.close()
             await people.ratings.close()
-            hall.runner.close()
-            await hall.bus.close()
-            await hall.store.close()
+            table_service.runner.close()
+            await table_service.bus.close()
+            await table_service.store.close()
             await people.database.close()
 
     app = register(
@@ -126,7 +126,7 @@ def make_app(
         ],
         state=State(
             {
-                "hall": hall,
+                "hall": table_service,
                 "people": people,
                 "clubs": clubs,
                 "events": services.events,
@@ -154,5 +154,5 @@ def make_app(
         logging_config=None,
         debug=False,
     )
-    handling: Any = ForwardingMiddleware(app, hall) if hall.placement.shared else app  # type: ignore[arg-type]
+    handling: Any = ForwardingMiddleware(app, table_service) if table_service.placement.is_shared else app  # type: ignore[arg-type]
     return SecurityMiddleware(handling, hosts)

@@ -31,13 +31,13 @@ class Formatter(logging.Formatter):
         record.message = record.getMessage()
         lines = [self.formatMessage(record)]
         if record.exc_info:
-            lines += _indented(self.formatException(record.exc_info))
+            lines += _indent(self.formatException(record.exc_info))
         if record.stack_info:
-            lines += _indented(self.formatStack(record.stack_info))
+            lines += _indent(self.formatStack(record.stack_info))
         return "\n".join(lines)
 
 
-def _indented(text: str) -> list[str]:
+def _indent(text: str) -> list[str]:
     lines = text.split("\n")
     left = [f"{INDENT}({len(lines) - LINES} lines before)"] if len(lines) > LINES else []
     return left + [INDENT + escape(line, LONGEST) for line in lines[-LINES:]]

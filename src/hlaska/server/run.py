@@ -67,12 +67,12 @@ def serve(
     is served.
     """
     logs.set_up()
-    with ended_by_signals():
+    with end_on_signals():
         store, homes = open_store(db, address or f"http://127.0.0.1:{port}", lease)
         shared = open_bus(bus, homes)
         people = open_people(store, shared)
-        usual = 0 if homes.shared else CONNECTIONS
-        door = make_door(usual if connections is None else connections, proxies)
+        usual = 0 if homes.is_shared else CONNECTIONS
+        door = make_limiter(usual if connections is None else connections, proxies)
         thinking = runner or (ProcessBotPool(workers) if workers > 0 else ThreadBotPool())
         setup = TableSetup(store, thinking, catalog or Catalog(), pace, hints, homes, shared, allowance)
         app = make_app(build_services(setup, people), [*host_names(host), *hosts], watched)
@@ -117,7 +117,7 @@ def _collect_seldom() -> None:
 
 
 @contextmanager
-def ended_by_signals() -> Iterator[None]:
+def end_on_signals() -> Iterator[None]:
     """SIGTERM ends the block as Ctrl+C does, and both end it quietly.
 
     uvicorn sends itself the signal again when it has shut down. What a SIGTERM does by itself would then end the
@@ -135,7 +135,7 @@ def ended_by_signals() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def make_door(most: int, proxies: TrustedProxies | None) -> ConnectionLimiter:
+def make_limiter(most: int, proxies: TrustedProxies | None) -> ConnectionLimiter:
     """Connections of a proxy are those of many people: they are counted where it is known whose they are."""
     return ConnectionLimiter(most, open_to=proxies.has) if proxies else ConnectionLimiter(most)
 

@@ -39,7 +39,7 @@ class ServerHooks(TableHooks):
 
     async def on_rematch(self, old: TableMeta, new: TableMeta) -> None:
         """Counts the next match for the evening of the first one."""
-        await self._clubs.again(old, new)
+        await self._clubs.note_rematch(old, new)
 
     async def check_accepting_deals(self) -> None:
         """Raises Closing where an operator has announced the end."""
@@ -49,7 +49,7 @@ class ServerHooks(TableHooks):
         """Asks the members of the club."""
         return await self._clubs.members.has_member(club, owner)
 
-    async def are_deals_embargoed(self, meta: TableMeta) -> bool:
+    async def has_embargoed_deals(self, meta: TableMeta) -> bool:
         """Asks the sheet of the club, the event, and the deals of the day."""
         return (
             await self._clubs.sheets.is_embargoed(meta)
@@ -95,6 +95,8 @@ def build_services(setup: TableSetup, people: AccountServices | None = None) -> 
     clubs = ClubService(known.database, bus=known.bus)
     events = EventService(known.database, clubs.members, bus=known.bus)
     daily = DailyService(known.database)
-    hall = TableService(setup, ServerHooks(known, clubs, events, daily))
+    table_service = TableService(setup, ServerHooks(known, clubs, events, daily))
     known.ratings.cards = partial(cards_of, setup.runner)
-    return Services(hall, known, clubs, events, daily, CollusionCheck(setup.runner, hall.stored))
+    return Services(
+        table_service, known, clubs, events, daily, CollusionCheck(setup.runner, table_service.get_or_read)
+    )

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 
-class Retry:
+class Backoff:
     """`first`: seconds from the first failure to the next try; each wait is twice as long as the one before, up to
     `most`: a table goes on within that time when there is room again, or the database is back."""
 
     def __init__(self, first: float, most: float) -> None:
         self._first, self._most, self.failures = first, most, 0
 
-    def failed(self) -> float:
+    def record_failure(self) -> float:
         """Seconds until the next try."""
         self.failures += 1
         return min(self._most, float(self._first * 2 ** min(self.failures - 1, 20)))
 
     @property
-    def is_told(self) -> bool:
+    def should_log(self) -> bool:
         """Whether this failure goes into the log: the first, second, fourth, eighth and so on."""
         return self.failures & (self.failures - 1) == 0
 
-    def worked(self) -> bool:
+    def reset(self) -> bool:
         """The next failure is a first one again. Whether there was one."""
         before, self.failures = self.failures, 0
         return before > 0

@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from hlaska.core.game import Game
 from hlaska.core.record import Played
-from hlaska.core.review import lying
+from hlaska.core.review import find_dealt_hands
 from hlaska.table.bots.bot_pool import BotPool, Busy
 from hlaska.table.bots.bot_worker import ValueCards
 
 FILE: Final = Path(__file__).with_name("luck.jsonl")
 
 
-class Explained(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Measurement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One measurement of what the cards explain. plays: of the field for each deal; cap: what a result counts at most
     (smallest units); beta: of the worth of the cards to be taken off; share: of the variance that is gone then, with
     its 95 % interval; possible: that any number could explain which depends on the cards alone, null where no deal was
@@ -43,19 +43,19 @@ class Explained(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 @cache
-def measurements() -> tuple[Explained, ...]:
+def read_measurements() -> tuple[Measurement, ...]:
     """All of them, in the order in which they were made."""
     lines = FILE.read_text("utf-8").splitlines()
-    return tuple(msgspec.json.decode(line, type=Explained) for line in lines)
+    return tuple(msgspec.json.decode(line, type=Measurement) for line in lines)
 
 
-def explained(game: str, preset: str) -> Explained | None:
+def find_measurement(game: str, preset: str) -> Measurement | None:
     """Returns the latest measurement for a preset, None where luck tells nothing."""
-    found = [one for one in measurements() if (one.game, one.preset) == (game, preset)]
+    found = [one for one in read_measurements() if (one.game, one.preset) == (game, preset)]
     return found[-1] if found and found[-1].low > 0 else None
 
 
-async def value(
+async def value_cards(
     runner: BotPool, game: Game, played: Played, patience: float, cap: float = inf
 ) -> tuple[float, ...]:
     """Values the cards of a deal that is over, by seat above the table's average.
@@ -63,10 +63,10 @@ async def value(
     () where nobody has time to find out. `cap`: what one play of it counts at most (smallest units); `patience`:
     seconds to wait for a worker.
     """
-    lies = lying(game, played)
+    lies = find_dealt_hands(game, played)
     if lies is None:
         return ()
     try:
-        return await runner.value(ValueCards(game, lies, cap), patience)
+        return await runner.value_cards(ValueCards(game, lies, cap), patience)
     except (Busy, TimeoutError):
         return ()

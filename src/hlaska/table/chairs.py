@@ -17,25 +17,25 @@ def is_open(meta: TableMeta, chair: int) -> bool:
     return 0 <= chair < len(meta.chairs) and meta.chairs[chair].kind == "open"
 
 
-def open_chair(meta: TableMeta, chair: int) -> int:
+def require_open_chair(meta: TableMeta, chair: int) -> int:
     """The chair, if it is open, kept for somebody or not. Raises Illegal."""
     if not is_open(meta, chair):
         raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
     return chair
 
 
-def free_chair(meta: TableMeta, chair: int, invite: str) -> int:
+def find_free_chair(meta: TableMeta, chair: int, invite: str) -> int:
     """The chair that who comes may take: the one that his invitation (the hash of its key) is for; without one the
     chair named, or the first one (-1), that is kept for nobody. Raises Illegal."""
     opened = [i for i in range(len(meta.chairs)) if is_open(meta, i)]
     if invite:
-        mine = next((i for i in opened if meta.kept(i) == invite), -1)
+        mine = next((i for i in opened if meta.invite_hash(i) == invite), -1)
         if mine < 0:
             text = "this invitation has been used, or another has been made for its chair; ask for a new one"
             raise Illegal(text, Phrase("refused-invite"))
         return mine
     wanted = [i for i in opened if chair in (-1, i)]
-    free = [i for i in wanted if not meta.kept(i)]
+    free = [i for i in wanted if not meta.invite_hash(i)]
     if wanted and not free:
         raise Illegal("this chair is kept for somebody who is invited", Phrase("refused-chair-kept"))
     if not free:
@@ -47,17 +47,17 @@ def with_occupant(meta: TableMeta, chair: int, by: Chair, owner: str) -> TableMe
     """The chair is taken by a person, or by a computer player (no owner). Who comes where nobody sits is the
     host, unless a director has opened the table."""
     host = meta.host if meta.drawn or any(meta.owners) else owner
-    return _with(meta, chair, by, owner, host)
+    return _with_chair(meta, chair, by, owner, host)
 
 
 def with_vacancy(meta: TableMeta, chair: int) -> TableMeta:
     """The chair is open again; if it was the host's, the next person is it."""
     owner = meta.owners[chair]
     others = (one for one in meta.owners if one and one != owner)
-    return _with(meta, chair, FREE, "", meta.host if meta.host != owner else next(others, ""))
+    return _with_chair(meta, chair, FREE, "", meta.host if meta.host != owner else next(others, ""))
 
 
-def moved_on(meta: TableMeta) -> TableMeta:
+def rotate_chairs(meta: TableMeta) -> TableMeta:
     """Everybody but the first has moved on by a chair: so everybody comes to sit beside, and as partner of, everybody
     else in turn."""
     chairs, owners = meta.chairs, meta.owners
@@ -69,23 +69,25 @@ def moved_on(meta: TableMeta) -> TableMeta:
 def with_successor(meta: TableMeta, chair: int, by: Chair, owner: str, deals: int) -> TableMeta:
     """The chair of who has left for good is another person's from now on; the `deals` that are over stay his."""
     before = PreviousPlayer(chair, meta.owners[chair], meta.chairs[chair].name, deals)
-    taken = _with(meta, chair, by, owner, meta.host)
+    taken = _with_chair(meta, chair, by, owner, meta.host)
     return replace(taken, former=(*meta.former, before))
 
 
-def kept_for(meta: TableMeta, chair: int, invite: str) -> TableMeta:
+def with_reservation(meta: TableMeta, chair: int, invite: str) -> TableMeta:
     """The open chair is kept for an invitation, or for anybody ("")."""
-    return replace(meta, invites=_set(meta, chair, invite))
+    return replace(meta, invites=_with_invite(meta, chair, invite))
 
 
-def _with(meta: TableMeta, chair: int, by: Chair, owner: str, host: str) -> TableMeta:
+def _with_chair(meta: TableMeta, chair: int, by: Chair, owner: str, host: str) -> TableMeta:
     chairs, owners = list(meta.chairs), list(meta.owners)
     chairs[chair], owners[chair] = by, owner
-    return replace(meta, chairs=tuple(chairs), owners=tuple(owners), host=host, invites=_set(meta, chair, ""))
+    return replace(
+        meta, chairs=tuple(chairs), owners=tuple(owners), host=host, invites=_with_invite(meta, chair, "")
+    )
 
 
-def _set(meta: TableMeta, chair: int, invite: str) -> tuple[str, ...]:
+def _with_invite(meta: TableMeta, chair: int, invite: str) -> tuple[str, ...]:
     """None at all is none for each, as in older journals."""
-    invites = [meta.kept(i) for i in range(len(meta.chairs))]
+    invites = [meta.invite_hash(i) for i in range(len(meta.chairs))]
     invites[chair] = invite
     return tuple(invites) if any(invites) else ()

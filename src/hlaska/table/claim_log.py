@@ -10,7 +10,7 @@ from hlaska.core.game import Action
 from hlaska.table import match_state
 from hlaska.table.log import TableLog
 from hlaska.table.match_state import JournalEntry, MatchState, Proposal
-from hlaska.table.play import refused
+from hlaska.table.play import make_refusal
 from hlaska.table.presence_log import PresenceLog
 from hlaska.table.presence_state import AGREED, PROPOSED
 from hlaska.table.store import SequenceConflict
@@ -31,7 +31,7 @@ class ClaimLog:
     @property
     def is_open(self) -> bool:
         """Whether something is proposed and nothing has been played since: bots and the clock wait."""
-        return self.proposal is not None and self.proposal.decided == self.log.now.decided
+        return self.proposal is not None and self.proposal.last_play_seq == self.log.now.last_play_seq
 
     async def propose(self, chair: int, seq: int, to: int, show: bool) -> None:
         """Proposes for a chair that some seats take all tricks that are left.
@@ -45,13 +45,13 @@ class ClaimLog:
 
     async def _propose(self, chair: int, seq: int, to: int, show: bool) -> None:
         now, seat = self.log.now, self.log.seat(chair)
-        if not now.decided <= seq <= self.log.seq:
+        if not now.last_play_seq <= seq <= self.log.seq:
             raise Stale(
                 f"the table is at {self.log.seq}, not at {seq}", Phrase("stale", {"seq": self.log.seq})
             )
         if seat < 0 or now.state is None:
             raise Illegal("refused: you have no seat in this deal", Phrase("refused-no-seat"))
-        self.presence.refuse_rest()
+        self.presence.check_playable()
         if self.is_open:
             raise Illegal("an accord is proposed already", Phrase("refused-accord-open"))
         claim_completion.check(self.log.game, now.state, to)
@@ -95,10 +95,10 @@ class ClaimLog:
         try:
             await self.log.store.put(self.log.meta, *lines)
         except SequenceConflict as error:
-            raise await self.log.stale(error) from error
+            raise await self.log.resolve_conflict(error) from error
         self.proposal = None
         self.log.publish(then)
 
     def _check_move(self, now: MatchState, seat: int, action: Action) -> None:
         if now.state is None or not now.running or action not in self.log.game.legal(now.state, seat):
-            raise refused(self.log.game, now, seat, action)
+            raise make_refusal(self.log.game, now, seat, action)

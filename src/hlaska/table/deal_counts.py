@@ -16,7 +16,7 @@ REST: Final = -1  # the part of a deal that is in no hand
 SUITS: Final = 4
 
 
-class Key(NamedTuple):
+class CountKey(NamedTuple):
     """What is counted: `pack`: how many of each rank from 7 to A in a suit, as `11111111`; `mixed`: it was shuffled for
     this deal; `part`: a seat, or REST; `size`: cards in it; `value`: how many there were, or the suit turned up."""
 
@@ -28,13 +28,13 @@ class Key(NamedTuple):
     value: int
 
 
-def counted(game: Game, state: State[Any]) -> Iterator[tuple[str, int, int, int]]:
+def count_deal(game: Game, state: State[Any]) -> Iterator[tuple[str, int, int, int]]:
     """What is counted of a deal as its first hands lie: what, part, size, value."""
     hands: dict[int, list[int]] = {}
     for name, place in zip(game.places, state.places, strict=True):
         part = int(name[4:]) if name.startswith("hand") else REST
         hands.setdefault(part, []).extend(cards_in(place))
-    turned = _turned(game, state)
+    turned = _turned_suit(game, state)
     for part, cards in sorted(hands.items()):
         if not cards:
             continue
@@ -49,7 +49,7 @@ def counted(game: Game, state: State[Any]) -> Iterator[tuple[str, int, int, int]
         yield "turned", REST, 1, turned
 
 
-def _turned(game: Game, state: State[Any]) -> int:
+def _turned_suit(game: Game, state: State[Any]) -> int:
     """The suit of the card turned up for trumps, -1 where none lies there."""
     if "trump" not in game.places or state.pub.trump < 0:
         return -1
@@ -80,7 +80,7 @@ def first_hands(game: Game, lines: Sequence[JournalEntry]) -> State[Any] | None:
     return state if any(state.places[i] for i in hands) else None
 
 
-def of_journal(game: Game, lines: Sequence[JournalEntry], deals: int) -> dict[int, Counter[Key]]:
+def count_journal(game: Game, lines: Sequence[JournalEntry], deals: int) -> dict[int, Counter[CountKey]]:
     """Returns what was dealt in the first `deals` deals whose decks can be checked."""
     parts: list[list[JournalEntry]] = []
     for line in match_state.effective_entries(lines):
@@ -93,6 +93,8 @@ def of_journal(game: Game, lines: Sequence[JournalEntry], deals: int) -> dict[in
         state = first_hands(game, part) if pack and match_state.contributions_of(game, part[0]) else None
         mixed = nth == 1 or game.shuffle_policy == "every_deal"
         found[nth] = (
-            Counter(Key(pack, mixed, *one) for one in counted(game, state)) if state else Counter[Key]()
+            Counter(CountKey(pack, mixed, *one) for one in count_deal(game, state))
+            if state
+            else Counter[CountKey]()
         )
     return found

@@ -13,11 +13,11 @@ from hlaska.core.errors import HlaskaError, Illegal, Phrase, Stale
 from hlaska.core.game import Action, Shuffle
 from hlaska.core.verifiable_shuffle import Proof
 from hlaska.table import match_state
-from hlaska.table.log import TableLog, opening
+from hlaska.table.log import TableLog, opening_state
 from hlaska.table.match_state import DEAL, JournalEntry, MatchState
 from hlaska.table.presence_log import PresenceLog
 from hlaska.table.presence_state import HERE
-from hlaska.table.seat_assignment import seated
+from hlaska.table.seat_assignment import assign_seats
 from hlaska.table.store import TableMeta
 
 PATIENCE = 4.0  # seconds in which those who have just sat down may add to the first shuffle
@@ -43,7 +43,7 @@ class Dealer:
     def waiting(self) -> tuple[int, ...]:
         """Returns people who have not asked for the next deal, once there can be one."""
         now = self.log.now
-        if now.running or now.deal == 0 or now.over:
+        if now.running or now.deal == 0 or now.is_over:
             return ()
         kinds = enumerate(zip(self.log.meta.chairs, now.attendance.states, strict=True))
         return tuple(
@@ -51,7 +51,7 @@ class Dealer:
         )
 
     @property
-    def is_asked(self) -> bool:
+    def is_deal_requested(self) -> bool:
         """Whether somebody has asked for the next deal."""
         return bool(self._ready)
 
@@ -63,7 +63,7 @@ class Dealer:
 
     def commitment(self) -> str:
         """The promise of the next deal's secret, "" where there is none."""
-        if not self.is_verifiable or self.log.now.over:
+        if not self.is_verifiable or self.log.now.is_over:
             return ""
         return verifiable_shuffle.commit_of(
             verifiable_shuffle.secret_of(self.log.meta.key, self.log.now.deal + 1)
@@ -80,25 +80,27 @@ class Dealer:
         return verifiable_shuffle.proof_of(self.log.meta.key, self.log.now.deal, deck, lucks)
 
     # ------------------------------------------------------------ what people add to a shuffle
-    def contribute(self, owner: str, deal: int, luck: str) -> None:
+    def contribute(self, owner: str, deal: int, contribution: str) -> None:
         """Takes what a person adds to the shuffle of the next deal; the newest counts.
 
         Raises BadContribution, Illegal for who has no chair, Stale for a deal that is not the next one.
         """
-        number = verifiable_shuffle.contribution_number(luck)
-        if self.log.meta.owner(owner) < 0:
+        number = verifiable_shuffle.contribution_number(contribution)
+        if self.log.meta.chair_of(owner) < 0:
             raise Illegal("refused: you have no chair at this table", Phrase("refused-no-seat"))
         if deal != self.log.now.deal + 1:
             text = f"the next deal is {self.log.now.deal + 1}, not {deal}"
             raise Stale(text, Phrase("stale", {"seq": self.log.seq}))
         self.keep_contribution(owner, deal, number)
-        if not (self.log.now.deal or self.log.meta.waits or self.awaits_contribution):
+        if not (self.log.now.deal or self.log.meta.is_waiting or self.is_awaiting_contribution):
             self.log.changes.notify()  # the first deal waits no longer
 
     @property
-    def awaits_contribution(self) -> bool:
+    def is_awaiting_contribution(self) -> bool:
         """Whether the first deal waits for nothing but what somebody adds to its shuffle."""
-        return not (self.log.now.deal or self.log.meta.waits) and self._is_missing_contribution(self.log.meta)
+        return not (self.log.now.deal or self.log.meta.is_waiting) and self._is_missing_contribution(
+            self.log.meta
+        )
 
     def _is_missing_contribution(self, meta: TableMeta) -> bool:
         if not self.is_verifiable or meta.same or time.monotonic() >= self.patient_until:
@@ -110,9 +112,9 @@ class Dealer:
         )
         return any(owner and (owner, 1) not in self._contributions for owner in people)
 
-    def keep_contribution(self, owner: str, deal: int, luck: int) -> None:
-        if owner and luck != verifiable_shuffle.NOTHING:
-            self._contributions[owner, deal] = luck
+    def keep_contribution(self, owner: str, deal: int, contribution: int) -> None:
+        if owner and contribution != verifiable_shuffle.NOTHING:
+            self._contributions[owner, deal] = contribution
 
     def be_patient(self, patient: bool) -> None:
         if patient:
@@ -120,30 +122,30 @@ class Dealer:
 
     # ------------------------------------------------------------ the first deal
     async def open(
-        self, owner: str = "", luck: int = verifiable_shuffle.NOTHING, patient: bool = False
+        self, owner: str = "", contribution: int = verifiable_shuffle.NOTHING, patient: bool = False
     ) -> None:
         """Keeps a new table, with its first deal unless somebody is waited for: both or neither. Where seats go by
         cards they are drawn as soon as everybody is there. `luck`: what this person adds to the first shuffle;
         `patient`: the first deal waits a moment for what the others add. Raises NotSaved."""
-        self.keep_contribution(owner, 1, luck)
+        self.keep_contribution(owner, 1, contribution)
         self.be_patient(patient)
         await self.log.exclusive(self.open_or_begin(self.log.meta))
 
     async def open_or_begin(self, meta: TableMeta) -> None:
         if self.log.now.deal or self.log.now.halted:
             return  # it has begun meanwhile, or nobody is to play there any more
-        if not meta.open and meta.draw is None and seating.is_drawn(self.log.game):
+        if not meta.has_open_chair and meta.draw is None and seating.is_drawn(self.log.game):
             drawing = (
                 verifiable_shuffle.opening_shuffle(meta.key)
                 if meta.same
                 else self._shuffle or matches.fair_shuffle
             )
-            meta = seated(self.log.game, meta, seating.draw(self.log.game, drawing))
-        if meta.waits or self._is_missing_contribution(meta):
+            meta = assign_seats(self.log.game, meta, seating.draw(self.log.game, drawing))
+        if meta.is_waiting or self._is_missing_contribution(meta):
             await self.log.store.put(meta)
             self.log.publish(meta=meta)
             return
-        then, line = self._next_deal(opening(self.log.game, meta), meta)
+        then, line = self._next_deal(opening_state(self.log.game, meta), meta)
         await self.log.store.put(meta, line)
         self._begin(then, line, meta)
         await self._act_for_all_tables()
@@ -166,12 +168,12 @@ class Dealer:
         self.log.publish(then)
 
     # ------------------------------------------------------------ the next one
-    async def ready(self, chair: int, seq: int) -> None:
+    async def mark_ready(self, chair: int, seq: int) -> None:
         """This chair wants the next deal; it begins when all persons do. Raises Stale, NotSaved."""
-        await self.log.exclusive(self._be_ready(chair, seq))
+        await self.log.exclusive(self._mark_ready(chair, seq))
 
-    async def _be_ready(self, chair: int, seq: int) -> None:
-        if self.log.now.running or not self.log.now.decided <= seq <= self.log.seq:
+    async def _mark_ready(self, chair: int, seq: int) -> None:
+        if self.log.now.running or not self.log.now.last_play_seq <= seq <= self.log.seq:
             raise Stale(
                 f"the table is at {self.log.seq}, not at {seq}", Phrase("stale", {"seq": self.log.seq})
             )
@@ -200,7 +202,7 @@ class Dealer:
     async def deal_if_ready(self) -> None:
         """The next deal, once everybody who is there has asked for it, and somebody has."""
         wanted = bool(self._ready) or self.is_unattended
-        if wanted and not self.waiting() and not self.log.now.running and not self.log.now.over:
+        if wanted and not self.waiting() and not self.log.now.running and not self.log.now.is_over:
             await self._deal()
 
     async def deal(self) -> None:
@@ -208,9 +210,9 @@ class Dealer:
         await self.log.exclusive(self._deal())
 
     async def _deal(self) -> None:
-        if self.log.now.running or self.log.now.over:
+        if self.log.now.running or self.log.now.is_over:
             raise Illegal("there is no next deal now", Phrase("refused-no-deal"))
-        if self.log.meta.open:
+        if self.log.meta.has_open_chair:
             raise Illegal("a chair is still open", Phrase("refused-open-chair"))
         then, line = self._next_deal(self.log.now, self.log.meta)
         kept = await self.log.append(DEAL, line.actions)
@@ -225,7 +227,7 @@ class Dealer:
         action = self.log.game.duplicate_action(now.state)
         if action is None:
             return
-        then = match_state.act(self.log.game, now, action, now.turn, now.seq + 1)
+        then = match_state.apply_action(self.log.game, now, action, now.turn, now.seq + 1)
         line = await self.log.append(now.turn, (action,))
         self.log.publish(match_state.with_time(now, match_state.with_entry(then, line), line))
 
@@ -233,7 +235,7 @@ class Dealer:
         """Returns where the table stands after the next deal has begun, and its entry."""
         at = time.time()
         shuffle, lucks = self._next_shuffle(now, meta)
-        deck = matches.next_deck(self.log.game, now.match, shuffle, match_state.times(now, at))
+        deck = matches.next_deck(self.log.game, now.match, shuffle, match_state.deal_times(now, at))
         line = JournalEntry(now.seq + 1, DEAL, (*deck, *lucks), at)
         return match_state.deal(self.log.game, now, deck, at, lucks), line
 

@@ -64,11 +64,11 @@ class Words(NamedTuple):
     french: bool
 
 
-def svg(piles: Sequence[Pile], words: Words, order: Sequence[int]) -> str:
+def draw_svg(piles: Sequence[Pile], words: Words, order: Sequence[int]) -> str:
     """The diagram. order: the ranks from high to low."""
-    blocks = {pile.side: _hand(pile, words, order) for pile in piles if pile.side not in ("", "centre")}
+    blocks = {pile.side: _draw_hand(pile, words, order) for pile in piles if pile.side not in ("", "centre")}
     parts: list[str] = []
-    y = _head(parts, words)
+    y = _draw_head(parts, words)
     north, south = blocks.get("north"), blocks.get("south")
     middle = [blocks[side] for side in ("west", "east") if side in blocks]
     trick = next((pile for pile in piles if pile.side == "centre" and pile.cards), None)
@@ -81,17 +81,17 @@ def svg(piles: Sequence[Pile], words: Words, order: Sequence[int]) -> str:
     if "east" in blocks:
         parts.append(_at(WIDTH - MARGIN - HAND, y, blocks["east"].drawn))
     if trick:
-        parts.append(_at((WIDTH - 200) / 2, y + height / 2 - LINE, _row(trick, words, 200).drawn))
+        parts.append(_at((WIDTH - 200) / 2, y + height / 2 - LINE, _draw_row(trick, words, 200).drawn))
     y += height + 16 if middle or trick else 0
     if south:
         parts.append(_at((WIDTH - HAND) / 2, y, south.drawn))
         y += south.height + 16
     for pile in piles:
         if pile.side == "" and pile.cards:
-            row = _row(pile, words, WIDTH - 2 * MARGIN)
+            row = _draw_row(pile, words, WIDTH - 2 * MARGIN)
             parts.append(_at(MARGIN, y, row.drawn))
             y += row.height + 10
-    return _whole(parts, round(y + MARGIN - 10), words)
+    return _make_document(parts, round(y + MARGIN - 10), words)
 
 
 class _Block(NamedTuple):
@@ -99,10 +99,10 @@ class _Block(NamedTuple):
     height: float
 
 
-def _whole(parts: Iterable[str], height: int, words: Words) -> str:
+def _make_document(parts: Iterable[str], height: int, words: Words) -> str:
     kinds = enumerate(_FRENCH if words.french else _GERMAN)
     symbols = "".join(
-        f'<symbol id="{_name(n, words)}" viewBox="0 0 64 64">{sign}</symbol>' for n, sign in kinds
+        f'<symbol id="{_suit_name(n, words)}" viewBox="0 0 64 64">{sign}</symbol>' for n, sign in kinds
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
@@ -113,46 +113,49 @@ def _whole(parts: Iterable[str], height: int, words: Words) -> str:
     )
 
 
-def _head(parts: list[str], words: Words) -> float:
+def _draw_head(parts: list[str], words: Words) -> float:
     """The title and its lines; gives where the compass begins."""
     y = float(MARGIN + 16)
-    parts.append(_text(MARGIN, y, words.title, 20, bold=True))
+    parts.append(_draw_text(MARGIN, y, words.title, 20, bold=True))
     for line in words.lines:
         y += 22
-        parts.append(_text(MARGIN, y, line, 15, fill=QUIET))
+        parts.append(_draw_text(MARGIN, y, line, 15, fill=QUIET))
     return y + 20
 
 
-def _hand(pile: Pile, words: Words, order: Sequence[int]) -> _Block:
+def _draw_hand(pile: Pile, words: Words, order: Sequence[int]) -> _Block:
     """Draws the name and a line for each suit, in the order of the pack."""
-    drawn, y = [_text(0, 14, pile.name, 15, bold=True)], 22.0
+    drawn, y = [_draw_text(0, 14, pile.name, 15, bold=True)], 22.0
     for suit in range(4):
         held = sorted((c for c in pile.cards if c >> 4 == suit), key=lambda c: order.index(c & 15))
-        drawn.append(_sign(_name(suit, words), 0, y + 3))
+        drawn.append(_draw_sign(_suit_name(suit, words), 0, y + 3))
         if not held:
-            drawn.append(_text(SIGN + 10, y + 19, "–", 17, fill=QUIET))
+            drawn.append(_draw_text(SIGN + 10, y + 19, "–", 17, fill=QUIET))
             y += LINE
-        for line in _lines([words.ranks[c & 15] for c in held], HAND - SIGN - 10):
-            drawn += [_text(x + SIGN + 10, y + 19, letter, 17) for x, letter in line]
+        for line in _break_lines([words.ranks[c & 15] for c in held], HAND - SIGN - 10):
+            drawn += [_draw_text(x + SIGN + 10, y + 19, letter, 17) for x, letter in line]
             y += LINE
     return _Block("".join(drawn), y)
 
 
-def _row(pile: Pile, words: Words, width: float) -> _Block:
+def _draw_row(pile: Pile, words: Words, width: float) -> _Block:
     """The name, and the cards in their order, each with its sign."""
-    drawn, y = [_text(0, 14, pile.name, 15, bold=True)], 20.0
+    drawn, y = [_draw_text(0, 14, pile.name, 15, bold=True)], 20.0
     x = 0.0
     for c in pile.cards:
         letter = words.ranks[c & 15]
         wide = SIGN + 4 + WIDE * len(letter) + 14
         if x and x + wide > width:
             x, y = 0.0, y + LINE
-        drawn += [_sign(_name(c >> 4, words), x, y + 3), _text(x + SIGN + 3, y + 19, letter, 17)]
+        drawn += [
+            _draw_sign(_suit_name(c >> 4, words), x, y + 3),
+            _draw_text(x + SIGN + 3, y + 19, letter, 17),
+        ]
         x += wide
     return _Block("".join(drawn), y + LINE)
 
 
-def _lines(letters: Sequence[str], width: float) -> Iterator[list[tuple[float, str]]]:
+def _break_lines(letters: Sequence[str], width: float) -> Iterator[list[tuple[float, str]]]:
     """Letters with their x, broken where the width ends."""
     line: list[tuple[float, str]] = []
     x = 0.0
@@ -171,15 +174,15 @@ def _at(x: float, y: float, drawn: str) -> str:
     return f'<g transform="translate({x:g} {y:g})">{drawn}</g>'
 
 
-def _name(suit: int, words: Words) -> str:
+def _suit_name(suit: int, words: Words) -> str:
     """Of the sign of a suit; others for other faces, so that two diagrams may stand in one document."""
     return f"{'french' if words.french else 'german'}{suit}"
 
 
-def _sign(name: str, x: float, y: float) -> str:
+def _draw_sign(name: str, x: float, y: float) -> str:
     return f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{SIGN}" height="{SIGN}"/>'
 
 
-def _text(x: float, y: float, text: str, size: int, bold: bool = False, fill: str = "") -> str:
+def _draw_text(x: float, y: float, text: str, size: int, bold: bool = False, fill: str = "") -> str:
     style = (' font-weight="600"' if bold else "") + (f' fill="{fill}"' if fill else "")
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}"{style}>{escape(text)}</text>'

@@ -28,7 +28,7 @@ LEAST: Final = 3  # cards in hand: with fewer there is nothing to think about
 FREE: Final = 0.15  # how often a position may be one where nothing binds
 
 
-class Position(NamedTuple):
+class DrillPosition(NamedTuple):
     """What a seat knows when it has to play; refusals: for each card held that may not be played, why."""
 
     seat: int
@@ -36,7 +36,7 @@ class Position(NamedTuple):
     refusals: tuple[tuple[int, Phrase], ...]
 
 
-class Trick(NamedTuple):
+class DrillTrick(NamedTuple):
     """A whole trick: trump suit (-1: none), the cards in the order they were played, which of them takes it, why, and
     what it counts; `worths`: that and wrong answers, ascending (none: tricks count nothing here)."""
 
@@ -50,21 +50,21 @@ class Trick(NamedTuple):
 
 class _Moment(NamedTuple):
     state: State[Any]
-    told: tuple[tuple[Event, Public], ...]
+    events: tuple[tuple[Event, Public], ...]
 
 
-def position(game: Game, seed: int) -> Position | None:
+def find_position(game: Game, seed: int) -> DrillPosition | None:
     """A position of this game; None where chance finds none."""
     rng = Random(seed)
     for _ in range(DEALS):
         free = rng.random() < FREE
-        moments = [m for m in _deal(game, rng) if _is_asked(game, m.state, free)]
+        moments = [m for m in _play_deal(game, rng) if _has_choice(game, m.state, free)]
         if moments:
-            return _position(game, rng.choice(moments))
+            return _make_position(game, rng.choice(moments))
     return None
 
 
-class Decision(NamedTuple):
+class DrillDecision(NamedTuple):
     """A seat that has to bid, announce or double: what it knows, and all that is true, which is told to nobody."""
 
     seat: int
@@ -72,32 +72,34 @@ class Decision(NamedTuple):
     state: Any
 
 
-def bidding(game: Game, seed: int) -> Decision | None:
+def find_bidding(game: Game, seed: int) -> DrillDecision | None:
     """A decision of the bidding, after what is usual; None where chance finds none."""
     rng = Random(seed)
     for _ in range(DEALS):
-        moments = [m for m in _talked(game, rng) if _is_bidding(game, m.state)]
+        moments = [m for m in _play_bidding(game, rng) if _is_bidding(game, m.state)]
         if moments:
             moment = rng.choice(moments)
-            return Decision(moment.state.pub.turn, _told(game, moment), moment.state)
+            return DrillDecision(moment.state.pub.turn, _make_update(game, moment), moment.state)
     return None
 
 
-def laying(game: Game, seed: int) -> Decision | None:
+def find_laying(game: Game, seed: int) -> DrillDecision | None:
     """Deals a hand of which several cards are laid away together, or None.
 
     It is dealt after what is usual; chance may find none.
     """
     rng = Random(seed)
     for _ in range(DEALS):
-        talked = _talked(game, rng)
+        talked = _play_bidding(game, rng)
         # The first of them: who has begun to lay has decided already.
         found = [
-            now for before, now in pairwise(talked) if _lays(game, now.state) > _lays(game, before.state)
+            now
+            for before, now in pairwise(talked)
+            if _count_to_lay(game, now.state) > _count_to_lay(game, before.state)
         ]
         if found:
             moment = rng.choice(found)
-            return Decision(moment.state.pub.turn, _told(game, moment), moment.state)
+            return DrillDecision(moment.state.pub.turn, _make_update(game, moment), moment.state)
     return None
 
 
@@ -114,7 +116,7 @@ def _is_bidding(game: Game, state: State[Any]) -> bool:
     return bool(undertaken) and (len(undertaken) > 1 or len(undertaken) < len(legal))
 
 
-def _lays(game: Game, state: State[Any]) -> int:
+def _count_to_lay(game: Game, state: State[Any]) -> int:
     """Counts the cards that the seat on turn has to choose together, 0 for none.
 
     Also 0 where there are so many choices that nobody can weigh each of them.
@@ -123,12 +125,14 @@ def _lays(game: Game, state: State[Any]) -> int:
         return 0
     view = game.view(state, state.pub.turn)
     count = (
-        0 if game.explainer.plays(view) or any(a >= CALL for a in view.legal) else game.explainer.choose(view)
+        0
+        if game.explainer.is_playing_cards(view) or any(a >= CALL for a in view.legal)
+        else game.explainer.choose(view)
     )
     return count if count > 1 and comb(len(view.legal), count) <= MOST_CHOICES else 0
 
 
-def _talked(game: Game, rng: Random) -> list[_Moment]:
+def _play_bidding(game: Game, rng: Random) -> list[_Moment]:
     """All moments of a deal up to the first card of a trick; everybody does what is usual, or else the quiet thing."""
     deck = list(game.pack)
     rng.shuffle(deck)
@@ -137,19 +141,19 @@ def _talked(game: Game, rng: Random) -> list[_Moment]:
     moments = [_Moment(state, told)]
     while state.pub.turn >= 0 and not any(event.kind == "play" for event, _ in told):
         seat, legal = state.pub.turn, game.legal(state, state.pub.turn)
-        turn = _usual(game, state, seat, rng)
-        moment = _after(game, moments[-1], seat, turn)
+        turn = _advised_turn(game, state, seat, rng)
+        moment = _apply_turn(game, moments[-1], seat, turn)
         others = [a for a in legal if a not in turn]
         undertaken = any(e.kind == "call" and _is_undertaking(game.calls[e.value]) for e, _ in told)
         if moment.state.pub.turn < 0 and others and undertaken:
             # Who gives up what he has undertaken, as people do with a hand like this, leaves nothing to practise on.
-            moment = _after(game, moments[-1], seat, (rng.choice(others),))
+            moment = _apply_turn(game, moments[-1], seat, (rng.choice(others),))
         state, told = moment
         moments.append(moment)
     return moments
 
 
-def _after(game: Game, moment: _Moment, seat: int, turn: tuple[Action, ...]) -> _Moment:
+def _apply_turn(game: Game, moment: _Moment, seat: int, turn: tuple[Action, ...]) -> _Moment:
     state, told = moment
     for action in turn:
         state, events = game.apply(state, seat, action)
@@ -157,27 +161,27 @@ def _after(game: Game, moment: _Moment, seat: int, turn: tuple[Action, ...]) -> 
     return _Moment(state, told)
 
 
-def _usual(game: Game, state: State[Any], seat: int, rng: Random) -> tuple[Action, ...]:
+def _advised_turn(game: Game, state: State[Any], seat: int, rng: Random) -> tuple[Action, ...]:
     """Returns the turn that such a hand calls for, as far as the game knows."""
     view = game.view(state, seat)
     return (
-        game.adviser.habit(state, seat, rng)
+        game.adviser.sample_turn(state, seat, rng)
         or game.adviser.convention(view).turn
-        or (_quiet(view.legal, rng),)
+        or (_quiet_action(view.legal, rng),)
     )
 
 
-def _quiet(legal: tuple[Action, ...], rng: Random) -> Action:
+def _quiet_action(legal: tuple[Action, ...], rng: Random) -> Action:
     """A card by chance, or the call that is declared first, which undertakes nothing."""
     cards = [a for a in legal if a < CALL]
     return rng.choice(cards) if cards else min(legal)
 
 
-def trick(game: Game, seed: int) -> Trick | None:
+def find_trick(game: Game, seed: int) -> DrillTrick | None:
     """A trick of a deal of this game; None where chance finds none."""
     rng = Random(seed)
     for _ in range(DEALS):
-        moments = [m for m in _deal(game, rng) if _is_end_of_trick(game, m.state)]
+        moments = [m for m in _play_deal(game, rng) if _is_end_of_trick(game, m.state)]
         if moments:
             return _whole_trick(game, rng.choice(moments).state, rng)
     return None
@@ -188,10 +192,10 @@ def _is_end_of_trick(game: Game, state: State[Any]) -> bool:
     if state.pub.turn < 0 or len(state.places[game.place("trick")]) != game.seats - 1:
         return False
     view = game.view(state, state.pub.turn)
-    return game.explainer.plays(view) and any(a < CALL for a in view.legal)
+    return game.explainer.is_playing_cards(view) and any(a < CALL for a in view.legal)
 
 
-def _whole_trick(game: Game, state: State[Any], rng: Random) -> Trick:
+def _whole_trick(game: Game, state: State[Any], rng: Random) -> DrillTrick:
     """The trick with a card that may be played to it; the kernel says who takes it and what it counts."""
     view = game.view(state, state.pub.turn)
     last = rng.choice([a & 63 for a in view.legal if a < CALL])
@@ -201,12 +205,17 @@ def _whole_trick(game: Game, state: State[Any], rng: Random) -> Trick:
     best = last if beats(last, b[word.BEST], trump, above) else b[word.BEST]
     rules = rules_in(b)
     worth = sum(value_of(rules, c) for c in cards) + rules.trick
-    return Trick(
-        trump, cards, cards.index(best), _reason(cards, best, trump), worth, _worths(rules, worth, rng)
+    return DrillTrick(
+        trump,
+        cards,
+        cards.index(best),
+        _reason_key(cards, best, trump),
+        worth,
+        _answer_choices(rules, worth, rng),
     )
 
 
-def _reason(cards: tuple[int, ...], best: int, trump: int) -> str:
+def _reason_key(cards: tuple[int, ...], best: int, trump: int) -> str:
     """What lets this card take the trick, as a part of a message key."""
     if cards.count(best) > 1:
         return "equal"
@@ -215,7 +224,7 @@ def _reason(cards: tuple[int, ...], best: int, trump: int) -> str:
     return "suit" if trump >= 0 else "plain"
 
 
-def _worths(rules: TrickRules, worth: int, rng: Random) -> tuple[int, ...]:
+def _answer_choices(rules: TrickRules, worth: int, rng: Random) -> tuple[int, ...]:
     """The right answer among near ones."""
     steps = sorted({rules.points >> 4 * rank & 15 for rank in range(8)} - {0})
     if not steps:
@@ -225,19 +234,19 @@ def _worths(rules: TrickRules, worth: int, rng: Random) -> tuple[int, ...]:
     return tuple(sorted([worth, *rng.sample(others, min(3, len(others)))]))
 
 
-def _deal(game: Game, rng: Random) -> list[_Moment]:
+def _play_deal(game: Game, rng: Random) -> list[_Moment]:
     """All moments of a deal: what is said before the first card is usual, then everything goes by chance."""
-    moments = _talked(game, rng)
+    moments = _play_bidding(game, rng)
     state, told = moments[-1]
     while state.pub.turn >= 0:
         seat = state.pub.turn
-        state, events = game.apply(state, seat, _choice(game.legal(state, seat), rng))
+        state, events = game.apply(state, seat, _random_action(game.legal(state, seat), rng))
         told = (*told, *((event, state.pub) for event in events))
         moments.append(_Moment(state, told))
     return moments
 
 
-def _choice(legal: tuple[Action, ...], rng: Random) -> Action:
+def _random_action(legal: tuple[Action, ...], rng: Random) -> Action:
     """Any card, or mostly the quiet call: by chance alone bids would be absurd."""
     cards = [a for a in legal if a < CALL]
     calls = [a for a in legal if a >= CALL]
@@ -246,35 +255,35 @@ def _choice(legal: tuple[Action, ...], rng: Random) -> Action:
     return calls[0] if rng.random() < QUIET else rng.choice(calls)
 
 
-def _is_asked(game: Game, state: State[Any], free: bool) -> bool:
+def _has_choice(game: Game, state: State[Any], free: bool) -> bool:
     """Whether a card has to be played here and some may not (`free`: and all may), with a choice left."""
     if state.pub.turn < 0:
         return False
     view = game.view(state, state.pub.turn)
-    held = set(game.explainer.held(view)) if game.explainer.plays(view) else set()
+    held = set(game.explainer.hand_cards(view)) if game.explainer.is_playing_cards(view) else set()
     may = held & {a & 63 for a in view.legal if a < CALL}
     if len(held) < LEAST or not may or not view.places[game.place("trick")]:
         return False
     return may == held if free else len(may) < len(held)
 
 
-def _position(game: Game, moment: _Moment) -> Position:
-    update = _told(game, moment)
+def _make_position(game: Game, moment: _Moment) -> DrillPosition:
+    update = _make_update(game, moment)
     view = update.view
     legal = {a & 63 for a in view.legal if a < CALL}
-    held = sorted(set(game.explainer.held(view)) - legal)
-    refusals = ((c, game.explainer.forbids(view, c)) for c in held)
-    return Position(view.seat, update, tuple((c, why) for c, why in refusals if why is not None))
+    held = sorted(set(game.explainer.hand_cards(view)) - legal)
+    refusals = ((c, game.explainer.explain_refusal(view, c)) for c in held)
+    return DrillPosition(view.seat, update, tuple((c, why) for c, why in refusals if why is not None))
 
 
-def _told(game: Game, moment: _Moment) -> Update:
+def _make_update(game: Game, moment: _Moment) -> Update:
     """What the seat on turn is told of a moment."""
     state, seat = moment.state, moment.state.pub.turn
     view = game.view(state, seat)
-    events = tuple((event.for_seat(seat), pub) for event, pub in moment.told)
+    events = tuple((event.for_seat(seat), pub) for event, pub in moment.events)
     match = game.opening()
     return Update(
         seq=len(events), deal=1, chairs=game.chairs(match), events=tuple(event for event, _ in events),
-        told=tuple(game.explainer.tell(pub, event) for event, pub in events), view=view,
+        told=tuple(game.explainer.explain_event(pub, event) for event, pub in events), view=view,
         explain=game.explainer.explain(view), scores=match.scores, fresh=True,
     )  # fmt: skip

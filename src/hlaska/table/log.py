@@ -16,9 +16,9 @@ from hlaska.table.notifier import ChangeNotifier
 from hlaska.table.store import JournalDamaged, NotSaved, SequenceConflict, Store, TableMeta, TableMoved
 
 
-def opening(game: Game, meta: TableMeta) -> MatchState:
+def opening_state(game: Game, meta: TableMeta) -> MatchState:
     """A table before its first deal."""
-    return match_state.opening(
+    return match_state.new_match(
         game, meta.first, meta.limit, meta.scores, meta.notes, meta.practice, meta.setup, meta.clock
     )
 
@@ -38,7 +38,7 @@ class TableLog:
 
     def __init__(self, meta: TableMeta, game: Game, store: Store) -> None:
         self.meta, self.game, self.store = meta, game, store
-        self.now: MatchState = opening(game, meta)
+        self.now: MatchState = opening_state(game, meta)
         self.changes = ChangeNotifier()
         self.moved = False
         self.on_loss: Callable[[str], None] = _nobody
@@ -55,7 +55,7 @@ class TableLog:
         return match_state.seat_of(self.game, self.now, chair)
 
     @property
-    def would_reveal_cards(self) -> bool:
+    def can_reveal_cards(self) -> bool:
         """Whether an earlier deal would reveal cards of this or the next one.
 
         So it is where the pack is joined and not shuffled, and there is more than one person to mind. Alone against
@@ -63,7 +63,7 @@ class TableLog:
         """
         persons = sum(chair.kind == "person" for chair in self.meta.chairs)
         joined = self.game.shuffle_policy != "every_deal" and bool(self.now.match.pack or self.now.deal > 1)
-        over = self.now.over and not self.now.halted  # a halted match may go on after all
+        over = self.now.is_over and not self.now.halted  # a halted match may go on after all
         return persons > 1 and joined and not over
 
     # ------------------------------------------------------------ reading
@@ -85,7 +85,9 @@ class TableLog:
         """Returns where the table stands after these entries."""
         now, older = self.now, self.meta.rules != self.game.rules
         for i, entry in enumerate(entries, 1):
-            coming = tuple(islice(match_state.following(entries[i:]), self.game.bound)) if older else None
+            coming = (
+                tuple(islice(match_state.following_actions(entries[i:]), self.game.bound)) if older else None
+            )
             now = match_state.advance(self.game, now, entry, coming)
         return now
 
@@ -117,7 +119,7 @@ class TableLog:
         try:
             return await self.store.append(self.meta.id, self.seq + 1, seat, actions)
         except SequenceConflict as error:
-            raise await self.stale(error) from error
+            raise await self.resolve_conflict(error) from error
         except HlaskaError:
             raise
         except Exception as error:
@@ -128,7 +130,7 @@ class TableLog:
         entry = await self.append(kind, numbers)
         self.publish(match_state.apply_presence(self.game, self.now, entry))
 
-    async def stale(self, error: SequenceConflict) -> Stale:
+    async def resolve_conflict(self, error: SequenceConflict) -> Stale:
         """Takes over what another writer wrote, and returns the answer.
 
         Where the store has lost entries that stand here, nothing more is done here, and the table is read anew.

@@ -83,7 +83,7 @@ class Proposal(NamedTuple):
     chair: int
     to: int
     shows: bool
-    decided: int
+    last_play_seq: int
 
 
 class Step(NamedTuple):
@@ -137,16 +137,16 @@ class MatchState(Struct, frozen=True):
         return self.chairs[self.turn] if self.turn >= 0 else -1
 
     @property
-    def decided(self) -> int:
+    def last_play_seq(self) -> int:
         """The line of the last deck, action or take-back: what stands on the table since."""
         return max(self.moments[-1].seq if self.moments else 0, self.back)
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.halted or (not self.running and bool(self.match.winners))
 
 
-def opening(
+def new_match(
     game: Game,
     first: int = 0,
     limit: Limit = NO_LIMIT,
@@ -161,8 +161,8 @@ def opening(
     fresh = game.opening()
     match = replace(fresh, first=first, scores=scores or fresh.scores, notes=notes or fresh.notes)
     chairs = matches.chairs(game, match)
-    company = attendance.opening(len(chairs), clock)
-    return MatchState(match, chairs, limit=limit, practice=practice, setup=setup, attendance=company)
+    presence = attendance.new_presence(len(chairs), clock)
+    return MatchState(match, chairs, limit=limit, practice=practice, setup=setup, attendance=presence)
 
 
 def seat_of(game: Game, now: MatchState, chair: int) -> int:
@@ -187,7 +187,7 @@ def contributions_of(game: Game, line: JournalEntry) -> tuple[int, ...]:
 
 
 def deal(
-    game: Game, now: MatchState, deck: tuple[int, ...], at: float, lucks: tuple[int, ...] = ()
+    game: Game, now: MatchState, deck: tuple[int, ...], at: float, contributions: tuple[int, ...] = ()
 ) -> MatchState:
     """The next deal begins."""
     state, events = _begin_deal(game, now, deck)
@@ -201,7 +201,7 @@ def deal(
         chairs=matches.chairs(game, now.match),
         moments=(Step(seq, tuple(events), state.pub),),
         started=(*now.started, at),
-        lines=(JournalEntry(seq, DEAL, (*deck, *lucks), at),),
+        lines=(JournalEntry(seq, DEAL, (*deck, *contributions), at),),
         practice=now.practice and now.deal == 0,
         back=0,
         hinted=(),
@@ -220,7 +220,7 @@ def _begin_deal(game: Game, now: MatchState, deck: tuple[int, ...]) -> tuple[Sta
     return matches.begin(game, now.match, deck)
 
 
-def act(game: Game, now: MatchState, action: Action, seat: int, seq: int) -> MatchState:
+def apply_action(game: Game, now: MatchState, action: Action, seat: int, seq: int) -> MatchState:
     """One legal action of a seat, in the line `seq`."""
     assert now.state is not None
     state, events = game.apply(now.state, seat, action)
@@ -242,21 +242,21 @@ def _settle(game: Game, now: MatchState) -> MatchState:
     title = game.explainer.explain(game.view(now.state, -1)).title
     row = SheetRow(
         now.deal,
-        _shared(title),
-        _shared(amounts),
-        _shared(now.chairs),
-        tuple(_shared(item) for item in pub.items),
+        _intern_part(title),
+        _intern_part(amounts),
+        _intern_part(now.chairs),
+        tuple(_intern_part(item) for item in pub.items),
         now.practice,
         game.declarer(pub),
-        _shared(tuple(game.side(pub, seat) for seat in range(game.seats))),
-        _shared(game.undertaken(pub)),
+        _intern_part(tuple(game.side(pub, seat) for seat in range(game.seats))),
+        _intern_part(game.list_undertakings(pub)),
         tuple(i for i, state in enumerate(now.attendance.states) if state == attendance.LEFT),
         now.hinted,
     )
     return replace(now, match=after, running=False, sheet=(*now.sheet, row))
 
 
-def _shared(part: Part) -> Part:
+def _intern_part(part: Part) -> Part:
     """The part of a row, or the equal one of another row. Sheets are what grows while people play, and most of what
     stands in one has stood in another: a row takes 0.2 kB instead of 1.5 to 2.2."""
     if len(_PARTS) >= PARTS:
@@ -269,14 +269,14 @@ def end_at_limit(now: MatchState, at: float) -> MatchState:
     """Ends the match if its limit is reached with a deal settled at this time."""
     if now.running or not now.started:
         return now
-    match = limits.concluded(now.limit, now.match, now.deal, at - now.started[0])
+    match = limits.apply_limit(now.limit, now.match, now.deal, at - now.started[0])
     return now if match is now.match else replace(now, match=match)
 
 
 def limit_notice(now: MatchState) -> Limit:
     """The limit as a record of the match has it: a record knows no time, so a match that the clock has ended is told by
     its deals."""
-    return replace(now.limit, deals=now.deal) if now.over and now.limit.minutes else now.limit
+    return replace(now.limit, deals=now.deal) if now.is_over and now.limit.minutes else now.limit
 
 
 def advance(
@@ -299,8 +299,8 @@ def advance(
 
 def apply_presence(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
     """Applies an entry about presence, clock, hint or claim offer. Raises BadRecord."""
-    company = attendance.changed(now.attendance, line, now.on_turn)
-    then = replace(now, seq=line.seq, attendance=company)
+    presence = attendance.apply_entry(now.attendance, line, now.on_turn)
+    then = replace(now, seq=line.seq, attendance=presence)
     match line.seat:
         case attendance.HINTED:
             return replace(then, hinted=tuple(sorted({*now.hinted, *line.actions})))
@@ -319,21 +319,21 @@ def _apply_proposal(game: Game, now: MatchState, line: JournalEntry) -> MatchSta
     seat = seat_of(game, now, chair)
     if not now.running or now.state is None or seat < 0:
         raise BadRecord(f"chair {chair} has nothing to propose", line.seq)
-    made = (*now.proposed, Proposal(line.seq, chair, to, bool(show), now.decided))
+    made = (*now.proposed, Proposal(line.seq, chair, to, bool(show), now.last_play_seq))
     hand = (seat, cards_in(now.state.places[game.place(f"hand{seat}")]))
     return replace(now, proposed=made, shown=(*now.shown, hand) if show else now.shown)
 
 
 def with_time(before: MatchState, then: MatchState, line: JournalEntry) -> MatchState:
     """Where the line has led from one to the other, with its time: the clocks, and the limit of the match."""
-    company = before.attendance
+    presence = before.attendance
     if line.seat == DEAL:
-        company = attendance.dealt(company, line.at)
+        presence = attendance.begin_deal(presence, line.at)
     elif line.seat == before.turn:
-        company = attendance.decided(company, before.on_turn, line.at)
+        presence = attendance.end_decision(presence, before.on_turn, line.at)
     elif then.turn != before.turn:
-        company = replace(company, since=line.at)
-    return end_at_limit(replace(then, attendance=company), line.at)
+        presence = replace(presence, since=line.at)
+    return end_at_limit(replace(then, attendance=presence), line.at)
 
 
 def _apply_deal(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
@@ -351,7 +351,7 @@ def _apply_actions(
     for i, action in enumerate(line.actions, 1):
         if not now.running or now.state is None or action not in game.legal(now.state, line.seat):
             raise BadRecord(f"seat {line.seat} may not do {action}", line.seq)
-        now = act(game, now, action, line.seat, line.seq)
+        now = apply_action(game, now, action, line.seat, line.seq)
         if coming is not None:
             now = _complete(game, now, line, (*line.actions[i:], *coming))
     return with_entry(now, line)
@@ -374,7 +374,7 @@ def undo(
     again = replace(now, seq=dealt.seq - 1, deal=now.deal - 1, running=False, started=now.started[:-1])
     again = _apply_deal(game, again, dealt)
     for i, one in enumerate(kept[1:], 2):
-        rest = None if coming is None else (*following(kept[i:]), *coming)
+        rest = None if coming is None else (*following_actions(kept[i:]), *coming)
         again = _apply_actions(game, replace(again, seq=one.seq - 1), one, rest)
     again = replace(again, hinted=now.hinted, proposed=now.proposed, shown=now.shown)
     return replace(again, seq=line.seq, practice=True, back=line.seq)
@@ -394,14 +394,14 @@ def effective_entries(lines: Sequence[JournalEntry]) -> list[JournalEntry]:
 def _complete(game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action]) -> MatchState:
     """With what older rules did by themselves."""
     while now.running and now.state is not None:
-        unsaid = game.understood(now.state, line.seat, coming)
+        unsaid = game.find_unsaid_action(now.state, line.seat, coming)
         if unsaid is None:
             break
-        now = act(game, now, unsaid, line.seat, line.seq)
+        now = apply_action(game, now, unsaid, line.seat, line.seq)
     return now
 
 
-def following(lines: Sequence[JournalEntry]) -> Iterator[Action]:
+def following_actions(lines: Sequence[JournalEntry]) -> Iterator[Action]:
     """Returns the actions of these entries up to the next deal or take-back."""
     acts = takewhile(
         lambda line: line.seat >= 0, (one for one in lines if one.seat not in attendance.PRESENCE_ENTRIES)
@@ -409,7 +409,7 @@ def following(lines: Sequence[JournalEntry]) -> Iterator[Action]:
     return (action for line in acts for action in line.actions)
 
 
-def times(now: MatchState, at: float) -> matches.Times | None:
+def deal_times(now: MatchState, at: float) -> matches.Times | None:
     """When the deals began in local time, for house rules that look at the clock."""
     if not now.started:
         return None

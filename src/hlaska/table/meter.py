@@ -20,15 +20,15 @@ T = TypeVar("T")
 class Meter(Protocol):
     """Hears in the event loop what was used, in seconds, and which tables were opened."""
 
-    def worked(self, seconds: float) -> None:
+    def charge_work(self, seconds: float) -> None:
         """In this process, which serves everybody."""
         ...
 
-    def thought(self, seconds: float) -> None:
+    def charge_thinking(self, seconds: float) -> None:
         """Where players think."""
         ...
 
-    def opened(self) -> None:
+    def charge_table(self) -> None:
         """A table was opened."""
         ...
 
@@ -37,7 +37,7 @@ _meter: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
 
 
 @contextmanager
-def metered(meter: Meter | None) -> Iterator[None]:
+def use_meter(meter: Meter | None) -> Iterator[None]:
     """What is begun in the block is told to this meter; None: to none, as of what lives on when who asked has gone."""
     token = _meter.set(meter)
     try:
@@ -46,7 +46,7 @@ def metered(meter: Meter | None) -> Iterator[None]:
         _meter.reset(token)
 
 
-def measured(work: Callable[P, T]) -> Callable[P, T]:
+def wrap_with_meter(work: Callable[P, T]) -> Callable[P, T]:
     """The same work to be done in another thread; what it takes of a processor is told to the meter."""
     meter, loop = _meter.get(), asyncio.get_running_loop()
     if meter is None:
@@ -58,47 +58,47 @@ def measured(work: Callable[P, T]) -> Callable[P, T]:
             return work(*args, **more)
         finally:
             if not loop.is_closed():
-                loop.call_soon_threadsafe(meter.worked, thread_time() - begun)
+                loop.call_soon_threadsafe(meter.charge_work, thread_time() - begun)
 
     return with_meter
 
 
 async def in_thread(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
     """As `asyncio.to_thread`, measured."""
-    return await asyncio.to_thread(measured(work), *args, **more)
+    return await asyncio.to_thread(wrap_with_meter(work), *args, **more)
 
 
 @contextmanager
-def working() -> Iterator[None]:
+def meter_working() -> Iterator[None]:
     """Meters what the event loop does in the block, which waits for nothing."""
     meter, begun = _meter.get(), thread_time()
     try:
         yield
     finally:
         if meter is not None:
-            meter.worked(thread_time() - begun)
+            meter.charge_work(thread_time() - begun)
 
 
-def tell_worked(seconds: float) -> None:
+def charge_work(seconds: float) -> None:
     """Meters work that is known but cannot be measured, as what waits for others."""
     meter = _meter.get()
     if meter is not None:
-        meter.worked(seconds)
+        meter.charge_work(seconds)
 
 
-def table_opened() -> None:
+def charge_table() -> None:
     """Tells the meter that a table was opened."""
     meter = _meter.get()
     if meter is not None:
-        meter.opened()
+        meter.charge_table()
 
 
 @contextmanager
-def thinking() -> Iterator[None]:
+def meter_thinking() -> Iterator[None]:
     """In the block a player, or who thinks in his place, thinks: the seconds are told to the meter."""
     meter, begun = _meter.get(), perf_counter()
     try:
         yield
     finally:
         if meter is not None:
-            meter.thought(perf_counter() - begun)
+            meter.charge_thinking(perf_counter() - begun)

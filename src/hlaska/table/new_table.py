@@ -51,7 +51,7 @@ def check_chairs(game: Game, chairs: Sequence[Chair]) -> None:
         _check_avatar(i, chair)
 
 
-def check_shown(i: int, chair: Chair) -> None:
+def check_name_and_avatar(i: int, chair: Chair) -> None:
     """Raises BadOptions if somebody cannot sit down under this name and picture."""
     if not 0 < len(tidy(chair.name)) <= LONGEST_NAME:
         raise _bad_name(i)
@@ -154,7 +154,7 @@ async def open_table(
     return table
 
 
-async def open_begun(
+async def open_from_deal(
     game: Game,
     chairs: Sequence[Chair],
     match: Match,

@@ -9,13 +9,13 @@ from hlaska.table import match_state, updates
 from hlaska.table.log import TableLog
 from hlaska.table.match_state import TAKE_BACK, JournalEntry, MatchState
 from hlaska.table.presence_log import PresenceLog
-from hlaska.table.preview import preview, refusal, reveals
+from hlaska.table.preview import explain_refusal, is_revealing, preview
 
 
-def refused(game: Game, now: MatchState, seat: int, action: Action) -> Illegal:
+def make_refusal(game: Game, now: MatchState, seat: int, action: Action) -> Illegal:
     """Says why a seat may not do this now."""
     assert now.state is not None
-    return refusal(game, game.view(now.state, seat), action)
+    return explain_refusal(game, game.view(now.state, seat), action)
 
 
 class Play:
@@ -24,7 +24,7 @@ class Play:
     def __init__(self, log: TableLog, presence: PresenceLog) -> None:
         self.log, self.presence = log, presence
 
-    def retractable(self, chair: int) -> int:
+    def find_retractable(self, chair: int) -> int:
         """Returns the entry of this chair's last decision, 0 where none can be retracted.
 
         Only a person alone with computer players can take back, and only in the running deal. Where others play the
@@ -35,7 +35,7 @@ class Play:
             seat < 0
             or not self.log.now.running
             or self.log.now.halted
-            or not self.log.meta.alone
+            or not self.log.meta.is_solo
             or self.log.meta.same
             or self.log.meta.chairs[chair].kind != "person"
         ):
@@ -54,7 +54,7 @@ class Play:
         view = self.view(seat) if seat >= 0 else None
         if view is None:
             raise Illegal("nobody at your seat can act now", Phrase("refused-not-your-turn"))
-        events = updates.seen_events(self.log.now, seat)
+        events = updates.events_for_seat(self.log.now, seat)
         return preview(self.log.game, view, events, actions[: self.log.game.bound])
 
     # ------------------------------------------------------------ playing
@@ -66,8 +66,8 @@ class Play:
         await self.log.exclusive(self._submit(seat, seq, actions))
 
     async def _submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
-        self.presence.refuse_rest()
-        then, actions = self._after(seat, seq, actions)
+        self.presence.check_playable()
+        then, actions = self._apply_actions(seat, seq, actions)
         line = await self.log.append(seat, actions)
         self.log.publish(match_state.with_time(self.log.now, match_state.with_entry(then, line), line))
 
@@ -79,10 +79,10 @@ class Play:
         if chair >= 0:
             await self.presence.mark_here(chair)
         # Who comes and goes changes nothing that a person looks at.
-        same = self.log.now.decided <= seq <= self.log.seq
+        same = self.log.now.last_play_seq <= seq <= self.log.seq
         await self._submit(self.log.seat(chair), self.log.seq if same else seq, actions)
 
-    def _after(
+    def _apply_actions(
         self, seat: int, seq: int, actions: tuple[Action, ...]
     ) -> tuple[MatchState, tuple[Action, ...]]:
         """Returns the state after the actions, and these as records order them. Raises Stale, Illegal."""
@@ -96,12 +96,12 @@ class Play:
                 actions = (*actions[:i], *game.in_order(now.state, actions[i:]))
             action = actions[i]
             if now.state is None or not now.running or action not in game.legal(now.state, seat):
-                raise refused(game, now, seat, action)
+                raise make_refusal(game, now, seat, action)
             view = game.view(now.state, seat) if i + 1 < len(actions) else None
-            now = match_state.act(game, now, action, seat, self.log.seq + 1)
+            now = match_state.apply_action(game, now, action, seat, self.log.seq + 1)
             if view is None:
                 continue
-            if not game.explainer.foreseeable(view, action) or reveals(view, now.moments[-1].events):
+            if not game.explainer.is_foreseeable(view, action) or is_revealing(view, now.moments[-1].events):
                 raise Illegal(
                     "what comes after a new card is sent by itself", Phrase("refused-one-at-a-time")
                 )
@@ -133,11 +133,11 @@ class Play:
         await self.log.exclusive(self._take_back(chair, seq))
 
     async def _take_back(self, chair: int, seq: int) -> None:
-        if not self.log.now.decided <= seq <= self.log.seq:
+        if not self.log.now.last_play_seq <= seq <= self.log.seq:
             raise Stale(
                 f"the table is at {self.log.seq}, not at {seq}", Phrase("stale", {"seq": self.log.seq})
             )
-        first = self.retractable(chair)
+        first = self.find_retractable(chair)
         if not first:
             text = "nothing can be taken back: that is for one's own decisions, alone with computer players"
             raise Illegal(text, Phrase("refused-take-back"))

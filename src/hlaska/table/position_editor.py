@@ -39,7 +39,7 @@ from hlaska.core.record import (
     state_of,
     write,
 )
-from hlaska.core.record.deal_builder import begun, dealing, deck_of, rows_of
+from hlaska.core.record.deal_builder import count_actions_before_deal, deck_of, find_dealing, rows_of
 from hlaska.core.record.match_header import opening_of
 from hlaska.core.record.reading import read_numbers
 from hlaska.core.record.setup import base_state, read_entry
@@ -90,7 +90,7 @@ class RowFault(Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Position(NamedTuple):
+class EditedPosition(NamedTuple):
     """Rows as far as they can be understood. record, played: as far as there is a whole deal; moves: those of the
     course that can be done."""
 
@@ -105,44 +105,44 @@ class Position(NamedTuple):
 
 
 # ---------------------------------------------------------------- what is set up
-def check(find: Find, asked: Rows) -> Position:
+def check_rows(find: Find, request: Rows) -> EditedPosition:
     """The position that the rows stand for, and all that is wrong with them. Raises BadRecord for a head that is none,
     BadText for rows of another game."""
-    head = _head(find, asked)
+    head = _read_head(find, request)
     game = game_of(head, find)
-    match = replace(opening_of(game, head), first=asked.first)
-    free = asked.numbers is not None
-    names = [name for name, _ in asked.rows]
-    if len(set(names)) < len(names) or (not free and names != _dealt_names(game)):
-        raise BadText(f"the rows of {game.id} are {', '.join(_dealt_names(game))}")
-    rows, faults = _read_rows(game, match, asked)
-    spare, wrong = _all_there(game, rows)
+    match = replace(opening_of(game, head), first=request.first)
+    free = request.numbers is not None
+    names = [name for name, _ in request.rows]
+    if len(set(names)) < len(names) or (not free and names != _deal_row_names(game)):
+        raise BadText(f"the rows of {game.id} are {', '.join(_deal_row_names(game))}")
+    rows, faults = _read_rows(game, match, request)
+    spare, wrong = _check_pack(game, rows)
     faults = (*faults, *wrong)
     if not free:
-        faults = (*faults, *_counts(rows))
-    found = Position(game, head, rows, spare, faults)
+        faults = (*faults, *_check_counts(rows))
+    found = EditedPosition(game, head, rows, spare, faults)
     if faults:
         return found
     try:
-        deal = _lying(game, match, asked, rows) if free else _dealt(game, rows)
+        deal = _deal_from_setup(game, match, request, rows) if free else _deal_from_deck(game, rows)
         start, done = _begin(game, match, deal)
     except HlaskaError as error:
-        return found._replace(faults=(_impossible(error),))
-    moves, stopped = _course(game, start, asked.moves)
-    deal = replace(deal, moves=(*done, *(move for move, _ in moves)), first=asked.first)
+        return found._replace(faults=(_describe_error(error),))
+    moves, stopped = _apply_course(game, start, request.moves)
+    deal = replace(deal, moves=(*done, *(move for move, _ in moves)), first=request.first)
     record = replace(head, rules=game.rules, deals=(deal,))
     try:
         played = replay(record, find)[0]
     except BadRecord as error:
         return found._replace(faults=(RowFault("", Phrase("edit-impossible"), error.text),))
     if free and not stopped:
-        stopped = tuple(_uneven(game, start))
+        stopped = tuple(_find_uneven_hands(game, start))
     return found._replace(
         faults=stopped, moves=tuple(text for _, text in moves), record=record, played=played
     )
 
 
-def _impossible(error: HlaskaError) -> RowFault:
+def _describe_error(error: HlaskaError) -> RowFault:
     """Why the game can make nothing of a position: in words where there are some."""
     seat = error.phrase.args.get("seat", -1)
     if error.phrase.key == "edit-hands":
@@ -153,41 +153,41 @@ def _impossible(error: HlaskaError) -> RowFault:
     return RowFault(f"won{seat}" if seat >= 0 else "", error.phrase, error.text)
 
 
-def _head(find: Find, asked: Rows) -> Record:
+def _read_head(find: Find, request: Rows) -> Record:
     """Raises BadRecord."""
-    head = read(asked.head, find)
+    head = read(request.head, find)
     if head.deals:
         raise BadRecord("the head of a position is the header of a record, without a deal")
     game = game_of(head, find)
-    if not 0 <= asked.first < game.players:
-        raise BadRecord(f"First: {asked.first}, but chairs are 0 to {game.players - 1}")
-    if len(asked.moves) > MOST_MOVES or sum(len(text.split()) for _, text in asked.rows) > MOST_WORDS:
+    if not 0 <= request.first < game.players:
+        raise BadRecord(f"First: {request.first}, but chairs are 0 to {game.players - 1}")
+    if len(request.moves) > MOST_MOVES or sum(len(text.split()) for _, text in request.rows) > MOST_WORDS:
         raise BadRecord("this is more than a deal")
     return head
 
 
-def _dealt_names(game: Game) -> list[str]:
-    return [_row_name(game, row.place, row.seen, game.opening()) for row in dealing(game).rows]
+def _deal_row_names(game: Game) -> list[str]:
+    return [_row_name(game, row.place, row.seen, game.opening()) for row in find_dealing(game).rows]
 
 
 def _row_name(game: Game, place: int, seen_by: int, match: Match) -> str:
     """`hand0`, or `talon/-` where the cards are not known to those who usually know them."""
     name = game.places[place]
-    return name if seen_by == _usual(game, place, match) else f"{name}/{_who(game, seen_by)}"
+    return name if seen_by == _usual_knowers(game, place, match) else f"{name}/{_knowers_text(game, seen_by)}"
 
 
-def _usual(game: Game, place: int, match: Match) -> int:
+def _usual_knowers(game: Game, place: int, match: Match) -> int:
     """Who knows a card of this place when nothing is said of it."""
     pub = base_state(game, match).pub
     return seen(place_entry(game, pub, place, 0))
 
 
 # ---------------------------------------------------------------- reading
-def _read_rows(game: Game, match: Match, asked: Rows) -> tuple[tuple[CardRow, ...], tuple[RowFault, ...]]:
-    dealt = None if asked.numbers is not None else dealing(game).rows
+def _read_rows(game: Game, match: Match, request: Rows) -> tuple[tuple[CardRow, ...], tuple[RowFault, ...]]:
+    dealt = None if request.numbers is not None else find_dealing(game).rows
     rows: list[CardRow] = []
     faults: list[RowFault] = []
-    for nth, (name, text) in enumerate(asked.rows):
+    for nth, (name, text) in enumerate(request.rows):
         place = name.partition("/")[0]
         if place not in game.places:
             raise BadText(f"no place '{place[:40]}'; the places of {game.id} are {', '.join(game.places)}")
@@ -238,7 +238,7 @@ def _card(text: str) -> int:
         return -1
 
 
-def _all_there(game: Game, rows: Iterable[CardRow]) -> tuple[tuple[int, ...], list[RowFault]]:
+def _check_pack(game: Game, rows: Iterable[CardRow]) -> tuple[tuple[int, ...], list[RowFault]]:
     """Returns the cards that lie nowhere, and what is wrong with the others."""
     pack, rows = Counter(game.pack), list(rows)
     held = Counter(c for row in rows for c in row.cards)
@@ -258,22 +258,22 @@ def _all_there(game: Game, rows: Iterable[CardRow]) -> tuple[tuple[int, ...], li
     return spare, faults
 
 
-def _counts(rows: Iterable[CardRow]) -> Iterator[RowFault]:
+def _check_counts(rows: Iterable[CardRow]) -> Iterator[RowFault]:
     for row in rows:
         if len(row.cards) != row.needs:
             yield RowFault(row.name, Phrase("edit-count", {"n": len(row.cards), "of": row.needs}))
 
 
 # ---------------------------------------------------------------- deals
-def _dealt(game: Game, rows: Sequence[CardRow]) -> DealRecord:
+def _deal_from_deck(game: Game, rows: Sequence[CardRow]) -> DealRecord:
     return DealRecord(deck_of(game, [row.cards for row in rows]))
 
 
-def _lying(game: Game, match: Match, asked: Rows, rows: Sequence[CardRow]) -> DealRecord:
+def _deal_from_setup(game: Game, match: Match, request: Rows, rows: Sequence[CardRow]) -> DealRecord:
     """Raises BadText."""
-    numbers = read_numbers(asked.numbers or "")
+    numbers = read_numbers(request.numbers or "")
     setup = Setup(numbers, {row.place: tuple(_entries(game, match, row)) for row in rows if row.cards})
-    return DealRecord(setup=replace(setup, numbers=_unsaid(game, match, setup)))
+    return DealRecord(setup=replace(setup, numbers=_drop_contradicted(game, match, setup)))
 
 
 def _entries(game: Game, match: Match, row: CardRow) -> Iterator[int]:
@@ -287,16 +287,20 @@ def _entries(game: Game, match: Match, row: CardRow) -> Iterator[int]:
         yield read_entry(game, pub, place, code + know + (mark[0] if mark else ""))
 
 
-def _unsaid(game: Game, match: Match, setup: Setup) -> dict[str, Any]:
+def _drop_contradicted(game: Game, match: Match, setup: Setup) -> dict[str, Any]:
     """The numbers without those that the cards say otherwise: cards that were moved have changed them."""
-    return {name: value for name, value in setup.numbers.items() if name not in _contrary(game, match, setup)}
+    return {
+        name: value
+        for name, value in setup.numbers.items()
+        if name not in _find_contradicted(game, match, setup)
+    }
 
 
-def _shortest(game: Game, match: Match, setup: Setup) -> dict[str, Any]:
+def _drop_implied(game: Game, match: Match, setup: Setup) -> dict[str, Any]:
     """The numbers without those that need not be said."""
-    following = _follows(game, match, setup)
+    following = _infer_numbers(game, match, setup)
     bare = replace(setup, numbers={n: value for n, value in setup.numbers.items() if n not in following})
-    needed = {n for n, value in _follows(game, match, bare).items() if value != following[n]}
+    needed = {n for n, value in _infer_numbers(game, match, bare).items() if value != following[n]}
     return {n: value for n, value in setup.numbers.items() if n not in following or n in needed}
 
 
@@ -306,18 +310,18 @@ def _in_letters(numbers: dict[str, Any]) -> dict[str, Any]:
     return {**numbers, "trump": SUITS[trump]} if isinstance(trump, int) and 0 <= trump < 4 else numbers
 
 
-def _contrary(game: Game, match: Match, setup: Setup) -> set[str]:
+def _find_contradicted(game: Game, match: Match, setup: Setup) -> set[str]:
     pub = set_numbers(game, base_state(game, match).pub, setup.numbers)
-    return {name for name, value in _follows(game, match, setup).items() if getattr(pub, name) != value}
+    return {name for name, value in _infer_numbers(game, match, setup).items() if getattr(pub, name) != value}
 
 
-def _follows(game: Game, match: Match, setup: Setup) -> dict[str, Any]:
+def _infer_numbers(game: Game, match: Match, setup: Setup) -> dict[str, Any]:
     """What follows from where the cards lie; nothing of cards and numbers that do not fit: that is said by who makes a
     state of them."""
     pub = set_numbers(game, base_state(game, match).pub, setup.numbers)
     places = tuple(setup.places.get(name, ()) for name in game.places)
     try:
-        return game.follows(State(pub, places))
+        return game.derive_numbers(State(pub, places))
     except Exception:
         return {}
 
@@ -327,18 +331,18 @@ def _begin(game: Game, match: Match, deal: DealRecord) -> tuple[State[Any], tupl
     if deal.setup is not None:
         return state_of(game, match, deal.setup), ()
     state, _ = game.start(match, deal.deck)
-    first = dealing(game).first
+    first = find_dealing(game).first
     for seat, action in first:
         state, _ = game.apply(state, seat, action)
     return state, first
 
 
-def _course(
+def _apply_course(
     game: Game, state: State[Any], texts: Sequence[str]
 ) -> tuple[list[tuple[tuple[int, int], str]], tuple[RowFault, ...]]:
     """The actions that can be done, in order, and why the next one cannot."""
     done: list[tuple[tuple[int, int], str]] = []
-    given = list(_readable(game, texts))
+    given = list(_read_actions(game, texts))
     moves = given.copy()
     for nth, text in enumerate(texts, 1):
         try:
@@ -358,7 +362,7 @@ def _course(
     return done, ()
 
 
-def _readable(game: Game, texts: Sequence[str]) -> Iterator[tuple[int, int]]:
+def _read_actions(game: Game, texts: Sequence[str]) -> Iterator[tuple[int, int]]:
     """The actions up to the first text that is not one."""
     for text in texts:
         try:
@@ -368,9 +372,9 @@ def _readable(game: Game, texts: Sequence[str]) -> Iterator[tuple[int, int]]:
         yield move
 
 
-def _uneven(game: Game, state: State[Any]) -> Iterator[RowFault]:
+def _find_uneven_hands(game: Game, state: State[Any]) -> Iterator[RowFault]:
     """Finds hands with too many or too few cards for the trick or the rest."""
-    position = game.adviser.playout(state)
+    position = game.adviser.playout_position(state)
     if position is None:
         return
     hands = [len(state.places[game.place(f"hand{seat}")]) for seat in range(game.seats)]
@@ -384,17 +388,17 @@ def _uneven(game: Game, state: State[Any]) -> Iterator[RowFault]:
 
 
 # ---------------------------------------------------------------- where one begins
-def at_random(game: Game, preset: str, options: dict[str, Any], seed: int) -> Rows:
+def random_rows(game: Game, preset: str, options: dict[str, Any], seed: int) -> Rows:
     """A deal by chance; the same seed gives the same one."""
     deck = list(game.pack)
     Random(seed).shuffle(deck)
-    first = dealing(game).first
+    first = find_dealing(game).first
     record = Record(game.id, preset, options, game.rules, deals=(DealRecord(tuple(deck), moves=first),))
     kind = type(game)
-    return of_record(lambda _: kind, record, 1, len(first), lie=False)
+    return rows_of_record(lambda _: kind, record, 1, len(first), lie=False)
 
 
-def of_record(find: Find, record: Record, deal: int, step: int, lie: bool) -> Rows:
+def rows_of_record(find: Find, record: Record, deal: int, step: int, lie: bool) -> Rows:
     """A deal of a record as it stands after so many actions; `lie`: with all cards where they lie then, else as it was
     dealt, with what was done. Raises BadRecord."""
     game, played = game_of(record, find), replay(record, find)
@@ -408,11 +412,11 @@ def of_record(find: Find, record: Record, deal: int, step: int, lie: bool) -> Ro
         moves = () if lie else texts
         start = state if lie else one.start
         setup = setup_of(game, one.before, start)
-        numbers = numbers_text(_in_letters(_shortest(game, one.before, setup)))
+        numbers = numbers_text(_in_letters(_drop_implied(game, one.before, setup)))
         return Rows(head, _lying_rows(game, one.before, start), numbers, moves, first)
-    known = begun(game, [(s.action, s.state) for s in one.steps])
+    known = count_actions_before_deal(game, [(s.action, s.state) for s in one.steps])
     dealt = one.steps[known - 1].state if known else one.start
-    names = _dealt_names(game)
+    names = _deal_row_names(game)
     rows = tuple((name, cards_text(cards)) for name, cards in zip(names, rows_of(game, dealt), strict=True))
     return Rows(head, rows, None, texts[known:], first)
 
@@ -439,21 +443,21 @@ def _lying_rows(game: Game, match: Match, state: State[Any]) -> tuple[tuple[str,
     everyone = (1 << game.seats) - 1
     for index, entries in enumerate(state.places):
         masks = Counter(seen(e) for e in entries)
-        usual = masks.most_common(1)[0][0] if masks else _usual(game, index, match)
+        usual = masks.most_common(1)[0][0] if masks else _usual_knowers(game, index, match)
         name = _row_name(game, index, usual & everyone, match)
-        rows.append((name, " ".join(_word(game, state, index, e, usual) for e in entries)))
+        rows.append((name, " ".join(_card_word(game, state, index, e, usual) for e in entries)))
     return tuple(rows)
 
 
-def _word(game: Game, state: State[Any], place: int, e: int, usual: int) -> str:
+def _card_word(game: Game, state: State[Any], place: int, e: int, usual: int) -> str:
     text = entry_text(game, state.pub, place, e)
     code, mark = cards_text(cards_in([e])), re.search(r"\^.*", text)
     if seen(e) == usual:
         return code + (mark[0] if mark else "")
-    return f"{code}/{_who(game, seen(e))}" + (mark[0] if mark else "")
+    return f"{code}/{_knowers_text(game, seen(e))}" + (mark[0] if mark else "")
 
 
-def _who(game: Game, mask: int) -> str:
+def _knowers_text(game: Game, mask: int) -> str:
     """Seats as records name those who know a card: `02`, `*` all, `-` nobody."""
     everyone = (1 << game.seats) - 1
     return {everyone: "*", 0: "-"}.get(mask) or "".join(str(s) for s in range(game.seats) if mask >> s & 1)

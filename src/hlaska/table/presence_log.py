@@ -30,10 +30,10 @@ class PresenceLog:
             return None if self.log.now.attendance.states[chair] == HERE else USUAL
         return seated.level
 
-    def abandoned(self) -> tuple[int, ...]:
+    def list_abandoned(self) -> tuple[int, ...]:
         """Returns the chairs of people who have left for good that others may take over."""
         now, meta = self.log.now, self.log.meta
-        if not meta.successors or meta.rated or now.over or not now.deal:
+        if not meta.successors or meta.rated or now.is_over or not now.deal:
             return ()
         return tuple(i for i, state in enumerate(now.attendance.states) if state == LEFT)
 
@@ -75,10 +75,10 @@ class PresenceLog:
         await self.log.exclusive(self._halt(halted))
 
     async def _halt(self, halted: bool) -> None:
-        if self.log.now.halted != halted and (self.log.now.halted or not self.log.now.over):
+        if self.log.now.halted != halted and (self.log.now.halted or not self.log.now.is_over):
             await self.log.note(HALT, (int(halted),))
 
-    def refuse_rest(self) -> None:
+    def check_playable(self) -> None:
         """Refuses to play while the table pauses or its match was halted. Raises Illegal."""
         if self.log.now.halted:
             raise Illegal("the director has ended this match", Phrase("refused-halted"))
@@ -93,7 +93,7 @@ class PresenceLog:
         """Does `restart_clock` inside a change."""
         now = self.log.now
         timed = now.attendance.clock != NO_CLOCK or any(chair.program for chair in self.log.meta.chairs)
-        if timed and now.deal and not now.over:
+        if timed and now.deal and not now.is_over:
             await self.log.note(CLOCK, ())
 
     async def note_hint(self, chair: int) -> None:

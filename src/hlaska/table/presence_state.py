@@ -76,7 +76,7 @@ class PresenceState(Struct, frozen=True):
     paused: bool = False
     stopped: float = 0.0
 
-    def free(self, now: float) -> float:
+    def free_seconds(self, now: float) -> float:
         """Seconds of the decision that waits until its chair's reserve begins to run; negative while it does."""
         spent = self.since if self.paused else now - self.since
         return self.clock.decision + NETWORK - spent
@@ -86,24 +86,24 @@ class PresenceState(Struct, frozen=True):
         return self.clock.reserve - self.used[chair]
 
 
-def opening(chairs: int, clock: Clock) -> PresenceState:
+def new_presence(chairs: int, clock: Clock) -> PresenceState:
     return PresenceState((HERE,) * chairs, (0.0,) * chairs, clock)
 
 
-def dealt(now: PresenceState, at: float) -> PresenceState:
+def begin_deal(now: PresenceState, at: float) -> PresenceState:
     """When the next deal has begun."""
     return replace(now, used=(0.0,) * len(now.used), since=at)
 
 
-def decided(now: PresenceState, chair: int, at: float) -> PresenceState:
+def end_decision(now: PresenceState, chair: int, at: float) -> PresenceState:
     """When the chair that was waited for has decided."""
-    over = min(max(0.0, -now.free(at)), now.reserve(chair))
+    over = min(max(0.0, -now.free_seconds(at)), now.reserve(chair))
     if not now.clock.decision or now.states[chair] != HERE or not over:
         return replace(now, since=at)
-    return replace(now, since=at, used=_with(now.used, chair, now.used[chair] + over))
+    return replace(now, since=at, used=_with_item(now.used, chair, now.used[chair] + over))
 
 
-def changed(now: PresenceState, line: JournalEntry, turn: int) -> PresenceState:
+def apply_entry(now: PresenceState, line: JournalEntry, turn: int) -> PresenceState:
     """After one of `PRESENCE_ENTRIES`; `turn`: the chair that is waited for. Raises BadRecord."""
     numbers = line.actions
     if line.seat == HINTED and len(numbers) == 1 and 0 <= numbers[0] < len(now.states):
@@ -121,12 +121,12 @@ def changed(now: PresenceState, line: JournalEntry, turn: int) -> PresenceState:
     chair, state = numbers
     if not (0 <= chair < len(now.states) and 0 <= state < len(STATES)):
         raise BadRecord(f"chair {chair} cannot be {state}", line.seq)
-    after = replace(now, states=_with(now.states, chair, state))
+    after = replace(now, states=_with_item(now.states, chair, state))
     if state == SLOW:
-        after = replace(after, used=_with(now.used, chair, float(now.clock.reserve)))
+        after = replace(after, used=_with_item(now.used, chair, float(now.clock.reserve)))
     begins_anew = chair == turn and not now.paused
     return replace(after, since=line.at) if begins_anew else after
 
 
-def _with(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
+def _with_item(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
     return (*values[:i], value, *values[i + 1 :])

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hlaska.core.board import Event, State, cards_in
-from hlaska.core.calls import because, listed, sample
+from hlaska.core.calls import format_reason, format_some, list_calls
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.game import CALL, Action, Explanation, Game
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.view import View
 
 
-def reveals(view: View, events: Iterable[Event]) -> bool:
+def is_revealing(view: View, events: Iterable[Event]) -> bool:
     """Tells whether events show the seat a card it did not know to be there."""
     known = [Counter(c for c in cards_in(place) if c >= 0) for place in view.places]
     for event in events:
@@ -27,7 +27,7 @@ def reveals(view: View, events: Iterable[Event]) -> bool:
     return False
 
 
-def imagined(game: Game, view: View, events: Iterable[Event]) -> State:
+def imagine_state(game: Game, view: View, events: Iterable[Event]) -> State:
     """One state that the view could come from, the same whatever is true: what the seat can prove by its events of the
     deal where it is, the other hidden cards in order of kind."""
     return game.imagine(view, CardKnowledge.of(game, view, events).world(view))
@@ -42,45 +42,45 @@ def preview(
 
     Raises Illegal for an action that is not legal there.
     """
-    state, done = imagined(game, view, events), 0
+    state, done = imagine_state(game, view, events), 0
     for i in range(len(actions)):
         if view.seat == view.pub.turn:
             actions = (*actions[:i], *game.in_order(state, actions[i:]))
         action = actions[i]
         if action not in view.legal:
-            raise refusal(game, view, action)
-        if not game.explainer.foreseeable(view, action):
+            raise explain_refusal(game, view, action)
+        if not game.explainer.is_foreseeable(view, action):
             break
         state, happened = game.apply(state, view.seat, action)
-        if reveals(view, happened):
+        if is_revealing(view, happened):
             break
         view = game.view(state, view.seat)
         done += 1
     return actions[:done], view, game.explainer.explain(view)
 
 
-def refusal(game: Game, view: View, action: Action) -> Illegal:
+def explain_refusal(game: Game, view: View, action: Action) -> Illegal:
     """Why an action is refused: the duty that binds, and what would be right; made from the seat's own view."""
-    what = text_of(game, action)
-    asked = view.pub.turn >= 0 and exists(game, action) and (bool(view.legal) or action >= CALL)
-    phrase = game.explainer.forbids(view, action) if asked else None
-    by = because(phrase)
+    what = action_text(game, action)
+    asked = view.pub.turn >= 0 and is_action(game, action) and (bool(view.legal) or action >= CALL)
+    phrase = game.explainer.explain_refusal(view, action) if asked else None
+    by = format_reason(phrase)
     if not view.legal or view.pub.turn < 0:
         phrase = phrase or Phrase("refused-not-your-turn", {"seat": view.pub.turn})
         return Illegal(f"{what} is refused{by}: it is not your turn", phrase)
-    allowed = sample(listed(game, view.legal))
+    allowed = format_some(list_calls(game, view.legal))
     return Illegal(f"{what} is refused{by}; allowed: {allowed}", phrase or Phrase("refused-not-legal"))
 
 
-def exists(game: Game, action: Action) -> bool:
+def is_action(game: Game, action: Action) -> bool:
     """Whether a number is an action of the game at all."""
     if action >= CALL:
         return action - CALL < len(game.calls)
     return action >= 0 and action & 63 in game.pack
 
 
-def text_of(game: Game, action: Action) -> str:
+def action_text(game: Game, action: Action) -> str:
     """The text of any number, also of one that is no action."""
-    if exists(game, action):
+    if is_action(game, action):
         return game.action_text(action)
     return f"action {action if abs(action) < 10**9 else 'of that size'}"

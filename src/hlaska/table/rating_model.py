@@ -50,7 +50,7 @@ def gains_of(row: SheetRow, sides: Sequence[Sequence[int]], expected: Sequence[f
     return [fmean(row.amounts[chair] - luck[chair] for chair in side) for side in sides]
 
 
-def moved_points(by: float) -> int:
+def displayed_change(by: float) -> int:
     """A change of `mu` as it is shown."""
     return round(POINT * by)
 

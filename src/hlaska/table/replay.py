@@ -12,7 +12,7 @@ from hlaska.core.game import Game
 from hlaska.core.record import Played
 from hlaska.core.view import View
 from hlaska.table.match_state import MatchState, Step
-from hlaska.table.updates import ALL, Update, update
+from hlaska.table.updates import ALL, Update, make_update
 
 FIRST: Final = 1  # the seq of the first frame, as of a table's first line
 
@@ -23,9 +23,9 @@ def frames(game: Game, played: Played, deal: int, seat: int, all_open: bool) -> 
     chair = game.chairs(played.before)[seat] if seat >= 0 else -1
     told: list[Update] = []
     for now in states_of(game, played, deal):
-        frame = update(game, now, chair, told[-1].seq if told else ALL, sheet=False, waiting=())
+        frame = make_update(game, now, chair, told[-1].seq if told else ALL, sheet=False, waiting=())
         assert frame is not None
-        told.append(_opened(game, now, frame) if all_open else frame)
+        told.append(_reveal_update(game, now, frame) if all_open else frame)
     return tuple(told)
 
 
@@ -49,23 +49,23 @@ def states_of(game: Game, played: Played, deal: int) -> Iterator[MatchState]:
     yield now if played.after is None else replace(now, running=False, match=played.after)
 
 
-def _opened(game: Game, now: MatchState, frame: Update) -> Update:
+def _reveal_update(game: Game, now: MatchState, frame: Update) -> Update:
     """The same with every card seen by everybody; what the seat is asked stays as it was."""
     assert now.state is not None
-    happened = [(moment.pub, _shown(event)) for moment in now.moments for event in moment.events]
+    happened = [(moment.pub, _reveal_event(event)) for moment in now.moments for event in moment.events]
     return replace(
         frame,
-        view=_open_view(game, now.state, frame.view),
+        view=_reveal_view(game, now.state, frame.view),
         events=tuple(event for _, event in happened),
-        told=tuple(game.explainer.tell(pub, event) for pub, event in happened),
+        told=tuple(game.explainer.explain_event(pub, event) for pub, event in happened),
     )
 
 
-def _shown(event: Event) -> Event:
+def _reveal_event(event: Event) -> Event:
     return replace(event, to=EVERYONE)
 
 
-def _open_view(game: Game, state: State, view: View) -> View:
+def _reveal_view(game: Game, state: State, view: View) -> View:
     everyone = (1 << game.seats) - 1 << 6
     places = tuple(tuple(e & ~SEEN | everyone for e in entries) for entries in state.places)
     return View(view.seat, view.pub, places, view.legal)

@@ -10,7 +10,7 @@ from hlaska.core.seating import Draw
 from hlaska.table.store import TableMeta
 
 
-def seated(game: Game, meta: TableMeta, drawn: Draw) -> TableMeta:
+def assign_seats(game: Game, meta: TableMeta, drawn: Draw) -> TableMeta:
     """The table with what is drawn and chosen so far.
 
     A computer player takes the next free place clockwise from the dealer's, and so does who has no choice left. When
@@ -20,12 +20,12 @@ def seated(game: Game, meta: TableMeta, drawn: Draw) -> TableMeta:
         drawn = seating.choose(drawn, drawn.free[0])
     if drawn.chooser >= 0:
         return replace(meta, draw=drawn)
-    by_place = seating.order(drawn)
-    drawn = seating.numbered(drawn)
+    by_place = seating.chair_order(drawn)
+    drawn = seating.number_chairs(drawn)
     return replace(
         meta,
         chairs=tuple(meta.chairs[i] for i in by_place),
         owners=tuple(meta.owners[i] for i in by_place) if meta.owners else (),
         draw=drawn,
-        first=seating.first(game, drawn),
+        first=seating.find_first_chair(game, drawn),
     )

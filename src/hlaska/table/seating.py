@@ -9,12 +9,19 @@ from msgspec.structs import replace
 from hlaska.core import seating, verifiable_shuffle
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.table import match_state
-from hlaska.table.chairs import free_chair, kept_for, open_chair, with_occupant, with_successor, with_vacancy
+from hlaska.table.chairs import (
+    find_free_chair,
+    require_open_chair,
+    with_occupant,
+    with_reservation,
+    with_successor,
+    with_vacancy,
+)
 from hlaska.table.dealer import Dealer
 from hlaska.table.log import TableLog
 from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.presence_state import HERE, PRESENT
-from hlaska.table.seat_assignment import seated
+from hlaska.table.seat_assignment import assign_seats
 
 
 class Seating:
@@ -38,7 +45,7 @@ class Seating:
         name: str,
         owner: str,
         avatar: str = "",
-        luck: str = "",
+        contribution: str = "",
         invite: str = "",
         program: str = "",
         patient: bool = False,
@@ -51,31 +58,31 @@ class Seating:
         Returns the chair. Raises Illegal when it is not open to them, BadContribution, NotSaved; then the chair is as
         it was."""
         number, person = (
-            verifiable_shuffle.contribution_number(luck),
+            verifiable_shuffle.contribution_number(contribution),
             Chair(name, avatar=avatar, program=program),
         )
         self.dealer.be_patient(patient)
         await self.log.exclusive(self._sit(chair, person, owner, number, invite))
-        return self.log.meta.owner(owner)
+        return self.log.meta.chair_of(owner)
 
-    async def _sit(self, chair: int, person: Chair, owner: str, luck: int, invite: str) -> None:
+    async def _sit(self, chair: int, person: Chair, owner: str, contribution: int, invite: str) -> None:
         if owner in self.log.meta.owners:
             raise Illegal("you have a chair at this table", Phrase("refused-chair-taken"))
         if owner in self.log.meta.barred:
             raise Illegal("who opened this table has sent you away", Phrase("refused-barred"))
         self._check_program(person)
-        taken = with_occupant(self.log.meta, free_chair(self.log.meta, chair, invite), person, owner)
-        self.dealer.keep_contribution(owner, 1, luck)
+        taken = with_occupant(self.log.meta, find_free_chair(self.log.meta, chair, invite), person, owner)
+        self.dealer.keep_contribution(owner, 1, contribution)
         await self.dealer.open_or_begin(taken)
 
     async def take_over(self, chair: int, person: Chair, owner: str) -> int:
         """A person takes the chair (-1: the first one) of somebody who has left for good, at once and with its score;
         the deals that are over stay the other's. Returns the chair. Raises Illegal where that may not be, NotSaved."""
         await self.log.exclusive(self._take_over(chair, person, owner))
-        return self.log.meta.owner(owner)
+        return self.log.meta.chair_of(owner)
 
     async def _take_over(self, chair: int, person: Chair, owner: str) -> None:
-        meta, free = self.log.meta, [i for i in self.dealer.presence.abandoned() if chair in (-1, i)]
+        meta, free = self.log.meta, [i for i in self.dealer.presence.list_abandoned() if chair in (-1, i)]
         known = {*meta.owners, *(one.owner for one in meta.former)}
         if not free or owner in known or owner in meta.barred:
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
@@ -100,7 +107,9 @@ class Seating:
         if place not in drawn.free:
             free = ", ".join(map(str, sorted(drawn.free)))
             raise Illegal(f"place {place} is not free; free are {free}", Phrase("refused-chair-taken"))
-        await self.dealer.open_or_begin(seated(self.log.game, self.log.meta, seating.choose(drawn, place)))
+        await self.dealer.open_or_begin(
+            assign_seats(self.log.game, self.log.meta, seating.choose(drawn, place))
+        )
 
     # ------------------------------------------------------------ what is for who opened the table
     async def give(self, chair: int, computer: Chair, owner: str) -> None:
@@ -114,7 +123,7 @@ class Seating:
     async def _give(self, chair: int, computer: Chair, owner: str) -> None:
         self._check_host(owner)
         await self.dealer.open_or_begin(
-            with_occupant(self.log.meta, open_chair(self.log.meta, chair), computer, "")
+            with_occupant(self.log.meta, require_open_chair(self.log.meta, chair), computer, "")
         )
 
     async def reserve(self, chair: int, owner: str, invite: str) -> None:
@@ -127,7 +136,9 @@ class Seating:
 
     async def _reserve(self, chair: int, owner: str, invite: str) -> None:
         self._check_host(owner)
-        await self.dealer.open_or_begin(kept_for(self.log.meta, open_chair(self.log.meta, chair), invite))
+        await self.dealer.open_or_begin(
+            with_reservation(self.log.meta, require_open_chair(self.log.meta, chair), invite)
+        )
 
     async def kick(self, chair: int, owner: str) -> None:
         """Who opened the table takes a chair from a person, who cannot sit down again. Raises Illegal where it is not
@@ -158,8 +169,8 @@ class Seating:
         await self.log.exclusive(self._leave(owner))
 
     async def _leave(self, owner: str) -> None:
-        meta, chair = self.log.meta, self.log.meta.owner(owner)
-        if chair < 0 or not meta.open:
+        meta, chair = self.log.meta, self.log.meta.chair_of(owner)
+        if chair < 0 or not meta.has_open_chair:
             raise Illegal("a chair is given up before the match begins", Phrase("refused-begun"))
         if meta.drawn:
             raise Illegal("this chair was given by lot; tell who leads the evening", Phrase("refused-drawn"))

@@ -141,28 +141,28 @@ class TableMeta(Struct, frozen=True):
     same: bool = False
 
     @property
-    def open(self) -> bool:
+    def has_open_chair(self) -> bool:
         """Whether a chair is still free."""
         return any(chair.kind == "open" for chair in self.chairs)
 
     @property
-    def waits(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether somebody is waited for before the first deal: to sit down, or to choose a place."""
-        return self.open or (self.draw is not None and self.draw.chooser >= 0)
+        return self.has_open_chair or (self.draw is not None and self.draw.chooser >= 0)
 
     @property
-    def alone(self) -> bool:
+    def is_solo(self) -> bool:
         """Whether one person sits with computer players only, so take-backs wrong nobody."""
         kinds = [chair.kind for chair in self.chairs]
         return kinds.count("person") == 1 and kinds.count("bot") == len(kinds) - 1
 
-    def handed_over(self, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
+    def with_owner(self, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
         """With another owner in a chair (`Store.hand_over`); None where that cannot be."""
-        chair, before = self.owner(old), any(one.owner == old for one in self.former)
+        chair, before = self.chair_of(old), any(one.owner == old for one in self.former)
         if (
             not old
             or (chair < 0 and self.host != old and not before)
-            or (chair >= 0 and self.owner(new) >= 0)
+            or (chair >= 0 and self.chair_of(new) >= 0)
         ):
             return None
         chairs = tuple(shown if shown and i == chair else c for i, c in enumerate(self.chairs))
@@ -176,7 +176,7 @@ class TableMeta(Struct, frozen=True):
 
     def part(self, owner: str) -> tuple[int, range]:
         """Returns the chair that a person has or had, and the deals played there. The chair is -1 for none."""
-        chair, every = self.owner(owner), range(1, 1 << 30)
+        chair, every = self.chair_of(owner), range(1, 1 << 30)
         had = [one for one in self.former if one.owner == owner and owner]
         if chair < 0 and had:
             chair, every = had[0].chair, range(1, had[0].deal + 1)
@@ -185,16 +185,16 @@ class TableMeta(Struct, frozen=True):
         )
         return chair, range(first, every.stop)
 
-    def named(self, chair: int, deal: int) -> str:
+    def name_at(self, chair: int, deal: int) -> str:
         """Who had a chair when a deal ended."""
         before = (one.name for one in self.former if one.chair == chair and deal <= one.deal)
         return next(before, self.chairs[chair].name)
 
-    def kept(self, chair: int) -> str:
+    def invite_hash(self, chair: int) -> str:
         """Returns the hash of the invitation to an open chair, "" for none."""
         return self.invites[chair] if chair < len(self.invites) else ""
 
-    def owner(self, token_hash: str) -> int:
+    def chair_of(self, token_hash: str) -> int:
         """The chair of a token, -1 for an onlooker."""
         return self.owners.index(token_hash) if token_hash and token_hash in self.owners else -1
 
@@ -226,7 +226,7 @@ class Store(Protocol):
         """What a table is, None if there is none. Raises JournalDamaged."""
         ...
 
-    async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
+    async def list_owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
         """Returns the tables with a chair of this owner, newest first, without `skip` newest."""
         ...
 
@@ -290,7 +290,7 @@ class MemoryStore:
     async def get(self, table: str) -> TableMeta | None:
         return self._metas.get(table)
 
-    async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
+    async def list_owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
         found = [(-created, table) for (owner, table), created in self._owned.items() if owner == token_hash]
         return [table for _, table in sorted(found)[skip : skip + most]]
 
@@ -306,7 +306,7 @@ class MemoryStore:
 
     async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
         meta = self._metas.get(table)
-        then = meta.handed_over(old, new, shown) if meta else None
+        then = meta.with_owner(old, new, shown) if meta else None
         if then is not None:
             self._metas[table] = then
             if self._owned.pop((old, table), None) is not None and new:

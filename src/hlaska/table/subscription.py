@@ -42,10 +42,10 @@ class UpdateFeed:
 
     def _make(self, chair: int, since: int, sheet: bool) -> updates.Update | None:
         log = self.log
-        made = updates.update(log.game, log.now, chair, since, sheet, self._dealer.waiting())
+        made = updates.make_update(log.game, log.now, chair, since, sheet, self._dealer.waiting())
         if made is None:
             return None
-        return replace(made, back=self._play.retractable(chair) > 0, withheld=log.would_reveal_cards)
+        return replace(made, back=self._play.find_retractable(chair) > 0, withheld=log.can_reveal_cards)
 
 
 class Subscription:
@@ -69,7 +69,7 @@ class Subscription:
         self.feed.followers -= not self._closed
         self._closed = True
 
-    async def changed(self) -> None:
+    async def wait_for_change(self) -> None:
         """Waits until there may be something new."""
         while self._version == self.feed.log.changes.version:
             self._changed.clear()
@@ -90,7 +90,7 @@ class Subscription:
     async def __aiter__(self) -> AsyncIterator[updates.Update]:
         try:
             while True:
-                await self.changed()
+                await self.wait_for_change()
                 told = self.take()
                 if told is not None:
                     yield told

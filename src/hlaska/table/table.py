@@ -18,7 +18,7 @@ from hlaska.table.subscription import Subscription, UpdateFeed
 Embargo = Callable[[TableMeta], Awaitable[bool]]  # whether the deals of a table may not be told yet
 
 
-async def no_embargo(_: TableMeta) -> bool:
+async def is_never_embargoed(_: TableMeta) -> bool:
     """Answers for a table that is no club's."""
     return False
 
@@ -45,7 +45,7 @@ class Table:
         self.play = Play(self.log, self.presence)
         self.claims = ClaimLog(self.log, self.presence)
         self.feed = UpdateFeed(self.log, self.dealer, self.play)
-        self.embargo: Embargo = no_embargo
+        self.embargo: Embargo = is_never_embargoed
 
     @property
     def meta(self) -> TableMeta:
@@ -78,7 +78,7 @@ class Table:
         return self.now.on_turn
 
     @property
-    def bot_on_turn(self) -> bool:
+    def is_bot_on_turn(self) -> bool:
         """Whether a computer player has to act."""
         still = self.now.attendance.paused or self.claims.is_open
         return self.turn >= 0 and not still and self.presence.level(self.turn) is not None

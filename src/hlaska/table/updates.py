@@ -45,12 +45,12 @@ class Update(Struct, frozen=True, tag="update"):
     withheld: bool = False
 
 
-def seen_events(now: MatchState, seat: int, since: int = ALL) -> list[Event]:
+def events_for_seat(now: MatchState, seat: int, since: int = ALL) -> list[Event]:
     """The events of the last deal after `since`, as a seat may know them."""
     return [event.for_seat(seat) for moment in now.moments if moment.seq > since for event in moment.events]
 
 
-def update(
+def make_update(
     game: Game, now: MatchState, chair: int, since: int, sheet: bool, waiting: tuple[int, ...]
 ) -> Update | None:
     """What a chair (-1: an onlooker) is told that knows everything up to `since`; None before the first deal."""
@@ -72,12 +72,12 @@ def update(
         scores=now.match.scores,
         sheet=now.sheet if sheet or fresh else None,
         waiting=waiting,
-        over=now.over,
-        winners=now.match.winners if now.over else (),
+        over=now.is_over,
+        winners=now.match.winners if now.is_over else (),
         fresh=fresh,
         practice=now.practice,
     )
 
 
 def _phrases_of(game: Game, moment: Step, seat: int) -> list[Phrase | None]:
-    return [game.explainer.tell(moment.pub, event.for_seat(seat)) for event in moment.events]
+    return [game.explainer.explain_event(moment.pub, event.for_seat(seat)) for event in moment.events]

@@ -75,7 +75,7 @@ def refused(game: Bezique, state: State, text: str) -> str:
     """Which rule forbids an action of the seat on turn, which must not be legal."""
     action, view = game.parse_action(text), game.view(state, state.pub.turn)
     assert action not in view.legal, text
-    phrase = game.explainer.forbids(view, action)
+    phrase = game.explainer.explain_refusal(view, action)
     assert phrase is not None, text
     return phrase.rule
 

@@ -174,9 +174,9 @@ def test_rubicon(example: Example) -> None:
     for case in example["cases"]:
         w, l = case["w"], case["l"]
         brisques = 10 * case["w_brisques"], 10 * case["l_brisques"]
-        v = settle.rubicon((w, l), brisques)
+        v = settle.settle_rubicon((w, l), brisques)
         assert (v.winner, v.value, v.rubiconed) == (0, case["value"], case["rubiconed"]), case
-        other = settle.rubicon((l, w), (brisques[1], brisques[0]))
+        other = settle.settle_rubicon((l, w), (brisques[1], brisques[0]))
         assert (other.winner, other.value) == (1, case["value"])
 
 

@@ -327,7 +327,7 @@ def test_complete_deals_only() -> None:
     assert settle.winner_of_deals(o, (1490, 1400)) == -1
     assert settle.winner_of_deals(o, (1510, 1600)) == 1
     assert settle.winner_of_deals(o, (1600, 1600)) == -1  # another deal
-    assert not settle.reached(o, (1490, 0), (500, 0), 0)
+    assert not settle.is_match_won(o, (1490, 0), (500, 0), 0)
 
 
 # ---------------------------------------------------------------- Rubicon Bezique
@@ -451,5 +451,5 @@ def test_a_rubicon_game_is_settled_by_itself() -> None:
     ],
 )
 def test_settlements_at_the_edges(points: Any, brisques: Any, winner: int, value: int) -> None:
-    v = settle.rubicon(points, brisques)
+    v = settle.settle_rubicon(points, brisques)
     assert (v.winner, v.value) == (winner, value)

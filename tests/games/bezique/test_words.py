@@ -27,14 +27,16 @@ def phrases_of(game: Bezique, match: Match, rng: Random) -> list[Phrase]:
     """Everything that one deal says to anybody, refusals included."""
     found: list[Phrase | None] = []
     for state, events in walk(game, match, rng):
-        found += [game.explainer.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)]
+        found += [
+            game.explainer.explain_event(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)
+        ]
         for seat in (-1, 0, 1):
             view = game.view(state, seat)
             said = game.explainer.explain(view)
             found += [said.question, said.title, said.duty, *said.calls, *said.melds, *said.stakes]
             if seat >= 0:
                 asked = (*range(CALL, CALL + len(game.calls)), *rng.sample(game.pack, 6))
-                found += [game.explainer.forbids(view, a) for a in asked if a not in view.legal]
+                found += [game.explainer.explain_refusal(view, a) for a in asked if a not in view.legal]
         found += [Phrase(item.key, item.args) for item in state.pub.items]
     return [phrase for phrase in found if phrase is not None]
 

@@ -43,11 +43,11 @@ def test_announcing_nothing_says_what_the_game_is_worth_in_hearts_too() -> None:
 def test_a_card_that_may_be_discarded_is_not_called_a_trump_when_it_comes_with_a_declaration() -> None:
     view = GAME.view(at_phase("discard", 0), at.FOREHAND)
     card = view.legal[0]
-    why = GAME.explainer.forbids(view, card + 64)
+    why = GAME.explainer.explain_refusal(view, card + 64)
     assert why is not None
     assert why.key == "refused-not-legal"
-    kept = next(c for c in at.own(view.places, at.FOREHAND) if c not in view.legal)
-    why = GAME.explainer.forbids(view, kept)
+    kept = next(c for c in at.own_cards(view.places, at.FOREHAND) if c not in view.legal)
+    why = GAME.explainer.explain_refusal(view, kept)
     assert why is not None
     assert why.key.startswith("duty-marias-discard-no-")
 
@@ -65,9 +65,9 @@ def test_where_a_card_is_kept_back_every_other_card_has_its_own_reason() -> None
             explain = game.explainer.explain(view)
             if state.pub.phase == "play" and explain.besides:
                 found += 1
-                for card in set(game.explainer.held(view)) - {action & 63 for action in view.legal}:
+                for card in set(game.explainer.hand_cards(view)) - {action & 63 for action in view.legal}:
                     told = next((one for one in explain.besides if card in one.calls), explain.duty)
-                    why = game.explainer.forbids(view, card)
+                    why = game.explainer.explain_refusal(view, card)
                     assert told is not None
                     assert why is not None
                     assert (told.key, told.args) == (why.key, why.args)

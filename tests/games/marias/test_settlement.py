@@ -24,7 +24,7 @@ from hlaska.families.marias.contracts import (
 )
 from hlaska.families.marias.fleks import ABSENT
 from hlaska.families.marias.hundred import ladder
-from hlaska.families.marias.settle import Settled
+from hlaska.families.marias.settle import Settlement
 from hlaska.games.marias.options import PRESETS, Options
 from hlaska.games.marias.position import positions_for
 from hlaska.games.marias.public import MariasPublic
@@ -57,7 +57,7 @@ def options(preset: str = "pagat_voleny", *settings: str) -> Options:
     return found
 
 
-def settled(made: Made, house: Options, lone: int = 0) -> Settled:
+def settled(made: Made, house: Options, lone: int = 0) -> Settlement:
     levels = tuple(made.levels.get(i, ABSENT) for i in range(len(ITEMS)))
     pub = MariasPublic(
         "play", 0, trump=made.trump if made.contract == SUIT else -1, lone=lone, contract=made.contract,

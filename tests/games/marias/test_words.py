@@ -32,12 +32,12 @@ def phrases_of(game: Marias, state: State, events: list[Event], rng: Random) -> 
         yield from (*told.calls, *told.melds, *told.stakes)
         yield Phrase(told.verb, {"card": 5})
         for event in events:
-            phrase = game.explainer.tell(state.pub, event.for_seat(seat))
+            phrase = game.explainer.explain_event(state.pub, event.for_seat(seat))
             if phrase is not None:
                 yield phrase
         for action in rng.sample(range(CALL + len(game.calls)), 5):
             if seat >= 0 and action not in view.legal:
-                why = game.explainer.forbids(view, action)
+                why = game.explainer.explain_refusal(view, action)
                 assert why is not None
                 yield why
     for item in state.pub.items:

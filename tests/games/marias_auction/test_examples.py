@@ -151,7 +151,9 @@ def test_illegal_bids() -> None:
 def test_what_is_wrong_with_a_bid(bid: str, why: str) -> None:
     """LIC.AUC.3: an equal bid is too low as well."""
     t = table("licit_traditional", "lic_jump_bids=false").act("bid seven", "pass", "bid seven hearts", "hold")
-    said = t.game.explainer.forbids(t.game.view(t.state, t.pub.turn), t.game.parse_action(f"bid {bid}"))
+    said = t.game.explainer.explain_refusal(
+        t.game.view(t.state, t.pub.turn), t.game.parse_action(f"bid {bid}")
+    )
     assert said is not None
     assert (said.key, said.rule) == (f"refused-marias_auction-{why}", "marias:LIC.AUC.3")
 

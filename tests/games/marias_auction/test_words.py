@@ -22,7 +22,7 @@ def phrases() -> tuple[Phrase, ...]:
     rngs = [(Random(n), n) for n in range(240)]
     found = told.all_phrases((MariasAuction(house(MariasAuction, rng, n)), rng) for rng, n in rngs)
     t = table(deck=dealt("C7", "S7", "H7", "D7")).act("pass", "pass", "take")
-    refused = t.game.explainer.forbids(t.game.view(t.state, 0), t.game.call("play seven S"))
+    refused = t.game.explainer.explain_refusal(t.game.view(t.state, 0), t.game.call("play seven S"))
     assert refused is not None
     return (*found, refused)
 

@@ -9,7 +9,7 @@ import pytest
 from hlaska.core.cards import PACK_32, parse_cards
 from hlaska.core.public import update
 from hlaska.families.marias.contracts import CONTRACT
-from hlaska.families.marias.settle import Settled
+from hlaska.families.marias.settle import Settlement
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import HAND, WITH_PARTNER, WITH_WISE, MariasFourPublic
@@ -76,7 +76,9 @@ def test_seven_against() -> None:
 
 
 # ---------------------------------------------------------------- durch with somebody
-def finished(contract: int, took: tuple[int, ...], level: int = 0, partner: int = -1, **more: Any) -> Settled:
+def finished(
+    contract: int, took: tuple[int, ...], level: int = 0, partner: int = -1, **more: Any
+) -> Settlement:
     """The settlement after these tricks; the bidder is P1."""
     game = MariasFour(Options(partner_durchs=True, **more))
     pub = MariasFourPublic(
@@ -254,7 +256,7 @@ def test_open_contracts_compare_seven_cards() -> None:
 def test_what_may_not_be_said() -> None:
     """A rank twice, a seven without the card, a raise of the own side's thing, a flek out of its window."""
     t = table(dealt("CA CT C9 S7", "C7", "CK"))
-    why = t.act("AC").game.explainer.forbids(t.game.view(t.state, 0), t.game.call("rank T"))
+    why = t.act("AC").game.explainer.explain_refusal(t.game.view(t.state, 0), t.game.call("rank T"))
     assert why is not None
     assert why.key == "refused-marias_four-rank"
     t.act("rank K", "suit", *("good",) * 3)

@@ -108,7 +108,7 @@ def test_a_marriage_that_closes_the_last_free_trick() -> None:
 
 def told(t: Table, event: Event) -> int:
     """What a marriage is said to be worth."""
-    phrase = t.game.explainer.tell(t.pub, event)
+    phrase = t.game.explainer.explain_event(t.pub, event)
     assert phrase is not None
     return phrase.args["value"]
 
@@ -121,7 +121,7 @@ def pair_points(t: Table, seat: int) -> int:
 
 def refused(t: Table, seat: int) -> str:
     """Why a seat may not exchange."""
-    why = t.game.explainer.forbids(t.game.view(t.state, seat), t.game.call("exchange"))
+    why = t.game.explainer.explain_refusal(t.game.view(t.state, seat), t.game.call("exchange"))
     assert why is not None
     return why.key
 

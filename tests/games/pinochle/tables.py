@@ -64,7 +64,7 @@ class Seatings:
         action, seat = self.game.parse_action(text), self.pub.turn
         if action in self.game.legal(self.state, seat):
             return ""
-        phrase = self.game.explainer.forbids(self.view(seat), action)
+        phrase = self.game.explainer.explain_refusal(self.view(seat), action)
         assert phrase is not None
         return str(phrase.key)
 

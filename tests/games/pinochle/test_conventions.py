@@ -13,17 +13,17 @@ from hlaska.games.pinochle import bidding
 from hlaska.games.pinochle.call_model import Reach
 from hlaska.games.pinochle.conventions import (
     NONE,
+    AuctionCall,
     Meaning,
-    Said,
-    choose,
+    call_meaning,
+    choose_call,
     history,
+    last_request,
     meaning_phrase,
     next_ending,
-    reading,
     shown_meld,
-    wanted,
 )
-from hlaska.games.pinochle.hand_values import limit, look
+from hlaska.games.pinochle.hand_values import bid_limit, evaluate_hand
 from hlaska.games.pinochle.passing import choose_pass
 from hlaska.games.pinochle.public import HELP, PASS, PinochlePublic, amount_of, bid_call
 from hlaska.locales import Language
@@ -56,31 +56,33 @@ def each(*kinds: str) -> pytest.MarkDecorator:
 def test_signal(example: Example) -> None:
     high = 0 if example["previous_high"] == "-" else int(example["previous_high"])
     first = example.get("first_call", "yes") == "yes"
-    got = reading(DOUBLE.options, example["system"], high, bid_call(int(example["bid"])), first)
+    got = call_meaning(DOUBLE.options, example["system"], high, bid_call(int(example["bid"])), first)
     assert got == meaning(example["expect"])
 
 
 def test_other_readings() -> None:
     o, single = DOUBLE.options, game_with("mfp").options
-    assert reading(o, "jim_davis", 0, bid_call(50), True) == Meaning("open")
-    assert [reading(o, "jim_davis", 50, bid_call(n), True).kind for n in (51, 52, 53)] == [
+    assert call_meaning(o, "jim_davis", 0, bid_call(50), True) == Meaning("open")
+    assert [call_meaning(o, "jim_davis", 50, bid_call(n), True).kind for n in (51, 52, 53)] == [
         "not-ready", "some-meld", "pinochle",
     ]  # fmt: skip
-    assert reading(o, "jim_davis", 78, bid_call(79), True) == Meaning("one", T)
-    assert reading(o, "skip_meld", 55, PASS, True) == Meaning("no-wish")
-    assert reading(single, "none", 250, bid_call(280), False) == Meaning("void")
-    assert reading(single, "none", 250, bid_call(260), False) == NONE
-    assert reading(single, "none", 0, HELP, True) == Meaning("help")
+    assert call_meaning(o, "jim_davis", 78, bid_call(79), True) == Meaning("one", T)
+    assert call_meaning(o, "skip_meld", 55, PASS, True) == Meaning("no-wish")
+    assert call_meaning(single, "none", 250, bid_call(280), False) == Meaning("void")
+    assert call_meaning(single, "none", 250, bid_call(260), False) == NONE
+    assert call_meaning(single, "none", 0, HELP, True) == Meaning("help")
 
 
 def test_stonebridge_jumps() -> None:  # P1.VAR.6
     o = game_with("stonebridge").options
-    said = {n: reading(o, "stonebridge_jumps", 200, bid_call(n), True) for n in (210, 220, 230, 250, 340)}
+    said = {
+        n: call_meaning(o, "stonebridge_jumps", 200, bid_call(n), True) for n in (210, 220, 230, 250, 340)
+    }
     assert said[210] == said[340] == NONE
     assert said[220] == Meaning("meld", 100)
     assert said[230] == Meaning("aces-around")
     assert said[250] == Meaning("run")
-    assert reading(o, "stonebridge_jumps", 0, bid_call(340), True) == Meaning("run-and-aces")
+    assert call_meaning(o, "stonebridge_jumps", 0, bid_call(340), True) == Meaning("run-and-aces")
 
 
 def test_next_ending() -> None:
@@ -101,16 +103,16 @@ STRONG = "AH TH KH QH JH AS TS KC QD JC TD TC 9 9".replace(" 9", "")
 
 
 def test_a_hand_is_looked_at() -> None:
-    hand = look(parse_cards(STRONG), DOUBLE.table)
+    hand = evaluate_hand(parse_cards(STRONG), DOUBLE.table)
     assert (hand.suit, hand.strong, hand.best, hand.aces) == (2, True, 15, 2)
-    weak = look(parse_cards("AS TS JS AH TH JH AD TD KD AC TC KC"), DOUBLE.table)
+    weak = evaluate_hand(parse_cards("AS TS JS AH TH JH AD TD KD AC TC KC"), DOUBLE.table)
     assert (weak.strong, weak.sure) == (False, 10)
     assert weak.suit == 1  # no marriage, all equally long: spades first
 
 
 def call(cards: str, high: int = 0, said: tuple[int, ...] = (), system: str = "skip_meld") -> int:
     pub = PinochlePublic("auction", 0, high=high, bidder=1 if high else -1, said=said)
-    return choose(DOUBLE.options, DOUBLE.table, pub, 0, parse_cards(cards), system)[0]
+    return choose_call(DOUBLE.options, DOUBLE.table, pub, 0, parse_cards(cards), system)[0]
 
 
 def test_first_calls_that_show_meld() -> None:  # P2.SIG.2
@@ -151,13 +153,13 @@ def test_every_call_is_legal_and_means_what_it_shows() -> None:
             while state.pub.phase == "auction":
                 seat = state.pub.turn
                 cards = [e & 63 for e in state.places[1 + seat]]
-                action, _ = choose(DOUBLE.options, DOUBLE.table, state.pub, seat, cards, system)
+                action, _ = choose_call(DOUBLE.options, DOUBLE.table, state.pub, seat, cards, system)
                 assert action in DOUBLE.legal(state, seat)
                 calls = history(DOUBLE.options, state.pub)
                 if action != PASS and not state.pub.high and not calls and system == "skip_meld":
-                    said = reading(DOUBLE.options, system, 0, action, True)
+                    said = call_meaning(DOUBLE.options, system, 0, action, True)
                     if said.kind == "meld":
-                        assert look(cards, DOUBLE.table).sure >= said.n
+                        assert evaluate_hand(cards, DOUBLE.table).sure >= said.n
                 state, _ = DOUBLE.apply(state, seat, action)
 
 
@@ -184,24 +186,24 @@ def test_cards_that_hold_meld_are_kept() -> None:
 
 def test_the_last_request_counts() -> None:
     calls = [
-        Said(1, 0, 0, Meaning("all", K)),
-        Said(0, 0, 0, NONE),
-        Said(1, 0, 0, NONE),
-        Said(1, 0, 0, Meaning("one", Q)),
+        AuctionCall(1, 0, 0, Meaning("all", K)),
+        AuctionCall(0, 0, 0, NONE),
+        AuctionCall(1, 0, 0, NONE),
+        AuctionCall(1, 0, 0, Meaning("one", Q)),
     ]
-    assert wanted(calls, 1) == Meaning("one", Q)
-    assert wanted(calls[:1], 3) == NONE
+    assert last_request(calls, 1) == Meaning("one", Q)
+    assert last_request(calls[:1], 3) == NONE
 
 
 def test_limits() -> None:  # P2.SIG.3
     """What the partner has shown beyond what an unknown partner would hold goes on top, and so do aces and meld."""
-    o, hand = DOUBLE.options, look(parse_cards(STRONG), DOUBLE.table)
-    calls = [Said(2, 0, 0, Meaning("meld", 30)), Said(1, 0, 0, Meaning("meld", 50))]
+    o, hand = DOUBLE.options, evaluate_hand(parse_cards(STRONG), DOUBLE.table)
+    calls = [AuctionCall(2, 0, 0, Meaning("meld", 30)), AuctionCall(1, 0, 0, Meaning("meld", 50))]
     assert shown_meld(calls, 0) == 30
-    assert limit(o, hand, 30) == limit(o, hand) + 16
-    better = look(parse_cards(STRONG.replace("AS TS", "AS AD")), DOUBLE.table)
-    assert limit(o, better) > limit(o, hand)
-    assert 40 < limit(o, hand) < 80
+    assert bid_limit(o, hand, 30) == bid_limit(o, hand) + 16
+    better = evaluate_hand(parse_cards(STRONG.replace("AS TS", "AS AD")), DOUBLE.table)
+    assert bid_limit(o, better) > bid_limit(o, hand)
+    assert 40 < bid_limit(o, hand) < 80
 
 
 @pytest.mark.parametrize(
@@ -211,21 +213,21 @@ def test_limits() -> None:  # P2.SIG.3
 def test_how_far_a_reach_goes(bidder: int, partner_out: bool, further: int) -> None:
     """Who holds the bid, and whether the partner may still bid: seat 0 goes so much further than its limit."""
     game, cards = game_with("mfp"), parse_cards("AH TH KH QH JH AS KS QS AC KC JD 9D")
-    most = limit(game.options, look(cards, game.table)) // 10 + further
+    most = bid_limit(game.options, evaluate_hand(cards, game.table)) // 10 + further
     pub = bidding.opening(game.options, 0)
     for price, bid in ((most, True), (most + 1, False)):
         at_price = update(pub, high=10 * (price - 1), bidder=bidder, out=partner_out << 2)
-        call, _ = choose(game.options, game.table, at_price, 0, cards, "none", Reach(1, -3, 2, 1.0))
+        call, _ = choose_call(game.options, game.table, at_price, 0, cards, "none", Reach(1, -3, 2, 1.0))
         assert (amount_of(call) == 10 * price) == bid
 
 
 def test_against_its_partner_a_hand_needs_so_much_more() -> None:
     game, cards = game_with("mfp"), parse_cards("AH TH KH QH JH AS KS QS AC KC JD 9D")
-    most = limit(game.options, look(cards, game.table)) / 1.1
+    most = bid_limit(game.options, evaluate_hand(cards, game.table)) / 1.1
     for price, bids in ((most // 10 * 10, True), (most // 10 * 10 + 10, False)):
         said = (2 | bid_call(int(price) - 10) << 2,)
         pub = update(bidding.opening(game.options, 0), said=said, high=int(price) - 10, bidder=2)
-        call, _ = choose(game.options, game.table, pub, 0, cards, "none", Reach(0, 0, 0, 1.1))
+        call, _ = choose_call(game.options, game.table, pub, 0, cards, "none", Reach(0, 0, 0, 1.1))
         assert (amount_of(call) == price) == bids
 
 

@@ -10,7 +10,7 @@ import pytest
 from hlaska.core.board import entry
 from hlaska.families.pinochle.melds import count, shown
 from hlaska.games.pinochle import settle
-from hlaska.games.pinochle.chips import across
+from hlaska.games.pinochle.chips import chips_across
 from hlaska.games.pinochle.match_rules import winner
 from hlaska.games.pinochle.numbers import bids_of, points_of, target_of
 from hlaska.games.pinochle.public import HAND, PLACES, TRICK, PinochlePublic, State, bid_call
@@ -61,7 +61,7 @@ def test_auction(example: Example) -> None:
         texts = {"pass": "pass", "help": "pass with help"}
         action = game.call(texts[said]) if said in texts else bid_call(int(said))
         if action not in game.legal(state, seat):
-            phrase = game.explainer.forbids(game.view(state, seat), action)
+            phrase = game.explainer.explain_refusal(game.view(state, seat), action)
             assert example["expect"] == f'illegal_call={n} reason="{REASONS[phrase.key]}"'
             return
         state, _ = game.apply(state, seat, action)
@@ -89,7 +89,7 @@ def test_legal(example: Example) -> None:
     legal = game.legal(state, len(trick) % 4)
     assert legal == example.cards("expect")
     for c in set(example.cards("hand")) - set(legal):
-        assert game.explainer.forbids(game.view(state, len(trick) % 4), c).key.startswith("duty-")
+        assert game.explainer.explain_refusal(game.view(state, len(trick) % 4), c).key.startswith("duty-")
 
 
 @each("trick")
@@ -145,7 +145,7 @@ def test_game_end(example: Example) -> None:
 def test_chips(example: Example) -> None:
     game = game_of(example)
     totals = [int(n) for n in example["passed_total"].split()]
-    got = ["{}/{}".format(*across(game.options, n)) for n in totals]
+    got = ["{}/{}".format(*chips_across(game.options, n)) for n in totals]
     won = [(winner(game.options, (n, 0), 0, 1) == 0) for n in totals]
     wanted = example["expect"].partition("=")[2].split()
     assert [g + "(won)" * w for g, w in zip(got, won, strict=True)] == wanted

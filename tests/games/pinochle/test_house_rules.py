@@ -9,7 +9,7 @@ from hlaska.core.game import Match
 from hlaska.core.knowledge import Duties, forbidden_beside
 from hlaska.games.pinochle.public import ASK_REDEAL, PLAY_ON
 from hlaska.kernel import layout as word
-from hlaska.table.preview import refusal
+from hlaska.table.preview import explain_refusal
 from tests.games.pinochle.book import Example, card, game_with, of_kind, part
 from tests.games.pinochle.tables import Seatings, deck_of
 from tests.games.pinochle.test_examples import in_play
@@ -33,7 +33,7 @@ def test_everybody_is_asked_and_nobody_is_told_why():
     game = game_with("mfp", "redeal_nines=five")
     deal = Seatings(game, ["", HANDS[1], "", ""])
     assert [game.legal(deal.state, s) for s in range(4)] == [(PLAY_ON,), (), (), ()]
-    phrase = refusal(game, game.view(deal.state, 0), ASK_REDEAL).phrase
+    phrase = explain_refusal(game, game.view(deal.state, 0), ASK_REDEAL).phrase
     assert (phrase.key, phrase.args, phrase.rule) == (
         "refused-pinochle-redeal",
         {"n": 5},
@@ -102,9 +102,9 @@ def test_the_refusal_names_the_card_to_be_beaten():
     """P1.EX.77: the jack of hearts is refused for the king that lies under the trump."""
     game = game_with("mfp", "heading=even_ruffed")
     state = in_play([card("KH"), card("9S")], [card(c) for c in ("AH", "JH", "AS")], SPADES)
-    phrase = game.explainer.forbids(game.view(state, 2), card("JH"))
+    phrase = game.explainer.explain_refusal(game.view(state, 2), card("JH"))
     assert (phrase.key, phrase.args["card"]) == ("duty-head", card("KH"))
-    assert game.explainer.forbids(game.view(state, 2), card("AS")).key == "duty-follow"
+    assert game.explainer.explain_refusal(game.view(state, 2), card("AS")).key == "duty-follow"
 
 
 def test_a_card_under_the_trump_proves_that_no_higher_one_is_held():

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from hlaska.core import match as matches
 from hlaska.core import record as records
 from hlaska.core.game import Match
-from hlaska.core.record.match_header import checked_notes
+from hlaska.core.record.match_header import check_counters
 from hlaska.games import game_class
 from hlaska.games.pinochle import chips
 from hlaska.games.pinochle.public import PinochlePublic
@@ -37,7 +37,7 @@ def test_chips_that_go_across(example: Example) -> None:
     got = []
     for before, after in pairwise(totals):
         pub = PinochlePublic("over", -1, had=(before, 0), holders=(0, 1))
-        one = chips.passing(game.options, pub, 0, after - before)
+        one = chips.chip_transfer(game.options, pub, 0, after - before)
         got.append(f"{one['coloured']}/{one['white'] - one['back']}")
     assert "coloured/white = " + " ".join(got) == example["expect"]
 
@@ -159,16 +159,16 @@ def test_new_partners_and_the_end_of_a_game_are_told() -> None:
 def test_a_sheet_of_rotating_partners_adds_up_by_person() -> None:
     """Whole deals: the amounts of the sheet by chair sum up to the scores, and each game has new partners."""
     game = game_with("mfp", "game_mode=rounds", "throw_in=true")
-    now = match_state.opening(game, 0)
+    now = match_state.new_match(game, 0)
     together = set()
-    while not now.over:
+    while not now.is_over:
         deal = Seatings(game, [""] * 4)
         now = match_state.deal(game, now, tuple(deal.game.pack), 0.0)
         while now.running:
             assert now.state is not None
             seat = now.state.pub.turn
             action = game.legal(now.state, seat)[-1 if now.state.pub.phase == "decide" else 0]
-            now = match_state.act(game, now, action, seat, now.seq + 1)
+            now = match_state.apply_action(game, now, action, seat, now.seq + 1)
         assert now.state is not None
         assert now.sheet[-1].amounts == matches.by_player(
             game,
@@ -203,6 +203,6 @@ def test_counters_are_written_down_by_name() -> None:
     game = game_with("mfp", "game_mode=rounds")
     match = replace(game.opening(), notes=(5, -250, 80, 80, -250), first=2)
     assert game.counts(match) == {"deals": 5, "here": (-250, 80, 80, -250)}
-    given = checked_notes(game, {"deals": 5, "here": [-250, 80, 80, -250]})
+    given = check_counters(game, {"deals": 5, "here": [-250, 80, 80, -250]})
     assert given == match.notes
     assert game_with("mfp").counts(game_with("mfp").opening()) == {"deals": 0}

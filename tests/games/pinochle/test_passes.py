@@ -11,7 +11,7 @@ from hlaska.core.cards import ACE
 from hlaska.families.pinochle.melds import shown, total
 from hlaska.games import find_game
 from hlaska.games.pinochle.game import Pinochle
-from hlaska.games.pinochle.hand_values import give_back
+from hlaska.games.pinochle.hand_values import choose_pass_back
 
 HANDS = 150
 
@@ -24,7 +24,7 @@ def test_a_bidder_passes_cards_that_no_meld_needs_as_long_as_there_are_some(pres
         pack = list(game.pack)
         rng.shuffle(pack)
         cards, trump = pack[: 16 if game.options.deck == "single" else 24], rng.randrange(4)
-        passed = Counter(give_back(game.options, game.table, trump, cards, 4))
+        passed = Counter(choose_pass_back(game.options, game.table, trump, cards, 4))
         left = Counter(cards) - passed
         assert passed.total() == 4
         assert passed + left == Counter(cards)

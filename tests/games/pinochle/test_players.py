@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.players.search import SearchBot
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.sampler import WorldSampler
@@ -17,8 +17,8 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.game import Explanation, Match
 from hlaska.families.pinochle.melds import total
-from hlaska.games.pinochle.conventions import reading
-from hlaska.games.pinochle.hand_values import look
+from hlaska.games.pinochle.conventions import call_meaning
+from hlaska.games.pinochle.hand_values import evaluate_hand
 from hlaska.games.pinochle.options import SYSTEMS
 from hlaska.games.pinochle.public import HAND
 from hlaska.locales import Language
@@ -54,9 +54,11 @@ def test_strong_weighs_the_call_that_was_measured_against_all_others() -> None:
     assert [game.action_text(a) for a in turn] == ["bid 260"]
     bot = make("strong:4", game, 1)
     assert isinstance(bot, StrongBot)
-    found = bot.worths(Seat(game, view, [e.for_seat(1) for e in deal.events], StrongBot.deals))
+    found = bot.evaluate(
+        DecisionContext(game, view, [e.for_seat(1) for e in deal.events], StrongBot.sampler_class)
+    )
     assert turn in [t for _, t in found]
-    assert bot.calls._unproved(Seat(game, view, [])) == turn
+    assert bot.calls._proofless_turn(DecisionContext(game, view, [])) == turn
     agreed = game_with("double_deck", "bidding_system=skip_meld")
     assert agreed.adviser.measured(Seatings(agreed, ["", "", "", ""]).view(0)) == ()
 
@@ -123,7 +125,7 @@ def test_worlds_fit_what_the_partner_has_shown() -> None:
         deals = WorldSampler(game, deal.view(2), [e.for_seat(2) for e in deal.events])
         rng = Random(4)
         hands = [cards_in(deals.draw(rng).places[HAND]) for _ in range(40)]
-        kept[system] = sum(look(hand, game.table).sure >= 26 for hand in hands)
+        kept[system] = sum(evaluate_hand(hand, game.table).sure >= 26 for hand in hands)
     assert kept["skip_meld"] > 2 * kept["none"] + 5, kept
 
 
@@ -139,11 +141,11 @@ def test_worlds_hold_no_meld_that_was_not_laid() -> None:
         state, events = game.apply(state, seat, action)
         seen += [e.for_seat(0) for e in events]
     deals, rng = WorldSampler(game, game.view(state, 0), seen), Random(2)
-    exact = dict.fromkeys((deals.draw, deals.any), 0)
+    exact = dict.fromkeys((deals.draw, deals.draw_uniform), 0)
     for draw, s in product(exact, (1, 2, 3) * 16):
         laid = total(cards_in(draw(rng).places[HAND + s]), game.table, state.pub.trump)
         exact[draw] += laid == state.pub.meld[s]
-    assert exact[deals.draw] > 1.5 * exact[deals.any]
+    assert exact[deals.draw] > 1.5 * exact[deals.draw_uniform]
 
 
 @pytest.mark.slow
@@ -187,7 +189,7 @@ def test_every_call_can_be_looked_up(language: str) -> None:  # P2.SIG (c)
     buttons = {call for phrase in explained.calls for call in phrase.calls}
     assert buttons <= {call for phrase in mine for call in phrase.calls}
     for phrase in mine:
-        kind = reading(game.options, "skip_meld", 55, phrase.calls[0], True).kind
+        kind = call_meaning(game.options, "skip_meld", 55, phrase.calls[0], True).kind
         assert phrase.key == f"signal-pinochle-{kind}"
     words = Language(language, faces="french", names=("Anna", "Petr", "Jana", "Ota"))
     assert all("{" not in words.sentence(phrase) for phrase in (*explained.meanings, *explained.stakes))

@@ -47,7 +47,7 @@ def test_a_fifth_card_is_refused() -> None:
     deal = Seatings(game_with("mfp"), ["", "AH TH 9D 9C KC", "", ""])
     deal.say(f"{STUCK}, trump H, AH, TH, 9D, 9C")
     view = deal.view(1)
-    phrase = deal.game.explainer.forbids(view, parse_cards("KC")[0])
+    phrase = deal.game.explainer.explain_refusal(view, parse_cards("KC")[0])
     assert phrase is not None
     assert phrase.key == "refused-not-your-turn"
 

@@ -43,7 +43,7 @@ def phrases_of(game: Any, rng: Random) -> list[Phrase]:
             found += [said.question, said.title, said.duty, *said.calls, *said.melds, *said.stakes]
             if seat >= 0 and state.pub.turn >= 0:
                 others = rng.sample((*range(CALL, CALL + len(game.calls)), *game.pack), 8)
-                found += [game.explainer.forbids(view, a) for a in others if a not in view.legal]
+                found += [game.explainer.explain_refusal(view, a) for a in others if a not in view.legal]
         found += [Phrase(i.key, {**i.args, "seat": i.seat, "value": i.value}) for i in state.pub.items]
         found += [Phrase(f"factor-{game.id}-{why}") for i in state.pub.items for why, _ in i.factors]
         if game.explainer.explain(game.view(state, 0)).verb != "act-play":

@@ -14,7 +14,7 @@ from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadOptions
 from hlaska.families.pinochle.melds import total
 from hlaska.games.pinochle_three import deal
-from hlaska.games.pinochle_three.call_policy import limit
+from hlaska.games.pinochle_three.call_policy import bid_limit
 from hlaska.games.pinochle_three.public import AMOUNTS, BURIED, CALLS, HAND, WIDOW, amount_of, bid_call
 from hlaska.research.play_deal import asyncio_run
 from tests.games.pinochle.book import BY_ID, game_with
@@ -74,7 +74,7 @@ def test_every_amount_has_its_call() -> None:
     single = game_with("auction3_points")
     state, _ = single.start(single.opening(), single.pack)
     assert single.call("bid 205") not in single.legal(state, 0)
-    phrase = single.explainer.forbids(single.view(state, 0), single.call("bid 205"))
+    phrase = single.explainer.explain_refusal(single.view(state, 0), single.call("bid 205"))
     assert phrase is not None
     assert phrase.key == "refused-pinochle-bad-step"
 
@@ -111,8 +111,8 @@ def test_buried_points_do_not_save_the_meld() -> None:  # P4A.DBL.6
 
     o = double().options
     facts = settle.Facts("played", 0, 50, 0, (40, 0, 0), (3, 20, 27), (2, 10, 13), buried=3)
-    assert settle.saved(o, facts, 0) == 0
-    assert settle.saved(o, facts._replace(points=(4, 19, 27)), 0) == 40
+    assert settle.saved_meld(o, facts, 0) == 0
+    assert settle.saved_meld(o, facts._replace(points=(4, 19, 27)), 0) == 40
 
 
 def test_meld_is_given_up_where_thirty_cards_are_full_of_it() -> None:
@@ -121,7 +121,7 @@ def test_meld_is_given_up_where_thirty_cards_are_full_of_it() -> None:
     full = parse_cards(
         "AS TS KS QS JS AS TS KS QS JS AH AD AC AH AD AC KH KD KC KH KD KC QH QD QC QH QD QC JD JD"
     )
-    best = deal.best_after(tuple(sorted(full)), game.table, 1, 5)
+    best = deal.best_meld_after(tuple(sorted(full)), game.table, 1, 5)
     assert 0 < best < total(full, game.table, 1)
 
 
@@ -130,12 +130,12 @@ def test_meld_is_given_up_where_thirty_cards_are_full_of_it() -> None:
 def test_players_bid_what_their_cards_are_worth() -> None:
     game, rng = double(), Random(3)
     weak = parse_cards("TS TH TD TC TS TH TD TC JS JH JC JS JH JC QH QD QC QH QD KS KS KS KC KC KC")
-    assert limit(game, parse_cards(RUN)) > 150 > 60 > limit(game, weak)
+    assert bid_limit(game, parse_cards(RUN)) > 150 > 60 > bid_limit(game, weak)
     for _ in range(10):
         deck = list(game.pack)
         rng.shuffle(deck)
         state, _ = game.start(game.opening(), deck)
-        limits = [limit(game, cards_in(state.places[HAND + s])) for s in range(3)]
+        limits = [bid_limit(game, cards_in(state.places[HAND + s])) for s in range(3)]
         while state.pub.phase == "auction":
             seat = state.pub.turn
             action = asyncio_run(make("greedy", game, 1).choose(game.view(state, seat), []))

@@ -86,7 +86,7 @@ def test_auction(example: Example) -> None:
         name, _, said = call.partition(":")
         action = game.call("pass") if said == "pass" else bid_call(int(said))
         if action not in game.legal(state, seat_of[name]):
-            phrase = game.explainer.forbids(game.view(state, seat_of[name]), action)
+            phrase = game.explainer.explain_refusal(game.view(state, seat_of[name]), action)
             reason = phrase.key.removeprefix("refused-pinochle_three-").removeprefix("refused-pinochle-")
             reason = reason.replace("-", " ")
             assert example["expect"] == f'illegal_call={n} reason="{reason}"'
@@ -176,7 +176,7 @@ def test_meld_is_given_up_where_too_much_of_it_is_held() -> None:  # P4A.WIDOW.4
         deal3.say(deal3.texts()[0])
     cards = Counter(cards_in(deal3.state.places[HAND]))
     whole = cards + Counter(cards_in(deal3.state.places[5]))
-    best = deal.best_after(tuple(sorted(whole.elements())), deal3.game.table, 1, 3)
+    best = deal.best_meld_after(tuple(sorted(whole.elements())), deal3.game.table, 1, 3)
     assert total(tuple(cards.elements()), deal3.game.table, 1) == best
     assert total(tuple(whole.elements()), deal3.game.table, 1) > best
 
@@ -200,8 +200,8 @@ def test_the_contract_is_judged(id: str) -> None:  # P4A.EX.24, P4A.EX.25
     facts = settle.Facts("played", 0, int(example["contract"]), 0, (numbers[0], 0, 0), (numbers[1], 0, 0))
     options = game_of(example).options
     assert sum(numbers) == int(example["expect"].partition("(")[2].partition(")")[0])
-    assert settle.made(options, facts) == example["expect"].startswith("made")
-    assert settle.payment(options, facts).each == (5 if settle.made(options, facts) else -10)
+    assert settle.is_made(options, facts) == example["expect"].startswith("made")
+    assert settle.payment(options, facts).each == (5 if settle.is_made(options, facts) else -10)
 
 
 def test_buried_cards_count_for_the_bidder() -> None:  # P4A.COUNT.1

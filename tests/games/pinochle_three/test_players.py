@@ -13,7 +13,7 @@ from hlaska.core.cards import parse_cards
 from hlaska.core.game import Game
 from hlaska.core.public import update
 from hlaska.games import find_game
-from hlaska.games.pinochle_three.call_policy import limit
+from hlaska.games.pinochle_three.call_policy import bid_limit
 from hlaska.games.pinochle_three.game import PinochleThree
 from hlaska.games.pinochle_three.public import CHANGE, CONCEDE, GIVE_IN, GO_ON, KEEP, TAKE, State
 from hlaska.research.play_deal import asyncio_run
@@ -30,7 +30,7 @@ def rules(preset: str) -> PinochleThree:
 
 def test_a_better_hand_goes_further() -> None:
     game = rules("auction3_points")
-    assert limit(game, parse_cards(RUN)) > 350 > 250 > limit(game, parse_cards(WEAK))
+    assert bid_limit(game, parse_cards(RUN)) > 350 > 250 > bid_limit(game, parse_cards(WEAK))
 
 
 @pytest.mark.slow
@@ -41,7 +41,7 @@ def test_nobody_climbs_far_above_what_the_cards_are_worth(preset: str) -> None:
         deck = list(game.pack)
         rng.shuffle(deck)
         state, _ = game.start(game.opening(), deck)
-        limits = [limit(game, cards_in(state.places[game.place(f"hand{s}")])) for s in range(3)]
+        limits = [bid_limit(game, cards_in(state.places[game.place(f"hand{s}")])) for s in range(3)]
         while state.pub.phase == "auction":
             seat = state.pub.turn
             action = asyncio_run(make("greedy", game, 1).choose(game.view(state, seat), []))
@@ -85,7 +85,7 @@ def test_nobody_takes_back_what_was_named_or_gives_in_early() -> None:
     game = rules("auction3")
     state = _decide(game, 400)
     assert CHANGE in game.legal(state, 0)
-    assert game.adviser.lawful(game.view(state, 0)).legal == (GO_ON, CONCEDE)
+    assert game.adviser.bot_view(game.view(state, 0)).legal == (GO_ON, CONCEDE)
     for contract, calls in ((400, (KEEP,)), (60, (KEEP, GIVE_IN))):
         pub = update(_decide(game, contract).pub, phase="grant", turn=1)
-        assert game.adviser.lawful(game.view(State(pub, state.places), 1)).legal == calls
+        assert game.adviser.bot_view(game.view(State(pub, state.places), 1)).legal == calls

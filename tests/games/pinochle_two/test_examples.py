@@ -15,7 +15,7 @@ from hlaska.core.public import update
 from hlaska.families.pinochle.melds import lay_from, used_in
 from hlaska.games import find_game
 from hlaska.games.pinochle_two import settle
-from hlaska.games.pinochle_two.options import LAST, POINTS_OF, rounded
+from hlaska.games.pinochle_two.options import LAST, POINTS_OF, round_points
 from hlaska.games.pinochle_two.public import (
     CALLS,
     HAND,
@@ -118,7 +118,7 @@ def test_points(example: Example) -> None:
 def test_round(example: Example) -> None:
     game = game_of(example)
     got = [
-        "/".join(str(rounded(game.options, int(n))) for n in pair.split("/"))
+        "/".join(str(round_points(game.options, int(n))) for n in pair.split("/"))
         for pair in example["raw"].split()
     ]
     assert got == example["expect"].split()
@@ -201,7 +201,7 @@ def test_one_meld_a_turn() -> None:  # P4B.EX.15
     assert {"marriage H", "pinochle"} <= set(texts(game, state))
     state = say(game, state, "marriage H")
     assert texts(game, state) == ["draw"]
-    phrase = game.explainer.forbids(game.view(state, 0), game.call("pinochle"))
+    phrase = game.explainer.explain_refusal(game.view(state, 0), game.call("pinochle"))
     assert phrase.key == "refused-pinochle_two-one-meld"
 
 

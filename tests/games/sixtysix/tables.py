@@ -55,7 +55,7 @@ def settled(example: dict[str, Any]) -> tuple[SixtySix, State]:
         pairs[SEATS[name]] |= 1 << parse_suit(suit)
     last = SEATS.get(example.get("last_trick", ""), 0)
     if "last_trick" in example and "totals" not in (example.get("given") or {}):
-        won[last] += game.positions.fixed_now(pub, ((),) * 7)[word.LAST_POINTS]
+        won[last] += game.positions.base_position(pub, ((),) * 7)[word.LAST_POINTS]
     pub = change_pub(pub, won=(won[0], won[1]), pairs=(pairs[0], pairs[1]), last_by=last)
     return game, State(change_pub(pub, points=given or totals(pub)), ((),) * 7)
 

@@ -10,7 +10,7 @@ from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_card
 from hlaska.core.game import Match
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.match_rules import Notes, shares
+from hlaska.games.sixtysix.match_rules import MatchCounters, shares
 from hlaska.games.sixtysix.public import CLAIM, HAND, PASS, TALON, TRUMP, SixtySixPublic, State
 from hlaska.games.sixtysix.settle import OUTCOMES, Facts, Verdict
 from tests.games.sixtysix.tables import SEATS, change_pub, game_of, pair, position, settled
@@ -98,7 +98,7 @@ def test_legality(example: Example, case: dict[str, Any]) -> None:
     action = game.parse_action(text)
     assert (action in game.legal(state, SEATS[name])) == case["legal"]
     if not case["legal"]:
-        phrase = game.explainer.forbids(game.view(state, SEATS[name]), action)
+        phrase = game.explainer.explain_refusal(game.view(state, SEATS[name]), action)
         assert phrase is not None
         assert phrase.rule.startswith("mariage:"), "the rule that forbids it is named"
 
@@ -136,7 +136,7 @@ def test_match(example: Example) -> None:
 def test_raw_match(example: Example) -> None:
     game, before, deal = game_of(example), example["before"], example["deal"]
     x, y = before["raw"], before["game_points"]
-    notes = Notes(games=(y["X"], y["Y"]), marks=(0, 0)).pack()
+    notes = MatchCounters(games=(y["X"], y["Y"]), marks=(0, 0)).pack()
     match = Match((x["X"], x["Y"]), 0, notes)
     offender = deal["offender"]
     result = tuple(0 if offender == p else deal["totals"][p] for p in "XY")
@@ -145,7 +145,7 @@ def test_raw_match(example: Example) -> None:
     assert after is not None
     expect = example["expect"]
     assert after.scores == (expect["raw"]["X"], expect["raw"]["Y"])
-    assert Notes.of(after, 2).games == (expect["game_points"]["X"], expect["game_points"]["Y"])
+    assert MatchCounters.of(after, 2).games == (expect["game_points"]["X"], expect["game_points"]["Y"])
     assert after.winners == (("XY".index(expect["winner"]),) if expect["winner"] else ())
 
 
@@ -175,7 +175,7 @@ def test_bummerl(example: Example) -> None:
     expect = example["expect"]
     assert running == expect["running"]
     assert match.winners == ("XY".index(expect["winner"]),)
-    assert Notes.of(match, 2).marks == (expect["bummerl"]["X"], expect["bummerl"]["Y"])
+    assert MatchCounters.of(match, 2).marks == (expect["bummerl"]["X"], expect["bummerl"]["Y"])
 
 
 def change_options(example: Example) -> Any:

@@ -15,7 +15,7 @@ from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.games import game_class
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.match_rules import Notes
+from hlaska.games.sixtysix.match_rules import MatchCounters
 from hlaska.games.sixtysix.public import CLAIM, END, FINAL, PREDRAW, State
 from hlaska.games.sixtysix.settle import GOAL, OUTCOMES
 from hlaska.kernel import layout as word
@@ -100,7 +100,7 @@ def test_points_carried_over_add_up() -> None:
     assert match.first == 2
     new = after(g, match, 0, 2)
     assert new.scores == (0, 4, 4)  # seat 0 is player 2, the dealer player 1
-    assert Notes.of(new, 3).carry == 0
+    assert MatchCounters.of(new, 3).carry == 0
 
 
 def test_a_match_of_two_bummerl() -> None:
@@ -116,13 +116,13 @@ def test_a_match_of_two_bummerl() -> None:
         match = after(g, match, seat_of(g, match, 0), 3)
     assert not match.winners
     assert match.scores == (0, 0), "the next game starts from nothing"
-    assert Notes.of(match, 2).marks == (0, 1)
+    assert MatchCounters.of(match, 2).marks == (0, 1)
 
 
 # ---------------------------------------------------------------- raw points
 def test_one_more_deal_where_game_points_are_equal() -> None:
     """mariage:MG.MATCH.5"""
-    notes = Notes(games=(3, 4), marks=(0, 0)).pack()
+    notes = MatchCounters(games=(3, 4), marks=(0, 0)).pack()
     match = Match((1005, 1003), 0, notes)
     for tiebreak, winners in (("game_points", ()), ("match_score", (0,))):
         g = game(match_mode="raw_points", match_tiebreak=tiebreak)
@@ -230,7 +230,7 @@ def test_search_claims_at_sixty_six() -> None:
     g = game("schnapsen")
     for _ in range(60):
         state = g.start(g.opening(), next_deck(g, g.opening(), rng.shuffle))[0]
-        position = g.adviser.playout(state)
+        position = g.adviser.playout_position(state)
         assert position is not None
         while not position[word.DONE]:
             mask = legal_now(position)[0]
@@ -264,8 +264,8 @@ def test_a_match_that_goes_on_has_fewer_marks_than_end_it() -> None:
         match = after(g, match, seat_of(g, match, 0), 3)
     check_end(g.counters, 2, g.options, match.notes)
     with pytest.raises(BadText, match="marks"):
-        check_end(g.counters, 2, g.options, Notes(games=(0, 0), marks=(0, 3)).pack())
+        check_end(g.counters, 2, g.options, MatchCounters(games=(0, 0), marks=(0, 3)).pack())
     with pytest.raises(BadRecord, match=r"marks=\[0,1\]: expected 2 numbers by chair .* from 0 to 0"):
         record.read("Game: sixtysix\nPreset: schnapsen\nNotes: marks=[0,1]", game_class)
     two = "Game: sixtysix\nPreset: schnapsen\nOptions: match_bummerl=2\nNotes: marks=[0,1]"
-    assert record.read(two, game_class).notes == Notes(games=(0, 0), marks=(0, 1)).pack()
+    assert record.read(two, game_class).notes == MatchCounters(games=(0, 0), marks=(0, 1)).pack()

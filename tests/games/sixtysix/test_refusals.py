@@ -53,7 +53,7 @@ def test_the_rule_is_named(text: str, place: dict[str, Any], options: dict[str, 
     state = position(game, {"position": case(**place)})
     action = game.parse_action(text)
     assert action not in game.legal(state, 0)
-    phrase = game.explainer.forbids(game.view(state, 0), action)
+    phrase = game.explainer.explain_refusal(game.view(state, 0), action)
     assert phrase is not None
     assert phrase.rule == f"mariage:{rule}"
 
@@ -62,7 +62,7 @@ def test_a_claim_out_of_turn_where_only_the_turn_may_claim() -> None:
     game = SixtySix(change(SixtySix.presets["mariage"], {"claim_timing": "own_turn"}))  # type: ignore[arg-type]
     state = position(game, {"position": case()})
     assert CLAIM not in game.legal(state, 1)
-    phrase = game.explainer.forbids(game.view(state, 1), CLAIM)
+    phrase = game.explainer.explain_refusal(game.view(state, 1), CLAIM)
     assert phrase is not None
     assert phrase.rule == "mariage:MG.CLAIM.3"
 

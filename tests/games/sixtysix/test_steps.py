@@ -26,8 +26,8 @@ def test_steps_of_points_settle_as_all_points_do(preset: str) -> None:
     for setting in SETTINGS:
         game = find_game("sixtysix", preset, setting)
         state, _ = game.start(game.opening(), game.pack)
-        steps = sum(step << 12 * i for i, step in enumerate(game.adviser.steps(state)))
-        first = game.adviser.playout(state)
+        steps = sum(step << 12 * i for i, step in enumerate(game.adviser.payoff_thresholds(state)))
+        first = game.adviser.playout_position(state)
         assert first is not None
         for _ in range(300):
             b = list(first)

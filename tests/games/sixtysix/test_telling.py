@@ -10,7 +10,7 @@ from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
-from hlaska.games.sixtysix.belief import steps
+from hlaska.games.sixtysix.belief import hand_steps
 from hlaska.games.sixtysix.call_model import model
 
 PRESETS = ("schnapsen", "sixty_six_24", "mariage")
@@ -36,9 +36,9 @@ def told(game: Game, rng: Random, eager: bool) -> list[tuple[float, float]]:
     while state.pub.turn >= 0:
         seat = state.pub.turn
         worlds = BeliefSampler(game, game.view(state, seat), heard[seat])
-        if worlds.story is not None:
+        if worlds.belief is not None:
             truth = worlds.weight(true_cards(worlds, state), rng)
-            found.append((truth, fmean(worlds.weight(worlds._cards(rng), rng) for _ in range(8))))
+            found.append((truth, fmean(worlds.weight(worlds._draw_cards(rng), rng) for _ in range(8))))
         legal = game.legal(state, seat)
         done = [a for a in legal if a == rob or 64 <= a < 128]
         quiet = [a for a in legal if a < 64] or [a for a in legal if a == game.call("draw")] or [legal[0]]
@@ -74,10 +74,10 @@ def test_a_lead_without_a_marriage_speaks_against_king_and_queen() -> None:
     state, more = game.apply(state, 0, lead)
     heard = [e.for_seat(1) for e in (*events, *more)]
     worlds = BeliefSampler(game, game.view(state, 1), heard)
-    assert worlds.story is not None
+    assert worlds.belief is not None
     rob = state.pub.trump << 4 | 3
     for _ in range(200):
-        cards = worlds._cards(rng)
+        cards = worlds._draw_cards(rng)
         hand = {c for (place, _), c in zip(worlds.slots, cards, strict=True) if place == 0} | {lead}
         pairs = sum({suit << 4 | 4, suit << 4 | 5} <= hand for suit in range(4))
         kept = model().kept if rob in hand else 1
@@ -98,7 +98,7 @@ def test_the_other_hand_is_followed_through_draws_and_exchanges() -> None:
         Event("rob", 1, src=3, dst=1, cards=(0x27,)),
         Event("play", 1, 1, cards=(0x14,)),
     ]
-    made = list(steps(game.options, 10, 2, 1, other))
+    made = list(hand_steps(game.options, 10, 2, 1, other))
     assert [(step.gave, step.took) for step in made] == [
         (5, ()),
         (-1, (-1,)),

@@ -19,7 +19,9 @@ def phrases_of(game: SixtySix, match: Match, rng: Random) -> list[Phrase]:
     """Everything that one deal says to anybody, refusals included."""
     found: list[Phrase | None] = []
     for state, events in walk(game, match, rng):
-        found += [game.explainer.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)]
+        found += [
+            game.explainer.explain_event(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)
+        ]
         for seat in (-1, 0, 1):
             view = game.view(state, seat)
             said = game.explainer.explain(view)
@@ -27,7 +29,7 @@ def phrases_of(game: SixtySix, match: Match, rng: Random) -> list[Phrase]:
             if seat >= 0:
                 cards = rng.sample((*game.pack, *(64 | c for c in game.pack)), 6)
                 asked = (*range(CALL, CALL + len(game.calls)), *cards, *(64 | c for c in hand(view)))
-                found += [game.explainer.forbids(view, a) for a in asked if a not in view.legal]
+                found += [game.explainer.explain_refusal(view, a) for a in asked if a not in view.legal]
         for item in state.pub.items:
             found.append(Phrase(item.key, {**item.args, "seat": item.seat, "value": item.value}))
             found += [Phrase(f"factor-sixtysix-{why}") for why, _ in item.factors]

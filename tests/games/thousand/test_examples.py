@@ -14,10 +14,10 @@ from hlaska.core.game import Match
 from hlaska.core.options import change
 from hlaska.core.public import update
 from hlaska.games.thousand.game import Thousand
-from hlaska.games.thousand.match_rules import Notes, facts
+from hlaska.games.thousand.match_rules import MatchCounters, facts
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import AUCTION, GIVE_UP, PLAY, State, ThousandPublic, bid_call
-from hlaska.games.thousand.settle import rounded, settle
+from hlaska.games.thousand.settle import round_points, settle
 from tests.games.worked import Example, examples
 
 ALL = examples("mariage", "TH.")
@@ -47,7 +47,9 @@ def before(example: Example) -> Match:
     times = [0, 0, 0]
     if "times_before" in example:
         times[SEATS[example["declarer"]]] = example["times_before"]
-    notes = Notes(3, three(told.get("bolts")), (times[0], times[1], times[2]), three(told.get("barrel")))
+    notes = MatchCounters(
+        3, three(told.get("bolts")), (times[0], times[1], times[2]), three(told.get("barrel"))
+    )
     return Match(three(told.get("scores")), 0, notes.pack())
 
 
@@ -57,7 +59,7 @@ def check(example: Example, g: Thousand, match: Match, state: State) -> None:
     after = g.finish(match, state)
     assert after is not None
     settled = settle(g.options, facts(state.pub))
-    notes = Notes.of(after)
+    notes = MatchCounters.of(after)
     assert "gains" not in expect or settled.gains == three(expect["gains"])
     assert "scores" not in expect or after.scores == three(expect["scores"])
     assert "bolts" not in expect or notes.bolts == three(expect["bolts"])
@@ -78,7 +80,7 @@ def hands(g: Thousand, cards: list[list[int]], pub: ThousandPublic) -> State:
 
 @of("th_play")
 def test_play(example: Example) -> None:
-    g, match = game(example.get("options")), Match((0, 0, 0), 0, Notes(3).pack())
+    g, match = game(example.get("options")), Match((0, 0, 0), 0, MatchCounters(3).pack())
     declarer = SEATS[example["declarer"]]
     base = g.start(match, g.pack)[0].pub
     numbers = {"declarer": declarer, "contract": example["contract"], "bid": example["contract"]}
@@ -136,7 +138,7 @@ RAN.update(str(e["id"]) for e in ALL if e["kind"] == "th_rounding")
 @pytest.mark.parametrize("case", ROUNDINGS, ids=lambda case: str(case["rounding"]))
 def test_rounding(case: dict[str, Any]) -> None:
     o = game({"th_rounding": case["rounding"]}).options
-    assert [rounded(o, n) for n in case["in"]] == case["out"]
+    assert [round_points(o, n) for n in case["in"]] == case["out"]
 
 
 CASES = [(e, case) for e in ALL if e["kind"] == "th_legality" for case in e["cases"]]
@@ -156,7 +158,7 @@ def test_legality(example: Example, case: dict[str, Any]) -> None:
     action = g.parse_action(text)
     assert (action in g.legal(state, SEATS[name])) == case["legal"]
     if not case["legal"]:
-        phrase = g.explainer.forbids(g.view(state, SEATS[name]), action)
+        phrase = g.explainer.explain_refusal(g.view(state, SEATS[name]), action)
         assert phrase is not None
         assert phrase.rule.startswith("mariage:")
 
@@ -170,7 +172,7 @@ def check_bid(g: Thousand, state: State, case: dict[str, Any], seat: int) -> Non
         return
     assert (action in g.legal(state, seat)) == case["legal"]
     if not case["legal"]:
-        phrase = g.explainer.forbids(g.view(state, seat), action)
+        phrase = g.explainer.explain_refusal(g.view(state, seat), action)
         assert phrase is not None
         assert phrase.rule in ("mariage:TH.BID.1", "mariage:TH.BID.2")
 

@@ -14,9 +14,9 @@ from hlaska.core.game import CALL, Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.core.public import update
-from hlaska.games.thousand.bidding import allowed, blinds, held, top
+from hlaska.games.thousand.bidding import allowed_bids, blind_bids, highest_bid, marriage_value
 from hlaska.games.thousand.game import Thousand, three
-from hlaska.games.thousand.match_rules import Notes, facts
+from hlaska.games.thousand.match_rules import MatchCounters, facts
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import (
     ACES,
@@ -86,12 +86,12 @@ def test_forehand_must_open_and_two_passes_end_the_auction() -> None:
 def test_the_highest_bid(cap: Any, cards: str, most: int) -> None:
     """mariage:TH.BID.2: it may be bid, and nothing above it."""
     o = game(th_bid_cap=cap).options
-    assert top(o, parse_cards(cards)) == most
-    assert allowed(o, update(ThousandPublic("auction", 1), bid=100), parse_cards(cards))[-1] == most
+    assert highest_bid(o, parse_cards(cards)) == most
+    assert allowed_bids(o, update(ThousandPublic("auction", 1), bid=100), parse_cards(cards))[-1] == most
 
 
 def test_values_of_marriages() -> None:
-    assert [held(parse_cards(f"K{s} Q{s}")) for s in "HDCS"] == [100, 80, 60, 40]
+    assert [marriage_value(parse_cards(f"K{s} Q{s}")) for s in "HDCS"] == [100, 80, 60, 40]
 
 
 def test_a_blind_opening_is_made_before_looking_and_counts_double() -> None:
@@ -102,7 +102,7 @@ def test_a_blind_opening_is_made_before_looking_and_counts_double() -> None:
     assert cards_in(view.places[0]) == (-1,) * 7
     assert cards_in(g.view(state, 1).places[1]) != (-1,) * 7
     assert view.legal[0] == LOOK
-    assert len(view.legal) == 1 + len(blinds(g.options, state.pub))
+    assert len(view.legal) == 1 + len(blind_bids(g.options, state.pub))
     state = do(g, state, "blind 120")
     assert -1 not in cards_in(g.view(state, 0).places[0]), "after the opening forehand looks"
     alone = do(g, state, "pass", "pass")
@@ -157,7 +157,7 @@ def test_a_raise_is_higher_and_within_the_cap() -> None:
                 amounts = [int(g.action_text(a).split()[1]) for a in legal[1:]]
                 assert g.action_text(legal[0]) == "keep"
                 assert all(n > state.pub.contract for n in amounts)
-                limit = top(g.options, list(cards_in(state.places[state.pub.turn])))
+                limit = highest_bid(g.options, list(cards_in(state.places[state.pub.turn])))
                 assert all(n <= limit for n in amounts)
                 seen.add(limit)
     assert seen == {120, 400}
@@ -172,7 +172,7 @@ def test_four_nines() -> None:
     """mariage:TH.NINES.1: the same dealer deals again and nothing is scored."""
     g = game(th_blind=False)
     deck = nines_deck()
-    match = Match((10, 20, 30), 1, Notes(4, (1, 0, 2)).pack())
+    match = Match((10, 20, 30), 1, MatchCounters(4, (1, 0, 2)).pack())
     state = do(g, g.start(match, deck)[0], "bid 100", "pass", "pass")
     state = do(g, state, "9C", "JD", "keep")
     assert state.pub.phase == NINES
@@ -211,7 +211,7 @@ def test_four_aces() -> None:
     announced = g.apply(late, 0, ACES)[0]
     assert announced.pub.bonus == (200, 0, 0)
     assert g.legal(announced, 0) == tuple(parse_card(f"A{s}") for s in "CSHD")
-    phrase = g.explainer.forbids(g.view(announced, 0), parse_card("KC"))
+    phrase = g.explainer.explain_refusal(g.view(announced, 0), parse_card("KC"))
     assert phrase is not None
     assert phrase.rule == "mariage:TH.MARR.4"
     words = g.adviser.position(announced)
@@ -233,7 +233,7 @@ def test_the_golden_set_doubles() -> None:
     """mariage:TH.GOLD.1: gains, losses and bolts count double, and forehand opens with 120."""
     g = game(th_gold_set=True)
     for deals in range(5):
-        state = g.start(Match((0, 0, 0), 0, Notes(deals).pack()), shuffled(g))[0]
+        state = g.start(Match((0, 0, 0), 0, MatchCounters(deals).pack()), shuffled(g))[0]
         assert state.pub.gold == (deals < 3)
         assert g.action_text(g.legal(state, 0)[0]) == ("bid 120" if deals < 3 else "bid 100")
     s = settle(g.options, Facts(0, 120, (120, 28, 0), gold=True, bolts=(0, 0, 2)))
@@ -311,7 +311,9 @@ def test_the_end_pays_what_search_is_told() -> None:
     rng, compared = Random(8), 0
     while compared < 60:
         g = random_game(rng)
-        match = Match(tuple(rng.choice((0, 300, 800)) for _ in range(3)), 0, Notes(rng.randrange(5)).pack())
+        match = Match(
+            tuple(rng.choice((0, 300, 800)) for _ in range(3)), 0, MatchCounters(rng.randrange(5)).pack()
+        )
         position: list[int] | None = None
         before: State | None = None
         for state, events in walk(g, match, rng):
@@ -337,7 +339,9 @@ def test_points_add_up() -> None:
     rng = Random(12)
     for _ in range(80):
         g = random_game(rng)
-        match = Match(tuple(rng.choice((0, 435, 800)) for _ in range(3)), rng.randrange(3), Notes(4).pack())
+        match = Match(
+            tuple(rng.choice((0, 435, 800)) for _ in range(3)), rng.randrange(3), MatchCounters(4).pack()
+        )
         state = list(walk(g, match, rng))[-1][0]
         pub = state.pub
         after = g.finish(match, state)
@@ -377,7 +381,7 @@ def test_one_card_to_each_opponent_and_no_more() -> None:
     first, second, third = cards_in(state.places[0])[:3]
     for action in (first | 64, cards_in(state.places[1])[0]):
         assert action not in g.legal(state, 0)
-    phrase = g.explainer.forbids(g.view(state, 0), first | 64)
+    phrase = g.explainer.explain_refusal(g.view(state, 0), first | 64)
     assert phrase is not None
     assert phrase.rule == "mariage:TH.PASS.1"
     for c in (first, second):
@@ -385,7 +389,7 @@ def test_one_card_to_each_opponent_and_no_more() -> None:
     assert [len(p) for p in state.places[:3]] == [8, 8, 8]
     assert state.pub.turn == 0
     assert third not in g.legal(state, 0)
-    phrase = g.explainer.forbids(g.view(state, 0), third)
+    phrase = g.explainer.explain_refusal(g.view(state, 0), third)
     assert phrase is not None
     assert (phrase.key, phrase.rule) == ("refused-thousand-passed", "mariage:TH.PASS.1")
 
@@ -419,7 +423,7 @@ def test_who_has_not_looked_does_not_hear_what_is_not_held() -> None:
     g = game(th_blind=True)
     state = g.start(g.opening(), shuffled(g))[0]
     said = [
-        g.explainer.forbids(g.view(state, 0), card)
+        g.explainer.explain_refusal(g.view(state, 0), card)
         for hand in (0, 1)
         for card in cards_in(state.places[hand])
     ]

@@ -11,7 +11,7 @@ from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
 from hlaska.games.thousand import public as at
-from hlaska.games.thousand.belief import Told
+from hlaska.games.thousand.belief import AuctionBelief
 
 PRESETS = ("thousand", "polish", "online")
 DEALS = 24
@@ -38,9 +38,9 @@ def chances(game: Game, rng: Random, usual: bool) -> list[tuple[float, float]]:
         seat = state.pub.turn
         view = game.view(state, seat)
         worlds = BeliefSampler(game, view, heard[seat])
-        if worlds.story is not None:
+        if worlds.belief is not None:
             truth = worlds.weight(true_cards(worlds, state), rng)
-            found.append((truth, fmean(worlds.weight(worlds._cards(rng), rng) for _ in range(8))))
+            found.append((truth, fmean(worlds.weight(worlds._draw_cards(rng), rng) for _ in range(8))))
         legal = [a for a in game.legal(state, seat) if a != at.GIVE_UP]
         said = game.adviser.convention(view).turn[:1] if usual else ()
         cards = [a for a in legal if a < CALL]
@@ -77,16 +77,16 @@ def test_a_hand_is_followed_back_to_what_it_was_dealt() -> None:
         heard = [e.for_seat(0) for e in events]
         while state.pub.turn >= 0:
             worlds = BeliefSampler(game, game.view(state, 0), heard)
-            if worlds.story is not None:
-                story, truth = worlds.story, true_cards(worlds, state)
-                assert isinstance(story, Told)
+            if worlds.belief is not None:
+                story, truth = worlds.belief, true_cards(worlds, state)
+                assert isinstance(story, AuctionBelief)
                 hands = [
                     held | sum(1 << truth[i] for i in spots)
                     for held, spots in zip(story.held, story.spots, strict=True)
                 ]
                 given = {s: c for s, c in story.given.items() if c >= 0}
                 if len(given) == len(story.given):
-                    assert [story._dealt(s, hands, given) for s in range(3)] == dealt
+                    assert [story._auction_hand(s, hands, given) for s in range(3)] == dealt
             legal = [a for a in game.legal(state, state.pub.turn) if a != at.GIVE_UP]
             state, events = game.apply(state, state.pub.turn, rng.choice(legal))
             heard += [e.for_seat(0) for e in events]

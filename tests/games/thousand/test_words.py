@@ -10,7 +10,7 @@ from hlaska.core.board import cards_in
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Match
 from hlaska.games.thousand.game import Thousand
-from hlaska.games.thousand.match_rules import Notes
+from hlaska.games.thousand.match_rules import MatchCounters
 from hlaska.games.thousand.public import HAND, View
 from tests.games.thousand.play import random_game, walk
 from tests.told import is_said
@@ -24,7 +24,11 @@ def phrases_of(game: Thousand, match: Match, rng: Random) -> list[Phrase]:
     """Everything that one deal says to anybody, refusals included."""
     found: list[Phrase | None] = []
     for state, events in walk(game, match, rng):
-        found += [game.explainer.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1, 2)]
+        found += [
+            game.explainer.explain_event(state.pub, e.for_seat(seat))
+            for e in events
+            for seat in (-1, 0, 1, 2)
+        ]
         for seat in (-1, 0, 1, 2):
             view = game.view(state, seat)
             said = game.explainer.explain(view)
@@ -37,7 +41,7 @@ def phrases_of(game: Thousand, match: Match, rng: Random) -> list[Phrase]:
                     *rng.sample(game.pack, 4),
                     *(64 | c for c in hand(view)),
                 )
-                found += [game.explainer.forbids(view, a) for a in asked if a not in view.legal]
+                found += [game.explainer.explain_refusal(view, a) for a in asked if a not in view.legal]
         for item in state.pub.items:
             found.append(Phrase(item.key, {**item.args, "seat": item.seat, "value": item.value}))
             found += [Phrase(f"factor-thousand-{why}") for why, _ in item.factors]
@@ -54,7 +58,7 @@ def test_everything_said_has_words() -> None:
         barrel = tuple(
             rng.choice((1, 3)) if s == 880 and game.options.th_barrel_at == 880 else 0 for s in scores
         )
-        notes = Notes(rng.choice((0, 5)), (2, 1, 0), (2, 1, 0), barrel)  # type: ignore[arg-type]
+        notes = MatchCounters(rng.choice((0, 5)), (2, 1, 0), (2, 1, 0), barrel)  # type: ignore[arg-type]
         for phrase in phrases_of(game, Match(scores, 0, notes.pack()), rng):
             said.setdefault(phrase.key, phrase)
     assert len(said) > 80

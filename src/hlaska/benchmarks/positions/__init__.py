@@ -91,22 +91,22 @@ def parse(name: str, text: str) -> Position:
     return found
 
 
-def stand(name: str, position: Position) -> tuple[Game, Played, dict[str, list[tuple[Action, ...]]]]:
+def set_up(name: str, position: Position) -> tuple[Game, Played, dict[str, list[tuple[Action, ...]]]]:
     """Replay a position: its game, the deal so far, and its turns as actions. Raises BadText, which names the file."""
     try:
         record, lines = records.read_lines(position.record, game_class)
         game = records.game_of(record, game_class)
         played = records.check(record, game_class, lines)[-1]
         turns = {
-            "right": [actions(game, played, text) for text in position.right],
-            "wrong": [actions(game, played, text) for text in position.wrong],
+            "right": [parse_turn(game, played, text) for text in position.right],
+            "wrong": [parse_turn(game, played, text) for text in position.wrong],
         }
     except HlaskaError as error:
         raise BadText(f"{name}.toml: {error.text}") from None
     return game, played, turns
 
 
-def actions(game: Game, played: Played, text: str) -> tuple[Action, ...]:
+def parse_turn(game: Game, played: Played, text: str) -> tuple[Action, ...]:
     """Read a turn and check that it can be made. Raises BadText, Illegal."""
     state, found = played.state, []
     seat = state.pub.turn
@@ -150,9 +150,9 @@ def choose(game: Game, played: Played, level: str, seed: int, most: int) -> tupl
     return tuple(chosen)
 
 
-def run(name: str, level: str, seeds: int) -> Choices:
+def count_choices(name: str, level: str, seeds: int) -> Choices:
     """Let a player decide a position with so many seeds. Raises BadText."""
-    game, played, turns = stand(name, read(name))
+    game, played, turns = set_up(name, read(name))
     most = max(len(turn) for turn in (*turns["right"], *turns["wrong"]))
     counts = {"right": 0, "wrong": 0}
     chosen: dict[str, int] = {}

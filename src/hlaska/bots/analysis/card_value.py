@@ -20,17 +20,17 @@ from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.players.strong import StrongBot
 from hlaska.core.board import Event
 from hlaska.core.game import Game
-from hlaska.core.review import Lying, Turn
+from hlaska.core.review import DealtHands, Turn
 from hlaska.core.view import View
 
 PLAYS: Final = 16
 WORLDS: Final = 16  # of a choice that has to be looked for
 
 
-def worth(game: Game, lies: Lying, plays: int = PLAYS, cap: float = inf) -> tuple[float, ...]:
+def value_cards(game: Game, lies: DealtHands, plays: int = PLAYS, cap: float = inf) -> tuple[float, ...]:
     """By seat, what it gets more than the table does on the average (smallest units): the mean of so many plays. `cap`:
     what one play counts at most, where a few of them would outweigh all others."""
-    field = _Field(game, f"{game.id} {lies.state.places}")
+    field = _ReferencePlayers(game, f"{game.id} {lies.state.places}")
     rows = [above_average(field.play(lies), game.seats, cap) for _ in range(plays)]
     return tuple(round(fmean(column), 3) for column in zip(*rows, strict=True))
 
@@ -41,7 +41,7 @@ def above_average(result: Sequence[int], seats: int, cap: float = inf) -> list[f
     return [max(-cap, min(cap, one - mean)) for one in result[:seats]]
 
 
-class _Field:
+class _ReferencePlayers:
     """Everyday players, all of one kind, for several plays of one deal."""
 
     def __init__(self, game: Game, seed: str) -> None:
@@ -50,7 +50,7 @@ class _Field:
         self.judge = HybridEvaluator(game, self.rng, opens=False)
         self._chosen: dict[Hashable, Turn] = {}
 
-    def play(self, lies: Lying) -> Sequence[int]:
+    def play(self, lies: DealtHands) -> Sequence[int]:
         """The result of one play."""
         game, state, told = self.game, lies.state, list(lies.events)
         for _ in range(game.bound):
@@ -63,17 +63,17 @@ class _Field:
 
     def _turn(self, state: Any, told: Sequence[Event]) -> Turn:
         seat, adviser = state.pub.turn, self.game.adviser
-        view = adviser.lawful(self.game.view(state, seat))
+        view = adviser.bot_view(self.game.view(state, seat))
         if len(view.legal) == 1:
             return view.legal
-        usual = adviser.habit(state, seat, self.rng) or adviser.convention(view).turn
-        return usual or self._looked_for(view, [event.for_seat(seat) for event in told])
+        usual = adviser.sample_turn(state, seat, self.rng) or adviser.convention(view).turn
+        return usual or self._search_turn(view, [event.for_seat(seat) for event in told])
 
-    def _looked_for(self, view: View, events: Sequence[Event]) -> Turn:
+    def _search_turn(self, view: View, events: Sequence[Event]) -> Turn:
         """The same in every play where a seat has seen the same."""
         key = view, tuple(events)
         if key not in self._chosen:
             bot = StrongBot(self.game, Random(f"{self.seed} {len(events)}"), inf, WORLDS, without=("solved",))
-            action = bot.decided(view, events)
+            action = bot.decide(view, events)
             self._chosen[key] = view.legal[:1] if action is None else (action,)
         return self._chosen[key]

@@ -16,14 +16,14 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from hlaska.bots.analysis.reasons import Compared, Outcome, reasons
-from hlaska.bots.baselines.pimc import PLAIN, question
-from hlaska.bots.call_rollout import Supposition, after, candidates, supposed
-from hlaska.bots.decision import Seat
-from hlaska.bots.evaluation.endgame import FEW, Solution
+from hlaska.bots.analysis.reasons import Comparison, Outcome, find_reasons
+from hlaska.bots.baselines.pimc import PLAIN, make_solver_query
+from hlaska.bots.call_rollout import Supposition, apply_turn, candidates, choose_default_turn
+from hlaska.bots.decision import DecisionContext
+from hlaska.bots.evaluation.endgame import FEW, EndgameValues
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
-from hlaska.bots.evaluation.playouts import BinaryOutcome, certain
-from hlaska.bots.players.call_search import decisive
+from hlaska.bots.evaluation.playouts import BinaryOutcome, certain_outcome
+from hlaska.bots.players.call_search import decisive_key
 from hlaska.bots.players.evaluators import (
     BATCH,
     MOST_WORLDS,
@@ -39,7 +39,18 @@ from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Game
 from hlaska.core.public import Item
-from hlaska.core.review import BEYOND, USUAL, Asked, Budget, Choice, Reason, Truth, Weighed, hand_of, in_money
+from hlaska.core.review import (
+    BEYOND,
+    USUAL,
+    AnalysisRequest,
+    Budget,
+    Choice,
+    Reason,
+    Truth,
+    Weighed,
+    hand_of,
+    in_money,
+)
 from hlaska.core.view import View
 from hlaska.kernel import jit
 from hlaska.kernel.acts import CLOSE
@@ -55,40 +66,44 @@ NOTHING: Final = 1e-6  # of the smallest unit
 
 
 # ---------------------------------------------------------------- one decision
-def judge(asked: Asked) -> Weighed | None:
+def answer_question(request: AnalysisRequest) -> Weighed | None:
     """The answer to a question of a review or a hint; None where there was nothing to decide."""
-    row = weigh(asked.game, asked.view, asked.events, asked.run, asked.budget)
+    row = analyze_decision(request.game, request.view, request.events, request.run, request.budget)
     if row is None:
         return None
-    return replace(row, at=asked.at, truth=truth(asked.game, asked.state, row.made) if asked.state else None)
+    return replace(
+        row, at=request.at, truth=find_truth(request.game, request.state, row.made) if request.state else None
+    )
 
 
-def weigh(
+def analyze_decision(
     game: Game, view: View, events: Sequence[Event], run: Turn = (), budget: Budget = USUAL
 ) -> Weighed | None:
     """What a seat had to decide on turn, weighed. run: what it did from there on, () where it has not decided yet.
     Sees nothing but the view and the events of the seat. None where there was no choice."""
-    seat = Seat(game, view, events, BeliefSampler)
-    if not seat.on_turn or len(seat.legal) < 2 or seat.has_no_information():
+    seat = DecisionContext(game, view, events, BeliefSampler)
+    if not seat.is_on_turn or len(seat.legal) < 2 or seat.has_no_information():
         return None
     scales = DecisionAnalyzer(game, budget)
-    ranked = scales.ranked(seat)
-    made = taken(seat, run, [choice.actions for choice in ranked]) if run else ()
+    ranked = scales.rank(seat)
+    made = find_taken_turn(seat, run, [choice.actions for choice in ranked]) if run else ()
     best = ranked[0].actions
     other = made or (ranked[1].actions if len(ranked) > 1 else best)
-    compared = scales.compared(seat, best, other) if best != other else None
+    compared = scales.compare(seat, best, other) if best != other else None
     if made:
-        return _weighed(seat, made, ranked, compared)
+        return _summarize(seat, made, ranked, compared)
     liked = usual_choice(seat, budget)
     if compared is not None and _is_wrong(compared) and liked != best:
-        compared = compared._replace(played=scales.played_loosely(seat, compared.worlds, best, liked))
+        compared = compared._replace(played=scales.playout_gaps(seat, compared.worlds, best, liked))
     if not _is_wrong(compared):
-        ranked = liked_first(ranked, liked)
-    return _weighed(seat, (), whole(seat, ranked), compared if ranked[0].actions == best else None)
+        ranked = put_liked_first(ranked, liked)
+    return _summarize(
+        seat, (), complete_choice(seat, ranked), compared if ranked[0].actions == best else None
+    )
 
 
 # ---------------------------------------------------------------- a hint
-def usual_choice(seat: Seat, budget: Budget) -> Turn:
+def usual_choice(seat: DecisionContext, budget: Budget) -> Turn:
     """Returns what `club` does in this position."""
     club = ClubBot(
         seat.game,
@@ -96,11 +111,11 @@ def usual_choice(seat: Seat, budget: Budget) -> Turn:
         inf if budget.worlds else budget.seconds * LIKING,
         budget.worlds or MOST_WORLDS,
     )
-    club.decided(seat.view, seat.events)
+    club.decide(seat.view, seat.events)
     return club.turn
 
 
-def liked_first(ranked: list[Choice], liked: Turn) -> list[Choice]:
+def put_liked_first(ranked: list[Choice], liked: Turn) -> list[Choice]:
     """Puts first, of choices that may be equally good, the one that is liked.
 
     A hint and the players at the table are then of one mind, and what chance put first says nothing."""
@@ -108,22 +123,22 @@ def liked_first(ranked: list[Choice], liked: Turn) -> list[Choice]:
     return [first, *(choice for choice in ranked if choice is not first)]
 
 
-def whole(seat: Seat, ranked: list[Choice]) -> list[Choice]:
+def complete_choice(seat: DecisionContext, ranked: list[Choice]) -> list[Choice]:
     """Names all the cards of the first choice, where several are chosen."""
     best = ranked[0].actions
     wanted = seat.explanation.choose
     if best[0] >= CALL or len(best) >= wanted:
         return ranked
     game = seat.game
-    state = after(game, seat.any_world, seat.number, best)
+    state = apply_turn(game, seat.any_world, seat.number, best)
     while len(best) < wanted and state.pub.turn == seat.number:
-        more = supposed(game, state, seat.number, game.legal(state, seat.number), None)
+        more = choose_default_turn(game, state, seat.number, game.legal(state, seat.number), None)
         more = more[: wanted - len(best)]
-        state, best = after(game, state, seat.number, more), (*best, *more)
+        state, best = apply_turn(game, state, seat.number, more), (*best, *more)
     return [replace(ranked[0], actions=best), *ranked[1:]]
 
 
-def taken(seat: Seat, run: Turn, ranked: Sequence[Turn]) -> Turn:
+def find_taken_turn(seat: DecisionContext, run: Turn, ranked: Sequence[Turn]) -> Turn:
     """The turn that begins what a seat did: the longest of the choices it had, a discard in any order."""
     choices = [*ranked, *candidates(seat)]
     found = [c for c in choices if c == run[: len(c)]]
@@ -132,7 +147,9 @@ def taken(seat: Seat, run: Turn, ranked: Sequence[Turn]) -> Turn:
     return max(found, key=len, default=run[:1])
 
 
-def _weighed(seat: Seat, made: Turn, ranked: Sequence[Choice], compared: Compared | None) -> Weighed:
+def _summarize(
+    seat: DecisionContext, made: Turn, ranked: Sequence[Choice], compared: Comparison | None
+) -> Weighed:
     best = ranked[0]
     worth, cost, error, worlds = best.worth, 0.0, 0.0, 0
     if compared is not None:
@@ -140,7 +157,7 @@ def _weighed(seat: Seat, made: Turn, ranked: Sequence[Choice], compared: Compare
         worth, cost = fmean(o.margin for o in compared.best), fmean(gaps)
         error, worlds = compared.error, len(gaps)
     wrong = _is_wrong(compared)
-    why = reasons(seat, compared) if compared is not None and wrong else ()
+    why = find_reasons(seat, compared) if compared is not None and wrong else ()
     return Weighed(
         seat=seat.number,
         at=0,
@@ -152,12 +169,12 @@ def _weighed(seat: Seat, made: Turn, ranked: Sequence[Choice], compared: Compare
         wrong=wrong,
         worlds=worlds,
         choices=tuple(ranked),
-        reasons=(*_agreed(seat, best.actions), *why),
+        reasons=(*_agreement_reasons(seat, best.actions), *why),
         hand=hand_of(seat.game, seat.view),
     )
 
 
-def _is_wrong(compared: Compared | None) -> bool:
+def _is_wrong(compared: Comparison | None) -> bool:
     """Tells whether the best of two is clearly better, and playouts do not deny it."""
     if compared is None or not (compared.whole or len(compared.gaps) >= ENOUGH):
         return False
@@ -169,7 +186,7 @@ def _is_contradicted(played: Sequence[float]) -> bool:
     return bool(played) and -fmean(played) > BEYOND * deviation(played) / sqrt(len(played)) + NOTHING
 
 
-def _agreed(seat: Seat, best: Turn) -> tuple[Reason, ...]:
+def _agreement_reasons(seat: DecisionContext, best: Turn) -> tuple[Reason, ...]:
     """Says that the partner reads a message in a call. A player keeps to it whatever it seems to be worth; cards that
     are passed are by no bidding system."""
     is_kept = seat.advice.agreed and best == seat.advice.turn and best[0] >= CALL
@@ -180,18 +197,18 @@ def _agreed(seat: Seat, best: Turn) -> tuple[Reason, ...]:
 class RecordingEvaluator(HybridEvaluator):
     """Tells by which items what it plays out is settled."""
 
-    def outcome(self, state: Any, seat: int, luck: int) -> Outcome:
+    def outcome(self, state: Any, seat: int, seed: int) -> Outcome:
         """What one playout brings the seat, and by which items."""
         self.last_end = None
-        margin = self.lottery(state, seat, luck).margin
+        margin = self.binary_outcome(state, seat, seed).margin
         return Outcome(in_money(self.game, margin, seat), self._items(state), self.game.side(state.pub, seat))
 
-    def weighed(self, chance: float, brings: Callable[[bool], float], luck: int) -> BinaryOutcome:
+    def make_outcome(self, chance: float, brings: Callable[[bool], float], seed: int) -> BinaryOutcome:
         """One of both, drawn by chance: an outcome is one that has items."""
-        return certain(brings(Random(luck).random() < chance))
+        return certain_outcome(brings(Random(seed).random() < chance))
 
     def _items(self, state: Any) -> tuple[Item, ...]:
-        """Returns the items of the end that was settled last, else those that the state has already."""
+        """Returns the items of the end that was settled last, else those of the state."""
         if self.last_end is None:
             found: tuple[Item, ...] = state.pub.items
             return found
@@ -205,7 +222,7 @@ class DecisionAnalyzer:
     def __init__(self, game: Game, budget: Budget) -> None:
         rng = SystemRandom() if budget.seed is None else Random(budget.seed)
         seconds = inf if budget.worlds else budget.seconds * RANKING
-        self.game, self.budget, self.noting = game, budget, RecordingEvaluator(game, rng)
+        self.game, self.budget, self.recorder = game, budget, RecordingEvaluator(game, rng)
         self.player = StrongBot(
             game,
             rng,
@@ -213,14 +230,14 @@ class DecisionAnalyzer:
             budget.worlds or MOST_WORLDS,
             without=("halving",),  # choices are compared world by world
             names=REVIEW,
-            judge=self.noting,
+            judge=self.recorder,
         )
         self.search, self.calls = self.player.search, self.player.calls
 
-    def ranked(self, seat: Seat) -> list[Choice]:
+    def rank(self, seat: DecisionContext) -> list[Choice]:
         """The choices, the best one first. What is agreed with the partner is the best, whatever it seems to be worth:
         a message that is not kept to is worth nothing."""
-        worths = {turn: worth for worth, turn in self.player.worths(seat)}
+        worths = {turn: worth for worth, turn in self.player.evaluate(seat)}
         best = self.player.best_turn()
         if seat.advice.agreed:
             usual = seat.advice.turn
@@ -230,46 +247,52 @@ class DecisionAnalyzer:
         samples = {turn: [in_money(self.game, m, seat.number) for m in found[turn]] for turn in order}
         return [_choice(turn, sample, samples[best]) for turn, sample in samples.items()]
 
-    def compared(self, seat: Seat, best: Turn, other: Turn) -> Compared:
+    def compare(self, seat: DecisionContext, best: Turn, other: Turn) -> Comparison:
         """Two choices on the same worlds, with the same luck; solved where they were ranked so."""
         self.search.worlds = min(AGAIN * self.budget.worlds or MOST_WORLDS, MOST_WORLDS)
         end = perf_counter() + (inf if self.budget.worlds else self.budget.seconds * (1 - RANKING))
         found = self.player.evaluation
         if found.solution is not None and other in found.solution.margins:
-            return self._by_lines(found.solution, seat, best, other, end)
-        if not found.trees and self._closes(best) != self._closes(other):
-            closing = self.player.endgame.closing(seat, self.search.worlds, end)
+            return self._compare_solved(found.solution, seat, best, other, end)
+        if not found.trees and self._is_closing(best) != self._is_closing(other):
+            closing = self.player.endgame.solve_closing(seat, self.search.worlds, end)
             if closing is not None:
-                return self._closed(closing, seat, best, other)
-        return self._by_playouts(seat, best, other, end)
+                return self._compare_closing(closing, seat, best, other)
+        return self._compare_playouts(seat, best, other, end)
 
-    def _closes(self, turn: Turn) -> bool:
+    def _is_closing(self, turn: Turn) -> bool:
         return turn[0] >= CALL and CLOSE in self.game.calls[turn[0]].acts
 
-    def _closed(self, closing: Solution, seat: Seat, best: Turn, other: Turn) -> Compared:
+    def _compare_closing(
+        self, closing: EndgameValues, seat: DecisionContext, best: Turn, other: Turn
+    ) -> Comparison:
         """A stock that is closed is solved, with the same first card in all worlds; the other choice by playouts."""
         line = max(closing.margins.values(), key=fmean)
         closed = [self._outcome_of(seat, margin) for margin in line]
         goes_on = [
-            self.noting.outcome(self.calls.leaf(world, seat, turn, Supposition(), luck), seat.number, luck)
-            for turn in (other if self._closes(best) else best,)
+            self.recorder.outcome(self.calls.leaf(world, seat, turn, Supposition(), luck), seat.number, luck)
+            for turn in (other if self._is_closing(best) else best,)
             for world in closing.worlds
-            for luck in self.search.draw_lucks(1)
+            for luck in self.search.draw_seeds(1)
         ]
-        return Compared(closing.worlds, *((closed, goes_on) if self._closes(best) else (goes_on, closed)))
+        return Comparison(
+            closing.worlds, *((closed, goes_on) if self._is_closing(best) else (goes_on, closed))
+        )
 
-    def _by_lines(self, solution: Solution, seat: Seat, best: Turn, other: Turn, end: float) -> Compared:
+    def _compare_solved(
+        self, solution: EndgameValues, seat: DecisionContext, best: Turn, other: Turn, end: float
+    ) -> Comparison:
         """By a play for two that is solved, on all worlds where they are few."""
         worlds = self.search.worlds
-        every = seat.deals.every(max(worlds, FEW))
+        every = seat.world_sampler.list_worlds(max(worlds, FEW))
         if every is None or len(every) > len(solution.worlds):
-            solution = self.player.endgame.solution(seat, worlds, end) or solution
+            solution = self.player.endgame.solve(seat, worlds, end) or solution
         one, two = (
             [self._outcome_of(seat, margin) for margin in solution.margins[turn]] for turn in (best, other)
         )
-        return Compared(solution.worlds, one, two, every is not None and len(every) == len(one))
+        return Comparison(solution.worlds, one, two, every is not None and len(every) == len(one))
 
-    def _by_playouts(self, seat: Seat, best: Turn, other: Turn, end: float) -> Compared:
+    def _compare_playouts(self, seat: DecisionContext, best: Turn, other: Turn, end: float) -> Comparison:
         """By playouts, with the items they end with; what cards bring by solved worlds where they can be solved, and by
         search trees where choices were ranked so."""
         keys = [(turn, s) for turn in (best, other) for s in self.calls.distinct_suppositions(seat, turn)]
@@ -278,24 +301,26 @@ class DecisionAnalyzer:
         worlds: list[Any] = []
         compare = self.player.evaluation.compare
         better = compare((best, other)) if compare else None
-        for states in self.search.batches(seat.deals, BATCH, end):
+        for states in self.search.batches(seat.world_sampler, BATCH, end):
             for state in states:
                 luck = self.search.rng.getrandbits(62)
                 for key in keys:
                     leaf = self.calls.leaf(state, seat, *key, luck)
-                    found[key].append(self.noting.outcome(leaf, seat.number, luck))
+                    found[key].append(self.recorder.outcome(leaf, seat.number, luck))
             worlds += states
             margins = better(states) if better else None
             better = better if margins else None
             for sure, more in zip(exact, margins or (), strict=False):
                 sure += more
         means = {key: fmean(o.margin for o in outcomes) for key, outcomes in found.items()}
-        one, two = (found[decisive(means, turn)] for turn in (best, other))
+        one, two = (found[decisive_key(means, turn)] for turn in (best, other))
         if better:
-            one, two = (self._valued(seat, *pair) for pair in zip((one, two), exact, strict=True))
-        return Compared(worlds, one, two, played=self._played(seat, worlds, best, other))
+            one, two = (self._with_margins(seat, *pair) for pair in zip((one, two), exact, strict=True))
+        return Comparison(worlds, one, two, played=self._contradicting_gaps(seat, worlds, best, other))
 
-    def _played(self, seat: Seat, worlds: Sequence[Any], best: Turn, other: Turn) -> Sequence[float]:
+    def _contradicting_gaps(
+        self, seat: DecisionContext, worlds: Sequence[Any], best: Turn, other: Turn
+    ) -> Sequence[float]:
         """Returns what the best of two cards brings more in playouts.
 
         Only where solved worlds had ranked them. Players do not see the cards by which an open world is solved: where
@@ -303,25 +328,29 @@ class DecisionAnalyzer:
         """
         if not self.player.evaluation.sees_hidden:
             return ()
-        return self.played_loosely(seat, worlds, best, other)
+        return self.playout_gaps(seat, worlds, best, other)
 
-    def played_loosely(self, seat: Seat, worlds: Sequence[Any], best: Turn, other: Turn) -> Sequence[float]:
+    def playout_gaps(
+        self, seat: DecisionContext, worlds: Sequence[Any], best: Turn, other: Turn
+    ) -> Sequence[float]:
         """Returns what the best of two cards brings more in playouts.
 
         Nothing where one is no card.
         """
         actions = [turn[0] for turn in (best, other) if turn and turn[0] < CALL]
-        if len(actions) < 2 or self.game.adviser.playout(worlds[0]) is None:
+        if len(actions) < 2 or self.game.adviser.playout_position(worlds[0]) is None:
             return ()
         one, two = self.search.hybrid.after_moves_loosely(worlds, seat.number, actions, REPEATS)
         return [x - y for x, y in zip(one, two, strict=True)]
 
-    def _outcome_of(self, seat: Seat, margin: float) -> Outcome:
+    def _outcome_of(self, seat: DecisionContext, margin: float) -> Outcome:
         return Outcome(
             in_money(self.game, margin, seat.number), (), self.game.side(seat.view.pub, seat.number)
         )
 
-    def _valued(self, seat: Seat, outcomes: Sequence[Outcome], margins: Sequence[float]) -> list[Outcome]:
+    def _with_margins(
+        self, seat: DecisionContext, outcomes: Sequence[Outcome], margins: Sequence[float]
+    ) -> list[Outcome]:
         """The same outcomes with what they bring by the solver."""
         values = (in_money(self.game, margin, seat.number) for margin in margins)
         return [outcome._replace(margin=value) for outcome, value in zip(outcomes, values, strict=True)]
@@ -342,21 +371,21 @@ def _doubt(best: Sequence[float], sample: Sequence[float]) -> float:
 
 
 # ---------------------------------------------------------------- with all cards open
-def truth(game: Game, state: Any, made: Turn) -> Truth | None:
+def find_truth(game: Game, state: Any, made: Turn) -> Truth | None:
     """What was possible with all cards open; None where no card was played, and where the solver would take too
     long, as while cards are drawn."""
-    position = game.adviser.playout(state)
+    position = game.adviser.playout_position(state)
     if position is None or position[LEFT] or made[0] >= CALL:
         return None
-    solver = Solver(OPEN if jit.ready("solve") else PLAIN)
+    solver = Solver(OPEN if jit.is_ready("solve") else PLAIN)
     try:
-        unit, values = question(game, state, position, money=True)(solver)
+        unit, values = make_solver_query(game, state, position, money=True)(solver)
     except Unsolvable:
         return None
     legal = {a: values[a if a in values else a & 63] for a in game.legal(state, state.pub.turn) if a < CALL}
     # where results are paid, what a side gets more is twice what it gets, and each of it gets a part
     seat = state.pub.turn
-    parts = 2 * game.side(state.pub, seat).bit_count() if unit == "result" and game.pays else 1
+    parts = 2 * game.side(state.pub, seat).bit_count() if unit == "result" and game.has_payments else 1
     best = max(legal.values())
     return Truth(
         unit, legal[made[0]] / parts, best / parts, tuple(a for a, value in legal.items() if value == best)

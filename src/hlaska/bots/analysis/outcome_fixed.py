@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.core.board import Event
-from hlaska.core.claim_completion import same
+from hlaska.core.claim_completion import state_key
 from hlaska.core.game import Game
 from hlaska.core.view import View
 
@@ -23,11 +23,11 @@ def is_outcome_fixed(
     In every world that fits what the seat knows. Follows from the view and the seat's own events alone; False too
     where there is more to be looked at than the limits allow.
     """
-    cards = Seat(game, view, events).deals.every(worlds, ordered=True)
+    cards = DecisionContext(game, view, events).world_sampler.list_worlds(worlds, ordered=True)
     if not cards:
         return False
     waiting = [game.imagine(view, one) for one in cards]
-    seen, end = set(map(same, waiting)), None
+    seen, end = set(map(state_key, waiting)), None
     while waiting:
         state = waiting.pop()
         for seat in range(game.seats):
@@ -38,7 +38,7 @@ def is_outcome_fixed(
                     if end is not None and found != end:
                         return False
                     end = found
-                elif (at := same(then)) not in seen:
+                elif (at := state_key(then)) not in seen:
                     seen.add(at)
                     waiting.append(then)
         if len(seen) > states:

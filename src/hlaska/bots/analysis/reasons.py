@@ -10,7 +10,7 @@ from math import sqrt
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.samples import deviation
 from hlaska.core.board import cards_in, unshown
 from hlaska.core.errors import Phrase
@@ -34,7 +34,7 @@ class Outcome(NamedTuple):
     side: int
 
 
-class Compared(NamedTuple):
+class Comparison(NamedTuple):
     """Two choices on the same worlds.
 
     whole: these are all worlds that there may be; played: what the best brings more in playouts, where solved worlds
@@ -59,14 +59,14 @@ class Compared(NamedTuple):
         return 0.0 if self.whole else deviation(gaps) / len(gaps) ** 0.5
 
 
-def reasons(seat: Seat, compared: Compared) -> tuple[Reason, ...]:
+def find_reasons(seat: DecisionContext, compared: Comparison) -> tuple[Reason, ...]:
     """The items that change, the card that decides it; where neither is clear how many worlds are won, or better."""
-    found = [*_of_items(compared), *_of_cards(seat, compared)]
-    return tuple(found) or (_of_worlds(compared),)
+    found = [*_item_reasons(compared), *_card_reasons(seat, compared)]
+    return tuple(found) or (_worlds_reason(compared),)
 
 
 # ---------------------------------------------------------------- the settlement
-class Kind(NamedTuple):
+class ItemKind(NamedTuple):
     """What items are counted together: one thing, of one owner, for the side of the seat or against it.
 
     owner: the seat, of two partners the lower one; loss: whether it is something that the owner pays.
@@ -78,24 +78,24 @@ class Kind(NamedTuple):
     loss: bool
 
 
-World = dict[Kind, list[Item]]
+World = dict[ItemKind, list[Item]]
 
 
-def _of_items(compared: Compared) -> Iterator[Reason]:
+def _item_reasons(compared: Comparison) -> Iterator[Reason]:
     """Finds items of the settlement that come oftener for the seat, or seldomer against it."""
     best, other = (_items(outcomes) for outcomes in (compared.best, compared.other))
     kinds = {kind: items[0] for found in (other, best) for world in found for kind, items in world.items()}
     gains = {kind: _gains(best, other, kind) for kind in kinds}
     for kind in islice(sorted(kinds, key=lambda kind: -sum(gains[kind])), MOST_ITEMS):
         with_best, with_other = ([kind in world for world in found] for found in (best, other))
-        says = _counted(with_best, with_other) if sum(gains[kind]) > 0 else None
-        says = says or _paid(gains[kind], kind)
+        says = _frequency_phrase(with_best, with_other) if sum(gains[kind]) > 0 else None
+        says = says or _amount_phrase(gains[kind], kind)
         if says is not None:
             item = kinds[kind]
             yield Reason(says, Phrase(item.key, {**item.args, "seat": item.seat}))
 
 
-def _counted(with_best: Sequence[bool], with_other: Sequence[bool]) -> Phrase | None:
+def _frequency_phrase(with_best: Sequence[bool], with_other: Sequence[bool]) -> Phrase | None:
     """In how many worlds there is a thing, if that differs."""
     changed = sum(a != b for a, b in zip(with_best, with_other, strict=True))
     n, instead, worlds = sum(with_best), sum(with_other), len(with_best)
@@ -110,7 +110,7 @@ def _share(n: int, worlds: int) -> int:
     return 0 if n == 0 else 2 if n == worlds else 1
 
 
-def _paid(gains: Sequence[float], kind: Kind) -> Phrase | None:
+def _amount_phrase(gains: Sequence[float], kind: ItemKind) -> Phrase | None:
     """How much more or less a thing brings its owner on the average, or costs."""
     mean, worlds = fmean(gains), len(gains)
     spread = sqrt(sum((gain - mean) ** 2 for gain in gains)) / worlds
@@ -132,13 +132,13 @@ def _items(outcomes: Sequence[Outcome]) -> list[World]:
     return found
 
 
-def _kind(item: Item, side: int) -> Kind:
+def _kind(item: Item, side: int) -> ItemKind:
     owner = min(item.seat, item.args.get("partner", item.seat))
     ours = item.seat < 0 or bool(side >> item.seat & 1)
-    return Kind(item.key, owner, ours, item.value < 0)
+    return ItemKind(item.key, owner, ours, item.value < 0)
 
 
-def _gains(best: Sequence[World], other: Sequence[World], kind: Kind) -> list[float]:
+def _gains(best: Sequence[World], other: Sequence[World], kind: ItemKind) -> list[float]:
     """Returns by world what the items of a kind bring the seat's side more."""
     sign = 1 if kind.ours else -1
     values = [[sum(item.value for item in world.get(kind, ())) for world in found] for found in (best, other)]
@@ -146,10 +146,10 @@ def _gains(best: Sequence[World], other: Sequence[World], kind: Kind) -> list[fl
 
 
 # ---------------------------------------------------------------- the hidden cards
-def _of_cards(seat: Seat, compared: Compared) -> Iterator[Reason]:
+def _card_reasons(seat: DecisionContext, compared: Comparison) -> Iterator[Reason]:
     """Finds the hidden card whose place tells most, or the suit that a seat lacks."""
     gaps = compared.gaps
-    told = {sign: _telling(gaps, has) for sign, has in _signs(seat, compared.worlds).items()}
+    told = {sign: _score_sign(gaps, has) for sign, has in _signs(seat, compared.worlds).items()}
     sign = max(told, key=lambda sign: told[sign][0], default=None)
     if sign is None or told[sign][0] < TELLING:
         return
@@ -169,7 +169,7 @@ def _of_cards(seat: Seat, compared: Compared) -> Iterator[Reason]:
 Sign = tuple[str, tuple[tuple[str, int], ...]]
 
 
-def _signs(seat: Seat, worlds: Sequence[Any]) -> dict[Sign, list[bool]]:
+def _signs(seat: DecisionContext, worlds: Sequence[Any]) -> dict[Sign, list[bool]]:
     """What may distinguish worlds, and in which of them it is so: a card held by a seat or by nobody, a suit that a
     seat lacks."""
     game = seat.game
@@ -190,7 +190,7 @@ def _signs(seat: Seat, worlds: Sequence[Any]) -> dict[Sign, list[bool]]:
     return signs
 
 
-def _telling(gaps: Sequence[float], has: list[bool]) -> tuple[float, list[bool]]:
+def _score_sign(gaps: Sequence[float], has: list[bool]) -> tuple[float, list[bool]]:
     """By how many standard errors a choice pays more where a sign is so."""
     inside = [gap for gap, h in zip(gaps, has, strict=True) if h]
     outside = [gap for gap, h in zip(gaps, has, strict=True) if not h]
@@ -209,7 +209,7 @@ def _telling(gaps: Sequence[float], has: list[bool]) -> tuple[float, list[bool]]
 
 
 # ---------------------------------------------------------------- else
-def _of_worlds(compared: Compared) -> Reason:
+def _worlds_reason(compared: Comparison) -> Reason:
     """In how many worlds one wins, if that differs; else in how many it is better and in how many worse."""
     wins = [sum(o.margin > 0 for o in found) for found in (compared.best, compared.other)]
     ahead = [(b.margin > 0) != (o.margin > 0) for b, o in zip(compared.best, compared.other, strict=True)]

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from hlaska.bots.analysis.card_value import worth
-from hlaska.bots.analysis.decision_analysis import judge, weigh
+from hlaska.bots.analysis.card_value import value_cards
+from hlaska.bots.analysis.decision_analysis import analyze_decision, answer_question
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.core.record import Played
-from hlaska.core.review import USUAL, Budget, DealReview, Weighed, field_in_money, lying, reviewing
+from hlaska.core.review import (
+    USUAL,
+    Budget,
+    DealReview,
+    Weighed,
+    field_in_money,
+    find_dealt_hands,
+    review_questions,
+)
 
 
 def review(game: Game, played: Played, seat: int, budget: Budget = USUAL) -> DealReview:
@@ -17,7 +25,7 @@ def review(game: Game, played: Played, seat: int, budget: Budget = USUAL) -> Dea
 
     Raises BadText for a deal that is not over, a seat that is none.
     """
-    asking = reviewing(game, played, seat, budget)
+    asking = review_questions(game, played, seat, budget)
     answer: Weighed | None = None
     while True:
         try:
@@ -25,9 +33,9 @@ def review(game: Game, played: Played, seat: int, budget: Budget = USUAL) -> Dea
         except StopIteration as end:
             found: DealReview = end.value
             break
-        answer = judge(asked)
-    lies = lying(game, played)
-    cards = () if lies is None else worth(game, lies)
+        answer = answer_question(asked)
+    lies = find_dealt_hands(game, played)
+    cards = () if lies is None else value_cards(game, lies)
     return replace(found, field=field_in_money(game, cards, seat))
 
 
@@ -37,7 +45,7 @@ def hint(game: Game, played: Played, budget: Budget = USUAL) -> Weighed:
     if seat < 0:
         raise BadText("the deal is over: nobody is on turn")
     events = [*played.events, *(e for step in played.steps for e in step.events)]
-    found = weigh(
+    found = analyze_decision(
         game,
         game.view(played.state, seat),
         [e.for_seat(seat) for e in events],

@@ -16,9 +16,9 @@ from random import Random
 from time import thread_time
 from typing import Any, Final
 
-from hlaska.bots.bot import Forecast, expected
+from hlaska.bots.bot import Forecast, make_forecast
 from hlaska.bots.call_rollout import MOST_RUNGS, Supposition, card_move, is_rung, rollout_calls
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.terminal_payoffs import TerminalPayoffs
 from hlaska.bots.players.certain_claims import certain_claim
 from hlaska.core.board import Event
@@ -60,20 +60,20 @@ class IsmctsBot:
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         end = thread_time() + self.seconds
         self.forecast = None
-        seat = Seat(self.game, view, events)
-        if seat.proved is not None:
-            return seat.proved
-        if not seat.on_turn:
+        seat = DecisionContext(self.game, view, events)
+        if seat.proven_challenge is not None:
+            return seat.proven_challenge
+        if not seat.is_on_turn:
             return certain_claim(seat, self.rng)
         if len(seat.legal) == 1 or seat.has_no_information():
             return self.rng.choice(seat.legal)
-        return self._card(seat, end) or self._any(seat, end)
+        return self._search_cards(seat, end) or self._search_calls(seat, end)
 
     # ------------------------------------------------------------ cards of a trick, and acts: the kernel's tree
-    def _card(self, seat: Seat, end: float) -> Action | None:
+    def _search_cards(self, seat: DecisionContext, end: float) -> Action | None:
         """The card or act tried most often, or a claim that is certain; None where no cards are being played."""
-        first = seat.deals.any(self.rng)
-        position = self.game.adviser.playout(first)
+        first = seat.world_sampler.draw_uniform(self.rng)
+        position = self.game.adviser.playout_position(first)
         if position is None or self.game.adviser.position(first) is None:
             return None
         roots = {self._move(a): a for a in reversed(seat.legal) if a < CALL or a in self.acts}
@@ -84,8 +84,8 @@ class IsmctsBot:
         certain = certain_claim(seat, self.rng)
         if certain is not None:
             return certain
-        states = [first, *seat.deals.drawn(min(WORLDS, self.iterations) - 1, self.rng)]
-        return roots[self._searched(seat, states, sorted(roots), end)]
+        states = [first, *seat.world_sampler.draw_many(min(WORLDS, self.iterations) - 1, self.rng)]
+        return roots[self._search_tree(seat, states, sorted(roots), end)]
 
     def _move(self, action: Action) -> int:
         """The kernel's action: which of two equal cards is played makes no difference there."""
@@ -93,12 +93,14 @@ class IsmctsBot:
             return self.acts[action]
         return card_move(action)
 
-    def _searched(self, seat: Seat, states: Sequence[Any], roots: Sequence[int], end: float) -> int:
+    def _search_tree(
+        self, seat: DecisionContext, states: Sequence[Any], roots: Sequence[int], end: float
+    ) -> int:
         """The first action tried most often."""
         ends = TerminalPayoffs(self.game)
-        frames = ends.meet(states)
-        tree = Tree(roots, self.rng.getrandbits(62), told=ends.told)
-        tree.meet(ends.positions, frames)
+        frames = ends.set_worlds(states)
+        tree = Tree(roots, self.rng.getrandbits(62), terminal_key=ends.terminal_key)
+        tree.set_worlds(ends.positions, frames)
         for done in range(0, self.iterations, LOOK):
             if done and thread_time() > end:
                 break
@@ -106,31 +108,31 @@ class IsmctsBot:
         samples = tree.samples()
         best = max(samples, key=lambda move: len(samples[move]))
         sample = [margin / (self.game.seats - 1) for margin in samples[best]]
-        self.forecast = expected(sample)
+        self.forecast = make_forecast(sample)
         return best
 
     # ------------------------------------------------------------ anything else: the engine's
-    def _any(self, seat: Seat, end: float) -> Action:
-        root = self._grown(seat, end)
+    def _search_calls(self, seat: DecisionContext, end: float) -> Action:
+        root = self._grow_tree(seat, end)
         best, node = max(root.children.items(), key=lambda item: item[1].visits)
         self.forecast = Forecast(node.total / node.visits, node.wins / node.visits)
         return best
 
-    def _grown(self, seat: Seat, end: float) -> Node:
+    def _grow_tree(self, seat: DecisionContext, end: float) -> Node:
         root, (self.low, self.high) = Node(), (0.0, 1.0)
         for number in range(self.iterations):
             if number and thread_time() > end:
                 break
-            self._iterate(root, seat, seat.deals.draw(self.rng))
+            self._iterate(root, seat, seat.world_sampler.draw(self.rng))
         return root
 
-    def _iterate(self, root: Node, seat: Seat, world: Any) -> None:
+    def _iterate(self, root: Node, seat: DecisionContext, world: Any) -> None:
         node, path, state = root, list[tuple[Node, int]](), world
         while state.pub.turn >= 0:
             turn = state.pub.turn
-            actions = self._open(seat.legal if node is root else self._legal(state, turn))
+            actions = self._limit_rungs(seat.legal if node is root else self._legal(state, turn))
             fresh = [a for a in actions if a not in node.children]
-            action = self.rng.choice(fresh) if fresh else self._promising(node, actions)
+            action = self.rng.choice(fresh) if fresh else self._select(node, actions)
             for a in actions:
                 if a in node.children:
                     node.children[a].open += 1
@@ -141,17 +143,17 @@ class IsmctsBot:
             state = self.game.apply(state, turn, action)[0]
             if fresh:
                 break
-        self._learn(path, self._result(state, seat.number))
+        self._backpropagate(path, self._result(state, seat.number))
 
     def _legal(self, state: Any, turn: int) -> Sequence[Action]:
-        return self.game.adviser.lawful(self.game.view(state, turn)).legal
+        return self.game.adviser.bot_view(self.game.view(state, turn)).legal
 
-    def _open(self, legal: Sequence[Action]) -> list[Action]:
+    def _limit_rungs(self, legal: Sequence[Action]) -> list[Action]:
         """The actions looked at: of a ladder of bids only the lowest."""
         rungs = [a for a in legal if is_rung(self.game, a)][:MOST_RUNGS]
         return [a for a in legal if not is_rung(self.game, a)] + rungs
 
-    def _promising(self, node: Node, actions: Sequence[Action]) -> Action:
+    def _select(self, node: Node, actions: Sequence[Action]) -> Action:
         """The action with the highest upper confidence bound."""
         reach = EXPLORE * (self.high - self.low)
 
@@ -166,12 +168,12 @@ class IsmctsBot:
         end = rollout_calls(self.game, state, me, Supposition())
         if end.pub.turn < 0:
             return tuple(end.pub.result)
-        position = self.game.adviser.playout(end)
+        position = self.game.adviser.playout_position(end)
         assert position is not None  # where `rollout_calls` stops cards are played
         words = self.playouts.run([position], self.rng.getrandbits(62), hands=True)[0]
         return self.game.adviser.payoff(end, [*position[:RESULT], *words])
 
-    def _learn(self, path: Sequence[tuple[Node, int]], result: Sequence[int]) -> None:
+    def _backpropagate(self, path: Sequence[tuple[Node, int]], result: Sequence[int]) -> None:
         seats = self.game.seats
         margins = [average_margin(result, seat, seats) for seat in range(seats)]
         self.low, self.high = min(self.low, *margins), max(self.high, *margins)

@@ -12,7 +12,7 @@ from random import Random
 from time import thread_time
 from typing import Any, Final
 
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.players.search import ClubBot
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game
@@ -28,7 +28,7 @@ PLAIN: Final = 3_000  # ... and about as long in plain Python
 Answer = tuple[str, dict[int, int]]
 
 
-def question(
+def make_solver_query(
     game: Game, state: Any, position: list[int], frame: Hashable = "record", money: bool = False
 ) -> Callable[[Solver], Answer]:
     """What to ask the solver about the position of a state: its unit (`result`, `contract` or `points`), and the value
@@ -36,7 +36,9 @@ def question(
     `money`: also a play between two sides by its settlement; what lies in a talon then belongs to the frame."""
     turn, every = position[word.TURN], (1 << position[word.SEATS]) - 1
     marks = (
-        game.adviser.marked(state) if money and position[word.POINTS] and not position[word.STOP] else None
+        game.adviser.last_trick_cards(state)
+        if money and position[word.POINTS] and not position[word.STOP]
+        else None
     )
     if marks is not None or (position[word.TARGET] and position[word.SEATS] == 2):
         sign = 1 if position[word.SIDE] >> turn & 1 else -1
@@ -45,7 +47,7 @@ def question(
             """Who sits out plays for neither side."""
             return game.adviser.payoff(state, end)[: game.seats]
 
-        steps = game.adviser.steps(state)
+        steps = game.adviser.payoff_thresholds(state)
         return lambda solver: (
             "result",
             {a: sign * v for a, v in solver.settle_moves(position, payoff, frame, marks or 0, steps).items()},
@@ -81,34 +83,36 @@ class PimcBot:
         self.solver = Solver(POSITIONS)
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        seat = Seat(self.game, view, events)
+        seat = DecisionContext(self.game, view, events)
         cards = [a for a in seat.legal if a < CALL]
-        if seat.on_turn and len(cards) == len(seat.legal) > 1 and seat.proved is None:
+        if seat.is_on_turn and len(cards) == len(seat.legal) > 1 and seat.proven_challenge is None:
             best = self._best(seat, cards)
             if best is not None:
                 return best
         return await self.club.choose(view, events)
 
-    def _best(self, seat: Seat, cards: Sequence[Action]) -> Action | None:
+    def _best(self, seat: DecisionContext, cards: Sequence[Action]) -> Action | None:
         """The card with the highest sum over the worlds; None where one of them cannot be solved."""
-        self.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
+        self.solver.positions = POSITIONS if jit.is_ready("solve") else PLAIN
         end = thread_time() + self.seconds
         sums = dict.fromkeys(cards, 0)
         for number in range(self.worlds):
             if number and thread_time() > end:
                 break
-            values = self._solved(seat.deals.any(self.rng))
+            values = self._solve(seat.world_sampler.draw_uniform(self.rng))
             if values is None:
                 return None
             for a in cards:
                 sums[a] += values[a if a in values else a & 63]
         return max(cards, key=sums.__getitem__)
 
-    def _solved(self, world: Any) -> dict[int, int] | None:
-        position = self.game.adviser.playout(world)
+    def _solve(self, world: Any) -> dict[int, int] | None:
+        position = self.game.adviser.playout_position(world)
         if position is None:
             return None
         try:
-            return question(self.game, world, position, self.game.adviser.frame(world))(self.solver)[1]
+            return make_solver_query(self.game, world, position, self.game.adviser.frame(world))(self.solver)[
+                1
+            ]
         except Unsolvable:
             return None

@@ -17,7 +17,7 @@ from math import fsum
 from operator import mul
 from typing import Any, Final
 
-from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver, Position, played
+from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver, Position, play_move
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import DECLARED
 from hlaska.kernel.solve import TooLong, Unsolvable, actions_of
@@ -41,19 +41,19 @@ class InformationSetSolver:
         self.states: Sequence[Any] = ()
         self.entered = 0
 
-    def after(
+    def solve_after(
         self, states: Sequence[Any], positions: Sequence[Position], move: int, weights: Sequence[float]
     ) -> Vector:
         """Return the margin by world of the best plan after a card of the seat.
 
         `states`, `positions`: of every world before it. Raises Unsolvable."""
         self.states, game = states, self.solving.game
-        if game.seats > 2 and not (game.pays or game.partners):
+        if game.seats > 2 and not (game.has_payments or game.partners):
             raise Unsolvable("where each scores for itself, there are more than two sides")
         if any(position[word.LEFT] for position in positions):
             raise Unsolvable("what is drawn tells worlds apart")
         asked = move if move in actions_of(positions[0]) else move & (DECLARED - 1)
-        plans = self._front({i: played(position, asked) for i, position in enumerate(positions)})
+        plans = self._front({i: play_move(position, asked) for i, position in enumerate(positions)})
         return max(plans, key=lambda plan: fsum(map(mul, weights, plan)))
 
     def _front(self, worlds: Worlds) -> list[Vector]:
@@ -64,15 +64,15 @@ class InformationSetSolver:
         self.entered += 1
         if self.entered > self.most:
             raise TooLong(f"more than {self.most} positions")
-        most = self._open(worlds)
+        most = self._open_card_margins(worlds)
         first = next(iter(worlds.values()))
         if len(worlds) == 1 or first[word.DONE]:
             return [most]
         if first[word.TURN] == self.seat:
-            return self._own(worlds, actions_of(first), most)
-        return self._others(worlds, {i for i, b in worlds.items() if is_against(b, self.seat)})
+            return self._own_front(worlds, actions_of(first), most)
+        return self._others_front(worlds, {i for i, b in worlds.items() if is_against(b, self.seat)})
 
-    def _open(self, worlds: Worlds) -> Vector:
+    def _open_card_margins(self, worlds: Worlds) -> Vector:
         """Return the margins with all cards open: no plan brings more in any world."""
         values = self.solving.ends([self.states[i] for i in worlds], worlds.values(), self.seat)
         found = [0.0] * len(self.states)
@@ -80,16 +80,16 @@ class InformationSetSolver:
             found[i] = value
         return tuple(found)
 
-    def _own(self, worlds: Worlds, moves: Iterable[int], most: Vector) -> list[Vector]:
+    def _own_front(self, worlds: Worlds, moves: Iterable[int], most: Vector) -> list[Vector]:
         """List the front where the seat chooses: the same move in all worlds."""
         plans: list[Vector] = []
         for move in moves:
-            plans = undominated([*plans, *self._front({i: played(b, move) for i, b in worlds.items()})])
+            plans = drop_dominated([*plans, *self._front({i: play_move(b, move) for i, b in worlds.items()})])
             if any(is_as_good(plan, most) for plan in plans):
                 return [most]
         return plans
 
-    def _others(self, worlds: Worlds, against: set[int]) -> list[Vector]:
+    def _others_front(self, worlds: Worlds, against: set[int]) -> list[Vector]:
         """List the front where another seat chooses, in each world for itself.
 
         `against`: the worlds in which it is an opponent; in the others it is a partner.
@@ -97,11 +97,13 @@ class InformationSetSolver:
         plans: list[Vector] = []
         met: set[int] = set()
         for move in sorted({move for b in worlds.values() for move in actions_of(b)}):
-            same = {i: played(b, move) for i, b in worlds.items() if move in actions_of(b)}
+            same = {i: play_move(b, move) for i, b in worlds.items() if move in actions_of(b)}
             more = self._front(same)
             both = met & same.keys()
             plans = (
-                undominated(joined(a, b, both, same, against) for a in plans for b in more) if met else more
+                drop_dominated(join_plans(a, b, both, same, against) for a in plans for b in more)
+                if met
+                else more
             )
             met |= same.keys()
             if len(plans) > PLANS:
@@ -114,7 +116,7 @@ def is_against(position: Position, seat: int) -> bool:
     return not position[word.SIDE + position[word.TURN]] >> seat & 1
 
 
-def joined(a: Vector, b: Vector, both: set[int], new: Iterable[int], against: set[int]) -> Vector:
+def join_plans(a: Vector, b: Vector, both: set[int], new: Iterable[int], against: set[int]) -> Vector:
     """Return one vector of two plans: in worlds of both the mover picks.
 
     An opponent picks the lower value, a partner the higher one."""
@@ -130,7 +132,7 @@ def is_as_good(plan: Vector, other: Vector) -> bool:
     return all(x > y - LEVEL for x, y in zip(plan, other, strict=True))
 
 
-def undominated(plans: Iterable[Vector]) -> list[Vector]:
+def drop_dominated(plans: Iterable[Vector]) -> list[Vector]:
     """List the plans that no other is as good as, of equal ones one."""
     kept: list[Vector] = []
     for plan in sorted(set(plans), reverse=True):

@@ -14,8 +14,8 @@ from operator import mul
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from hlaska.bots.call_rollout import after, card_move
-from hlaska.bots.decision import Seat, wall_clock
+from hlaska.bots.call_rollout import apply_turn, card_move
+from hlaska.bots.decision import DecisionContext, wall_clock
 from hlaska.bots.evaluation.best_defence import ARRANGEMENTS, InformationSetSolver
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.bots.sampling.sampler import WorldSampler
@@ -38,7 +38,7 @@ FEW: Final = 64  # arrangements of which none is left out, however few worlds ar
 Turn = tuple[Action, ...]
 
 
-class Solution(NamedTuple):
+class EndgameValues(NamedTuple):
     """Holds worlds that were solved, their weights, and the margin of every line in each."""
 
     worlds: list[Any]
@@ -51,7 +51,9 @@ class Solution(NamedTuple):
         return {turn: fsum(map(mul, self.weights, gains)) / whole for turn, gains in self.margins.items()}
 
 
-def lines(game: Game, world: Any, seat: int, legal: Sequence[Action], begun: Turn = ()) -> Iterator[Turn]:
+def list_turns(
+    game: Game, world: Any, seat: int, legal: Sequence[Action], begun: Turn = ()
+) -> Iterator[Turn]:
     """Yields what the seat may do up to its next card.
 
     Or up to a card that it draws, or to the end of the deal.
@@ -65,10 +67,10 @@ def lines(game: Game, world: Any, seat: int, legal: Sequence[Action], begun: Tur
         if then.pub.turn != seat:
             yield turn
         else:
-            yield from lines(game, then, seat, game.legal(then, seat), turn)
+            yield from list_turns(game, then, seat, game.legal(then, seat), turn)
 
 
-def shown(state: Any, seat: int) -> int:
+def visible_cards(state: Any, seat: int) -> int:
     """Mask of the cards that a seat sees."""
     return mask_of([e & 63 for place in state.places for e in place if seen(e) >> seat & 1])
 
@@ -79,7 +81,9 @@ def stock_of(position: Sequence[int]) -> list[int]:
     return [stock_card(list(position), index) for index in range(first, first + position[word.LEFT])]
 
 
-def arranged(position: Sequence[int], seat: int, hidden: int, stock: Sequence[int]) -> list[list[int]]:
+def list_arrangements(
+    position: Sequence[int], seat: int, hidden: int, stock: Sequence[int]
+) -> list[list[int]]:
     """Returns a position, and those with each hidden card in each place of the stock.
 
     `hidden`: a mask of cards of the seat; `stock`: some of its cards, also if it has been closed since. With one
@@ -106,50 +110,56 @@ class EndgameSolver:
         self.solving = PerfectInfoSolver(game, POSITIONS)
         self.clock: Callable[[], float] = wall_clock
 
-    def solution(self, seat: Seat, most: int, end: float) -> Solution | None:
+    def solve(self, seat: DecisionContext, most: int, end: float) -> EndgameValues | None:
         """Solves every line, in all worlds where there are few.
 
         Else in as many as `most` and the time (`clock`) allow, but in one at least.
         """
         first = seat.any_world
-        position = self._asked(first)
+        position = self._solvable_position(first)
         if position is None or position[word.LEFT] > DRAWN:
             return None
-        turns = list(lines(self.game, first, seat.number, seat.legal))
+        turns = list(list_turns(self.game, first, seat.number, seat.legal))
         guessed = position[word.LEFT] == GUESSED
-        return self._solved(seat, turns, position[word.LEFT] > 0, most, end, guessed)
+        return self._solve_turns(seat, turns, position[word.LEFT] > 0, most, end, guessed)
 
-    def closing(self, seat: Seat, most: int, end: float) -> Solution | None:
+    def solve_closing(self, seat: DecisionContext, most: int, end: float) -> EndgameValues | None:
         """Solves the lines that close a stock of which more is left than is solved."""
         calls = [a for a in seat.calls if CLOSE in self.game.calls[a].acts]
         first = seat.any_world if calls else None
-        if first is None or self._asked(first) is None:
+        if first is None or self._solvable_position(first) is None:
             return None
-        return self._solved(seat, list(lines(self.game, first, seat.number, calls)), False, most, end)
+        return self._solve_turns(
+            seat, list(list_turns(self.game, first, seat.number, calls)), False, most, end
+        )
 
-    def _asked(self, state: Any) -> list[int] | None:
+    def _solvable_position(self, state: Any) -> list[int] | None:
         """The position of a play for two whose settlement the solver can be asked for."""
         adviser = self.game.adviser
-        position = adviser.playout(state)
+        position = adviser.playout_position(state)
         if position is None or position[word.SEATS] != 2:
             return None
         if position[word.LEFT] and not position[word.TARGET]:
             return None
-        known = position[word.TARGET] or adviser.counted(state) or adviser.marked(state) is not None
+        known = (
+            position[word.TARGET]
+            or adviser.scoring_side(state)
+            or adviser.last_trick_cards(state) is not None
+        )
         return position if known else None
 
-    def _solved(
+    def _solve_turns(
         self,
-        seat: Seat,
+        seat: DecisionContext,
         turns: Sequence[Turn],
         ordered: bool,
         most: int,
         end: float,
         guessed: bool = False,
-    ) -> Solution | None:
-        self.solving.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
-        found = Solution([], [], {turn: [] for turn in turns})
-        for world, weight in self._worlds(seat.deals, ordered, most):
+    ) -> EndgameValues | None:
+        self.solving.solver.positions = POSITIONS if jit.is_ready("solve") else PLAIN
+        found = EndgameValues([], [], {turn: [] for turn in turns})
+        for world, weight in self._worlds(seat.world_sampler, ordered, most):
             if found.worlds and self.clock() > end:
                 break
             try:
@@ -160,12 +170,12 @@ class EndgameSolver:
             found.weights.append(weight)
             for turn, gain in margins:
                 found.margins[turn].append(gain)
-        every = seat.deals.every(ARRANGEMENTS, ordered) if self.alike else None
+        every = seat.world_sampler.list_worlds(ARRANGEMENTS, ordered) if self.alike else None
         if every is not None and len(found.worlds) == len(every) > 1:
             self._solve_together(found, seat.number)
         return found if found.worlds else None
 
-    def _solve_together(self, found: Solution, seat: int) -> None:
+    def _solve_together(self, found: EndgameValues, seat: int) -> None:
         """Judge lines by one plan for all worlds instead of by open cards.
 
         Only where nothing is left to draw: the seat cannot tell the worlds apart. All lines
@@ -175,24 +185,24 @@ class EndgameSolver:
         try:
             for turn in found.margins:
                 move = self._move(turn[-1])
-                states = [after(self.game, world, seat, turn[:-1]) for world in found.worlds]
-                made = [self.game.adviser.playout(state) for state in states]
+                states = [apply_turn(self.game, world, seat, turn[:-1]) for world in found.worlds]
+                made = [self.game.adviser.playout_position(state) for state in states]
                 positions = [b for b in made if b is not None and not b[word.LEFT]]
                 if 0 <= move < ACT and len(positions) == len(states):
-                    better[turn] = list(solving.after(states, positions, move, found.weights))
+                    better[turn] = list(solving.solve_after(states, positions, move, found.weights))
         except Unsolvable:
             return
         found.margins.update(better)
 
-    def _worlds(self, deals: WorldSampler, ordered: bool, most: int) -> Iterator[tuple[Any, float]]:
+    def _worlds(self, sampler: WorldSampler, ordered: bool, most: int) -> Iterator[tuple[Any, float]]:
         """All worlds in random order where they are few, each with its weight; else random ones."""
-        every = deals.every(max(most, FEW), ordered)
+        every = sampler.list_worlds(max(most, FEW), ordered)
         if every is None:
-            yield from ((deals.draw(self.rng), 1.0) for _ in range(most))
+            yield from ((sampler.draw(self.rng), 1.0) for _ in range(most))
             return
         self.rng.shuffle(every)
         for cards in every:
-            yield deals.imagined(cards), deals.weight(cards, self.rng)
+            yield sampler.imagine(cards), sampler.weight(cards, self.rng)
 
     def _margins(
         self, world: Any, seat: int, turns: Sequence[Turn], guessed: bool
@@ -200,14 +210,17 @@ class EndgameSolver:
         """The margin after each line; `guessed`: the other answers a card as it must that does not see all. Raises
         Unsolvable."""
         if guessed:
-            position = self.game.adviser.playout(world)
+            position = self.game.adviser.playout_position(world)
             assert position is not None  # callers have asked
-            stock = mask_of(stock_of(position)) & ~shown(world, 1 - seat)
+            stock = mask_of(stock_of(position)) & ~visible_cards(world, 1 - seat)
             for turn in turns:
-                yield turn, self._answered(after(self.game, world, seat, turn), seat, cards_of(stock))
+                yield (
+                    turn,
+                    self._value_after_answer(apply_turn(self.game, world, seat, turn), seat, cards_of(stock)),
+                )
             return
         for calls, same in groupby(turns, key=lambda turn: turn[:-1]):
-            state = after(self.game, world, seat, calls)
+            state = apply_turn(self.game, world, seat, calls)
             moves = {turn: self._move(turn[-1]) for turn in same}
             own = [move for move in moves.values() if move >= 0]
             values = dict(zip(own, self._values(state, own), strict=True))
@@ -217,7 +230,7 @@ class EndgameSolver:
                 else:
                     yield turn, self._value(self.game.apply(state, seat, turn[-1])[0], seat)
 
-    def _answered(self, then: Any, seat: int, stock: Sequence[int]) -> float:
+    def _value_after_answer(self, then: Any, seat: int, stock: Sequence[int]) -> float:
         """Returns the margin of a seat where the other answers without knowing all cards.
 
         If it is on turn, the other does what is best in the mean of all ways in which the cards that it does
@@ -225,10 +238,10 @@ class EndgameSolver:
         cards are taken to be open. Of equal answers each is as likely. Raises Unsolvable.
         """
         other = 1 - seat
-        position = self.game.adviser.playout(then) if then.pub.turn == other else None
+        position = self.game.adviser.playout_position(then) if then.pub.turn == other else None
         if position is None:
             return self._value(then, seat)
-        ways = arranged(position, seat, ~shown(then, other), stock)
+        ways = list_arrangements(position, seat, ~visible_cards(then, other), stock)
         values = self.solving.values_at([then] * len(ways), ways, other, actions_of(position))
         sums = list(map(fsum, values))
         best = [of_ways[0] for of_ways, s in zip(values, sums, strict=True) if s > max(sums) - LEVEL]
@@ -250,7 +263,7 @@ class EndgameSolver:
         """The margin of a seat: as settled where the deal is over. Raises Unsolvable."""
         if state.pub.turn < 0:
             return margin(state.pub.result[: self.game.seats], 1 << seat)
-        position = self.game.adviser.playout(state)
+        position = self.game.adviser.playout_position(state)
         if position is None:
             raise Unsolvable("no cards are played")
         best = max(self._values(state, actions_of(position)))

@@ -9,8 +9,14 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from hlaska.bots.evaluation.perfect_info import Margins, PerfectInfoSolver, decided, deciding, played
-from hlaska.bots.evaluation.playouts import NOISE, BinaryOutcome, PlayoutEvaluator, certain
+from hlaska.bots.evaluation.perfect_info import (
+    Margins,
+    PerfectInfoSolver,
+    one_trick_goal,
+    one_trick_margin,
+    play_move,
+)
+from hlaska.bots.evaluation.playouts import NOISE, BinaryOutcome, PlayoutEvaluator, certain_outcome
 from hlaska.core.adviser import Contest
 from hlaska.core.game import Action, Game
 from hlaska.core.view import View
@@ -51,13 +57,13 @@ OPEN_POSITIONS: Final = 200_000  # entered at most for one
 SEATS_AT_MOST: Final = 4
 
 
-def decided_as(made: bool, words: Sequence[int], contest: Contest, pairs: bool) -> Sequence[int]:
+def with_contest_outcome(made: bool, words: Sequence[int], contest: Contest, pairs: bool) -> Sequence[int]:
     """Returns the words of a result that just wins or misses a contest.
 
     The seats of the contest reach its total, or (not `made`) do not. `pairs`: whether marriages count for that.
     """
     ours = seats_of(contest.side)
-    total = taken_in(words, ours, pairs)
+    total = sum_points(words, ours, pairs)
     wanted = max(total, contest.total) if made else min(total, contest.total - contest.unit)
     if wanted == total:
         return words
@@ -65,7 +71,7 @@ def decided_as(made: bool, words: Sequence[int], contest: Contest, pairs: bool) 
     changed[WON + ours[0] - RESULT] += wanted - total
     if contest.shared:
         theirs = [s for s in range(SEATS_AT_MOST) if s not in ours]
-        if not 0 <= wanted <= total + taken_in(words, theirs, pairs):
+        if not 0 <= wanted <= total + sum_points(words, theirs, pairs):
             return words  # marriages have decided it: no trick can
         changed[WON + max(theirs, key=lambda s: words[WON + s - RESULT]) - RESULT] -= wanted - total
     return changed
@@ -75,12 +81,12 @@ def seats_of(side: int) -> list[int]:
     return [s for s in range(SEATS_AT_MOST) if side >> s & 1]
 
 
-def counts_pairs(position: Sequence[int]) -> bool:
+def has_pair_points(position: Sequence[int]) -> bool:
     """Whether marriages are points of the play, as the solver counts them."""
     return bool(position[PAIRS] & PAIR_TRUMP)
 
 
-def taken_in(words: Sequence[int], seats: Sequence[int], pairs: bool) -> int:
+def sum_points(words: Sequence[int], seats: Sequence[int], pairs: bool) -> int:
     """What some seats have in the words of a result; `pairs`: with marriages."""
     return sum(words[WON + s - RESULT] + pairs * words[PAIR_POINTS + s - RESULT] for s in seats)
 
@@ -93,7 +99,7 @@ class HybridEvaluator(PlayoutEvaluator):
     both are asked, a playout and open cards, and by what they say it counts as made with so much of a chance.
     """
 
-    retreats = False
+    can_surrender = False
     """Whether who wins a contract may still give it up, as during an auction."""
 
     def __init__(
@@ -111,11 +117,11 @@ class HybridEvaluator(PlayoutEvaluator):
 
     def prepare(self, view: View) -> None:
         """Notes what is the same in all worlds of a decision."""
-        self.retreats = self.game.declarer(view.pub) < 0
+        self.can_surrender = self.game.declarer(view.pub) < 0
 
-    def lotteries(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[BinaryOutcome]:
+    def binary_outcomes(self, states: Sequence[Any], seat: int, seeds: Sequence[int]) -> list[BinaryOutcome]:
         self._reach.clear()
-        return super().lotteries(states, seat, lucks)
+        return super().binary_outcomes(states, seat, seeds)
 
     def with_contract(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int, short: int
@@ -126,13 +132,13 @@ class HybridEvaluator(PlayoutEvaluator):
         if short <= 0:
             return self.after_moves(states, seat, moves, repeats), made
         played: Margins = [[0.0] * len(states) for _ in moves]
-        positions, done = self._played(states, moves, repeats)
+        positions, done = self._play_out(states, moves, repeats)
         contest = self.game.adviser.contest(states[0], positions[0])
         assert contest is not None  # points are missing
         for i, words in enumerate(done):
             move, at = i % len(moves), i // (repeats * len(moves))
             position = positions[at]
-            reached = decided_as(True, words, contest, counts_pairs(position))
+            reached = with_contest_outcome(True, words, contest, has_pair_points(position))
             margin = self._margin(self._payoff(states[at], position, reached), seat) / repeats
             made[move][at] += margin
             if reached is not words:
@@ -159,7 +165,7 @@ class HybridEvaluator(PlayoutEvaluator):
 
         That is where nothing is left to draw.
         """
-        if not self._ends_known(states[0]):
+        if not self._has_known_ends(states[0]):
             return self.after_moves_loosely(states, seat, moves, repeats)
         positions = [self._position(state) for state in states]
         ends = self.playouts.run(
@@ -185,69 +191,73 @@ class HybridEvaluator(PlayoutEvaluator):
         """The same where the others do not play the end as well as can be."""
         return super().after_moves(states, seat, moves, repeats)
 
-    def _ends_known(self, state: Any) -> bool:
+    def _has_known_ends(self, state: Any) -> bool:
         position = self._position(state)
         drawn = position[SEATS] == 2 and position[TARGET] > 0 and position[LEFT] > 0
-        return drawn and self.opens and jit.ready("solve")
+        return drawn and self.opens and jit.is_ready("solve")
 
-    def lottery(self, state: Any, seat: int, luck: int) -> BinaryOutcome:
-        if self.opens and state.pub.turn >= 0 and jit.ready("solve"):
-            position = self.game.adviser.playout(state)
+    def binary_outcome(self, state: Any, seat: int, seed: int) -> BinaryOutcome:
+        if self.opens and state.pub.turn >= 0 and jit.is_ready("solve"):
+            position = self.game.adviser.playout_position(state)
             if position is not None and position[STOP]:
-                return self._decided(state, seat, luck, position)
+                return self._one_trick_outcome(state, seat, seed, position)
             if position is not None and position[TRICKS] - position[TRICK] == 1:
-                return certain(self._last_trick(state, seat, position))
+                return certain_outcome(self._solve_last_trick(state, seat, position))
             contest = self.game.adviser.contest(state, position) if position and self.contests else None
             if position is not None and contest is not None:
-                return self._contested(state, seat, luck, position, contest)
-        return super().lottery(state, seat, luck)
+                return self._contest_outcome(state, seat, seed, position, contest)
+        return super().binary_outcome(state, seat, seed)
 
-    def _contested(
-        self, state: Any, seat: int, luck: int, position: list[int], contest: Contest
+    def _contest_outcome(
+        self, state: Any, seat: int, seed: int, position: list[int], contest: Contest
     ) -> BinaryOutcome:
         """Returns what it brings by how likely good players reach the total.
 
         That hangs on whether a playout does and open cards can; all else is as the playout has it.
         """
         try:
-            possible = self.possible(position, contest)
+            possible = self.can_reach(position, contest)
         except TooLong:
-            return super().lottery(state, seat, luck)
-        words = self._ended(state, luck, position)
-        pairs = counts_pairs(position)
-        reached = taken_in(words, seats_of(contest.side), pairs) >= contest.total
-        retreat = self.game.adviser.retreat(state) if self.retreats and not possible else ()
+            return super().binary_outcome(state, seat, seed)
+        words = self._run_playout(state, seed, position)
+        pairs = has_pair_points(position)
+        reached = sum_points(words, seats_of(contest.side), pairs) >= contest.total
+        retreat = self.game.adviser.surrender_payoff(state) if self.can_surrender and not possible else ()
 
         def brings(made: bool) -> float:
             if retreat and not made:
                 return self._margin(retreat, seat)
-            return self._margin(self._payoff(state, position, decided_as(made, words, contest, pairs)), seat)
+            return self._margin(
+                self._payoff(state, position, with_contest_outcome(made, words, contest, pairs)), seat
+            )
 
-        return self.weighed(contest.chances[reached][possible], brings, luck)
+        return self.make_outcome(contest.chances[reached][possible], brings, seed)
 
-    def weighed(self, chance: float, brings: Callable[[bool], float], luck: int) -> BinaryOutcome:
+    def make_outcome(self, chance: float, brings: Callable[[bool], float], seed: int) -> BinaryOutcome:
         """What something that is made with this chance brings."""
         return BinaryOutcome(chance, brings(True) if chance else 0.0, brings(False) if chance < 1 else 0.0)
 
-    def possible(self, position: list[int], contest: Contest) -> bool:
+    def can_reach(self, position: list[int], contest: Contest) -> bool:
         """Whether a contest can be won: asked of one deal for many contracts, of which what is known of one often tells
         the others. Raises TooLong."""
-        need = contest.total - taken_in(position[RESULT:], seats_of(contest.side), counts_pairs(position))
+        need = contest.total - sum_points(
+            position[RESULT:], seats_of(contest.side), has_pair_points(position)
+        )
         made, missed = self._reach.get((contest.side, *position), (-inf, inf))
         if not made < need < missed:
             return need <= made
-        answer = self.solver.at_least(position, points(contest.side), need)
+        answer = self.solver.is_at_least(position, points(contest.side), need)
         if self._ends is not None:
             self._reach[(contest.side, *position)] = (need, missed) if answer else (made, need)
         return answer
 
-    def reached(self, state: Any, luck: int, position: list[int], contest: Contest) -> float:
+    def reach_rate(self, state: Any, seed: int, position: list[int], contest: Contest) -> float:
         """In which share of playouts the total of a contest is reached."""
-        pairs, policy, ours = counts_pairs(position), self._policy(state), seats_of(contest.side)
-        done = self.playouts.run([position], luck, repeats=SURVIVED, policy=policy, noise=NOISE)
-        return fmean(taken_in(words, ours, pairs) >= contest.total for words in done)
+        pairs, policy, ours = has_pair_points(position), self._policy(state), seats_of(contest.side)
+        done = self.playouts.run([position], seed, repeats=SURVIVED, policy=policy, noise=NOISE)
+        return fmean(sum_points(words, ours, pairs) >= contest.total for words in done)
 
-    def _last_trick(self, state: Any, seat: int, position: list[int]) -> float:
+    def _solve_last_trick(self, state: Any, seat: int, position: list[int]) -> float:
         """Returns what a single trick brings, with all cards open.
 
         Such as the first of a contract that is laid open and compared after it: with all cards open, as there
@@ -259,7 +269,7 @@ class HybridEvaluator(PlayoutEvaluator):
                 return self._margin(self.game.adviser.payoff(state, b), seat)
             ours = bool(b[SIDE + b[TURN]] >> seat & 1)
             for card in cards_of(legal_now(b)[0]):
-                value = best(played(b, card), low, high)
+                value = best(play_move(b, card), low, high)
                 low, high = (max(low, value), high) if ours else (low, min(high, value))
                 if low >= high:
                     break
@@ -267,34 +277,34 @@ class HybridEvaluator(PlayoutEvaluator):
 
         return best(position, -inf, inf)
 
-    def _decided(self, state: Any, seat: int, luck: int, position: list[int]) -> BinaryOutcome:
+    def _one_trick_outcome(self, state: Any, seat: int, seed: int, position: list[int]) -> BinaryOutcome:
         """What it brings as it would really be played."""
         try:
-            made = self.made(state, luck, position)
+            made = self.success_chance(state, seed, position)
         except TooLong:
-            return super().lottery(state, seat, luck)
-        gain, loss = (decided(self.game, state, position, seat, taken) for taken in (False, True))
+            return super().binary_outcome(state, seat, seed)
+        gain, loss = (one_trick_margin(self.game, state, position, seat, taken) for taken in (False, True))
         return BinaryOutcome(made, gain, loss)
 
-    def made(self, state: Any, luck: int, position: list[int]) -> float:
+    def success_chance(self, state: Any, seed: int, position: list[int]) -> float:
         """Returns the chance that a contract which one trick decides is really made.
 
         Which is mostly as with all cards open. Raises TooLong.
         """
-        none, goal = deciding(self.game, state, position)
-        lost = self.solver.at_least(position, goal, 1)
-        return made_really(none, not lost, self.survived(state, luck, position), position[SEATS])
+        none, goal = one_trick_goal(self.game, state, position)
+        lost = self.solver.is_at_least(position, goal, 1)
+        return calibrated_success(none, not lost, self.survival_rate(state, seed, position), position[SEATS])
 
-    def survived(self, state: Any, luck: int, position: list[int]) -> float:
+    def survival_rate(self, state: Any, seed: int, position: list[int]) -> float:
         """In which share of playouts no seat takes a trick whose trick ends the play."""
         stop = position[STOP]
         taking = [s for s in range(position[SEATS]) if stop >> s & 1]
         policy = self._policy(state)
-        done = self.playouts.run([position], luck, repeats=SURVIVED, policy=policy, noise=NOISE)
+        done = self.playouts.run([position], seed, repeats=SURVIVED, policy=policy, noise=NOISE)
         return fmean(not any(words[WON_TRICKS + s - RESULT] for s in taking) for words in done)
 
 
-def made_really(none: bool, open_made: bool, survived: float, seats: int = 3) -> float:
+def calibrated_success(none: bool, open_made: bool, survived: float, seats: int = 3) -> float:
     """Returns the chance that a contract for no trick (`none`) or for all is made.
 
     From what open cards say and the share of playouts that it survives: players know their own cards only, and

@@ -4,7 +4,7 @@ the long plays of the double pack.
 A player draws the worlds and hands them over in batches; each is met in many iterations (`hlaska.kernel.tree`), so that
 what is drawn, exchanged, closed and declared later is planned for both seats, by what each can know. What is played on
 below the tree goes by the rule of thumb; where the play ends at a target, only as long as cards are left to draw: then
-all is known, and is solved (`PerfectInfoSolver.settling`).
+all is known, and is solved (`PerfectInfoSolver.solved_ends`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from hlaska.bots.call_rollout import card_move
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.bots.evaluation.playouts import NOISE, policy_of
 from hlaska.bots.evaluation.terminal_payoffs import TerminalPayoffs
@@ -35,27 +35,27 @@ COPIES: Final = 4  # layers of the double pack
 Turn = tuple[Action, ...]
 
 
-def can_search(seat: Seat) -> bool:
+def can_search(seat: DecisionContext) -> bool:
     """Whether two draw cards, and the tree is compiled."""
-    if not jit.ready("grow"):
+    if not jit.is_ready("grow"):
         return False
-    position = seat.game.adviser.playout(seat.any_world)
+    position = seat.game.adviser.playout_position(seat.any_world)
     return position is not None and position[LEFT] > 0 and position[SEATS] == 2
 
 
-def far_from_end(seat: Seat) -> bool:
+def is_far_from_end(seat: DecisionContext) -> bool:
     """Tells whether sides play with the double pack, and the tree is compiled.
 
     And nothing is to be drawn.
     """
-    if not jit.ready("grow"):
+    if not jit.is_ready("grow"):
         return False
-    position = seat.game.adviser.playout(seat.any_world)
+    position = seat.game.adviser.playout_position(seat.any_world)
     sides = position is not None and position[SEATS] > 2 and position[POINTS] > 0 and not position[STOP]
     return position is not None and sides and position[LAYERS] == COPIES and not position[LEFT]
 
 
-def distinct(moves: Mapping[Action, int]) -> dict[Action, int]:
+def merge_equal_cards(moves: Mapping[Action, int]) -> dict[Action, int]:
     """Returns moves as the kernel has them, equal cards as one."""
     return {a: move if move >= CALL else card_move(move) for a, move in moves.items()}
 
@@ -75,33 +75,33 @@ class Trees:
         """What each iteration brought the seat, by the move."""
         self.ends = TerminalPayoffs(game)
 
-    def meet(self, states: Sequence[Any], moves: Iterable[int], rounds: int) -> dict[int, list[float]]:
+    def iterate(self, states: Sequence[Any], moves: Iterable[int], rounds: int) -> dict[int, list[float]]:
         """So many iterations of each of these moves in each of these worlds: what they bring by world in the mean."""
-        frames, found = self.ends.meet(states), dict[int, list[float]]()
+        frames, found = self.ends.set_worlds(states), dict[int, list[float]]()
         for move in moves:
-            tree = self.trees.get(move) or self._planted(move)
-            tree.meet(self.ends.positions, () if tree.ends else frames)
+            tree = self.trees.get(move) or self._make_tree(move)
+            tree.set_worlds(self.ends.positions, () if tree.ends else frames)
             tree.grow(rounds * len(states), self.ends.margins)
             sample, self.trees[move] = self.tried.setdefault(move, []), tree
             more = tree.margins(len(sample))
-            found[move] = by_world(more, len(sample), len(states))
+            found[move] = mean_by_world(more, len(sample), len(states))
             sample += more
         return found
 
-    def _planted(self, move: int) -> Tree:
+    def _make_tree(self, move: int) -> Tree:
         first, target = self.ends.states[0], self.ends.positions[0][TARGET]
-        ends = self.solving.settling(first) if self.solving and target else None
+        ends = self.solving.solved_ends(first) if self.solving and target else None
         return Tree(
             [move],
             self.rng.getrandbits(62),
             policy=policy_of(self.game, first),
             noise=NOISE,
             ends=ends,
-            told=None if ends else self.ends.told,
+            terminal_key=None if ends else self.ends.terminal_key,
         )
 
 
-def by_world(sample: Sequence[int], begun: int, worlds: int) -> list[float]:
+def mean_by_world(sample: Sequence[int], begun: int, worlds: int) -> list[float]:
     """The mean for each of some worlds that are met in turn: in iteration i that whose number is i modulo `worlds`.
     `begun`: the number of the first of these iterations."""
     return [fmean(sample[(at - begun) % worlds :: worlds]) for at in range(worlds)]
@@ -115,25 +115,25 @@ class SingleTreeSearch:
     (``docs/notes/2026-11-26-players-pinochle.md``)."""
 
     def __init__(self, game: Game, rng: Random, moves: Mapping[Action, int]) -> None:
-        self.moves, self.rng, self.ends = distinct(moves), rng, TerminalPayoffs(game)
+        self.moves, self.rng, self.ends = merge_equal_cards(moves), rng, TerminalPayoffs(game)
         self.others = game.seats - 1
         self.tree: Tree | None = None
 
-    def meet(self, states: Sequence[Any]) -> None:
+    def iterate(self, states: Sequence[Any]) -> None:
         """Iterations in these worlds."""
-        frames = self.ends.meet(states)
+        frames = self.ends.set_worlds(states)
         if self.tree is None:
             roots = sorted(set(self.moves.values()))
-            self.tree = Tree(roots, self.rng.getrandbits(62), told=self.ends.told)
-        self.tree.meet(self.ends.positions, frames)
+            self.tree = Tree(roots, self.rng.getrandbits(62), terminal_key=self.ends.terminal_key)
+        self.tree.set_worlds(self.ends.positions, frames)
         self.tree.grow(TOGETHER * len(states), self.ends.margins)
 
-    def clear(self) -> bool:
+    def is_clear(self) -> bool:
         """Tells whether the move that was tried most beats the next beyond doubt.
 
         Each by what it brought.
         """
-        found = sorted(self._tried().values(), key=len)[-2:]
+        found = sorted(self._samples_by_move().values(), key=len)[-2:]
         if len(found) < 2:
             return True
         doubt = sum(deviation(sample) ** 2 / len(sample) for sample in found) ** 0.5
@@ -142,15 +142,15 @@ class SingleTreeSearch:
     @property
     def best(self) -> Turn:
         """The move that was tried most."""
-        tried = self._tried()
+        tried = self._samples_by_move()
         return (max(self.moves, key=lambda a: len(tried[self.moves[a]])),)
 
     def samples(self) -> dict[Turn, list[float]]:
         """The seat's margin in every iteration, by its first move; most are of the moves that are best."""
-        tried = self._tried()
+        tried = self._samples_by_move()
         return {(a,): tried[move] for a, move in self.moves.items()}
 
-    def _tried(self) -> dict[int, list[float]]:
+    def _samples_by_move(self) -> dict[int, list[float]]:
         if self.tree is None:
             return {}
         return {

@@ -50,7 +50,7 @@ from hlaska.kernel.layout import (
 )
 from hlaska.kernel.play import DECLARED, step
 from hlaska.kernel.solve import Goal, Solver, Unsolvable, actions_of, points
-from hlaska.kernel.tree import Ends
+from hlaska.kernel.tree import SolvedEnds
 
 POSITIONS: Final = 300_000  # entered at most for one world: fifteen milliseconds
 
@@ -70,7 +70,7 @@ class PerfectInfoSolver:
     def margins(self, states: Sequence[Any], seat: int, moves: Sequence[Action]) -> Margins | None:
         """For each move, by state: what the seat gets more than the others get on the average. None where that is not
         known: an act of the kernel among the moves, a play that is not settled in money or not solved in time."""
-        if not jit.ready("solve") or any(move >= ACT for move in moves):
+        if not jit.is_ready("solve") or any(move >= ACT for move in moves):
             return None
         try:
             return self.values(states, seat, moves, stock=False)
@@ -92,10 +92,10 @@ class PerfectInfoSolver:
     ) -> Margins:
         """Returns the same of positions that differ from the states in hidden cards alone."""
         if positions[0][STOP]:
-            return self._decided(states, positions, seat, moves)
-        if self.game.adviser.counted(states[0]):
-            return self._counted(states, positions, seat, moves)
-        return self._settled(states, positions, seat, moves)
+            return self._value_by_one_trick(states, positions, seat, moves)
+        if self.game.adviser.scoring_side(states[0]):
+            return self._value_by_points(states, positions, seat, moves)
+        return self._value_by_settlement(states, positions, seat, moves)
 
     def ends(self, states: Sequence[Any], positions: Iterable[Sequence[int]], seat: int) -> list[float]:
         """Return the margin of a seat in plays with nothing left to draw.
@@ -112,42 +112,44 @@ class PerfectInfoSolver:
             if position[DONE]:
                 found[i] = average_margin(self.game.adviser.payoff(state, position), seat, self.game.seats)
             elif position[STOP]:
-                stopped.setdefault(deciding(self.game, state, position)[1], []).append(i)
-            elif self.game.adviser.counted(state):
+                stopped.setdefault(one_trick_goal(self.game, state, position)[1], []).append(i)
+            elif self.game.adviser.scoring_side(state):
                 counted.append(i)
             else:
                 groups.setdefault(self._frame(state, position, whose), []).append(i)
         for frame, ends in groups.items():
             first = states[ends[0]]
             payoff, marks = partial(self._payoff, first, whose), self._marks(first, made[ends[0]])
-            steps = self.game.adviser.steps(first)
+            steps = self.game.adviser.payoff_thresholds(first)
             values = self.solver.settle_many([made[i] for i in ends], payoff, frame, marks, steps)
             for i, value in zip(ends, values, strict=True):
                 found[i] = (value if made[i][SIDE] >> seat & 1 else -value) / (self.game.seats - 1)
         for goal, ends in stopped.items():
             answers = self.solver.at_least_many([made[i] for i in ends], goal, 1)
             for i, taken in zip(ends, answers, strict=True):
-                found[i] = decided(self.game, states[i], made[i], seat, taken)
+                found[i] = one_trick_margin(self.game, states[i], made[i], seat, taken)
         if counted:
-            side = self.game.adviser.counted(states[counted[0]])
+            side = self.game.adviser.scoring_side(states[counted[0]])
             points_taken = self.solver.value_many([made[i] for i in counted], points(side))
             for i, value in zip(counted, points_taken, strict=True):
-                found[i] = self._paid(states[i], made[i], seat, side, value)
+                found[i] = self._margin_with_points(states[i], made[i], seat, side, value)
         return found
 
-    def settling(self, state: Any) -> Ends:
+    def solved_ends(self, state: Any) -> SolvedEnds:
         """How the ends of a play for two that ends at a target are settled."""
         frame = self._frame(state, self._position(state), 0)
-        return Ends(self.solver, partial(self._payoff, state, 0), frame, self.game.adviser.steps(state))
+        return SolvedEnds(
+            self.solver, partial(self._payoff, state, 0), frame, self.game.adviser.payoff_thresholds(state)
+        )
 
     def _position(self, state: Any) -> Position:
-        position = self.game.adviser.playout(state)
+        position = self.game.adviser.playout_position(state)
         if position is None:
             raise Unsolvable("no cards are played")
         return position
 
     # ------------------------------------------------------------ plays about points
-    def _settled(
+    def _value_by_settlement(
         self, states: Sequence[Any], positions: Sequence[Position], seat: int, moves: Sequence[Action]
     ) -> Margins:
         whose = (
@@ -163,7 +165,7 @@ class PerfectInfoSolver:
             asked = [move if move in possible else move & (DECLARED - 1) for move in moves]
             payoff = partial(self._payoff, states[first], whose)
             marks = self._marks(states[first], positions[first])
-            steps = self.game.adviser.steps(states[first])
+            steps = self.game.adviser.payoff_thresholds(states[first])
             values = self.solver.settle_moves_many(
                 [positions[i] for i in worlds], asked, payoff, frame, marks, steps
             )
@@ -188,41 +190,43 @@ class PerfectInfoSolver:
         """The cards whose place in the last tricks counts. Raises Unsolvable where the play is not settled in money."""
         if position[TARGET] and position[SEATS] == 2:
             return 0
-        marks = self.game.adviser.marked(state) if position[POINTS] and not position[TARGET] else None
+        marks = (
+            self.game.adviser.last_trick_cards(state) if position[POINTS] and not position[TARGET] else None
+        )
         if marks is None:
             raise Unsolvable("what this play pays hangs on more than the solver knows")
         return marks
 
     # ------------------------------------------------------------ plays whose payoff hangs on points alone
-    def missing(self, state: Any) -> int:
+    def missing_points(self, state: Any) -> int:
         """Returns the points that a side must still take for its contract (`Adviser.needed`).
 
         Where worlds of this state are solved by that alone; 0 or less where they are not.
         """
-        need, position = self.game.adviser.needed(state), self.game.adviser.playout(state)
+        need, position = self.game.adviser.points_needed(state), self.game.adviser.playout_position(state)
         if not need or position is None:
             return 0
-        return need - total_of(position, self.game.adviser.counted(state))
+        return need - sum_points(position, self.game.adviser.scoring_side(state))
 
-    def _counted(
+    def _value_by_points(
         self, states: Sequence[Any], positions: Sequence[Position], seat: int, moves: Sequence[Action]
     ) -> Margins:
-        side = self.game.adviser.counted(states[0])
+        side = self.game.adviser.scoring_side(states[0])
         most = 2 * DECLARED if positions[0][PAIRS] & PAIR_TRUMP else DECLARED  # only such marriages are asked
         cards = [move & (most - 1) for move in moves]
-        short = self.missing(states[0])
+        short = self.missing_points(states[0])
         if short > 0:
-            return self._stepped(states, positions, seat, cards, short)
+            return self._value_by_contract(states, positions, seat, cards, short)
         values = self.solver.moves_many(positions, points(side), cards)
         ends = [
-            {value: self._paid(state, position, seat, side, value) for value in set(of_world)}
+            {value: self._margin_with_points(state, position, seat, side, value) for value in set(of_world)}
             for state, position, of_world in zip(states, positions, values, strict=True)
         ]
         return [
             [end[of_world[i]] for end, of_world in zip(ends, values, strict=True)] for i in range(len(moves))
         ]
 
-    def _stepped(
+    def _value_by_contract(
         self,
         states: Sequence[Any],
         positions: Sequence[Position],
@@ -235,42 +239,42 @@ class PerfectInfoSolver:
         That is asked many times faster than for how many points; what each seat takes beside that is as good
         as left out.
         """
-        side = self.game.adviser.counted(states[0])
+        side = self.game.adviser.scoring_side(states[0])
         made = self.solver.moves_at_least_many(positions, points(side), cards, short)
         ends = [
-            [self._paid(state, position, seat, side, taken) for taken in (short - 1, short)]
+            [self._margin_with_points(state, position, seat, side, taken) for taken in (short - 1, short)]
             for state, position in zip(states, positions, strict=True)
         ]
         return [
             [end[of_world[i]] for end, of_world in zip(ends, made, strict=True)] for i in range(len(cards))
         ]
 
-    def _paid(self, state: Any, position: Position, seat: int, side: int, taken: int) -> float:
+    def _margin_with_points(self, state: Any, position: Position, seat: int, side: int, taken: int) -> float:
         """The seat's margin if the seats of a mask take so many more points."""
         result = self.game.adviser.payoff(state, with_points(position, side, taken))
         return average_margin(result, seat, self.game.seats)
 
     # ------------------------------------------------------------ plays that one trick decides
-    def _decided(
+    def _value_by_one_trick(
         self, states: Sequence[Any], positions: Sequence[Position], seat: int, moves: Sequence[Action]
     ) -> Margins:
         """One question for each side of the line: does a seat whose trick ends the play take one after this move?"""
         if any(move >= ACT for move in moves):
             raise Unsolvable("only cards are solved where one trick decides")
-        stop, (_, goal) = positions[0][STOP], deciding(self.game, states[0], positions[0])
-        after = [played(position, move) for move in moves for position in positions]
+        stop, (_, goal) = positions[0][STOP], one_trick_goal(self.game, states[0], positions[0])
+        after = [play_move(position, move) for move in moves for position in positions]
         open_ends = [b for b in after if not b[DONE]]
         answers = iter(self.solver.at_least_many(open_ends, goal, 1) if open_ends else [])
-        taken = [bool(taken_by(b, stop)) if b[DONE] else next(answers) for b in after]
+        taken = [bool(count_tricks(b, stop)) if b[DONE] else next(answers) for b in after]
         ends = [
-            tuple(decided(self.game, state, position, seat, found) for found in (False, True))
+            tuple(one_trick_margin(self.game, state, position, seat, found) for found in (False, True))
             for state, position in zip(states, positions, strict=True)
         ]
         count = len(states)
         return [[ends[i][taken[number * count + i]] for i in range(count)] for number in range(len(moves))]
 
 
-def deciding(game: Game, state: Any, position: Position) -> tuple[bool, Goal]:
+def one_trick_goal(game: Game, state: Any, position: Position) -> tuple[bool, Goal]:
     """Of a contract that one trick decides: whether it is to take none (else all), and what is asked of the solver,
     whether a seat whose trick ends the play takes one."""
     stop, every = position[STOP], (1 << position[SEATS]) - 1
@@ -278,7 +282,7 @@ def deciding(game: Game, state: Any, position: Position) -> tuple[bool, Goal]:
     return none, Goal(stop, every & ~stop if none else stop, tricks=True)
 
 
-def decided(game: Game, state: Any, position: Position, seat: int, taken: bool) -> float:
+def one_trick_margin(game: Game, state: Any, position: Position, seat: int, taken: bool) -> float:
     """Returns the seat's margin if a trick that ends the play is taken, or not."""
     b, stop, seats = list(position), position[STOP], range(position[SEATS])
     winner = next(s for s in seats if bool(stop >> s & 1) == taken)
@@ -290,19 +294,19 @@ def decided(game: Game, state: Any, position: Position, seat: int, taken: bool) 
     return average_margin(game.adviser.payoff(state, b), seat, game.seats)
 
 
-def played(position: Position, move: Action) -> Position:
+def play_move(position: Position, move: Action) -> Position:
     """The position after a card of the seat on turn."""
     b = list(position)
     step(b, move)
     return b
 
 
-def total_of(position: Position, side: int) -> int:
+def sum_points(position: Position, side: int) -> int:
     """What the seats of a mask have in tricks and marriages."""
     return sum(position[WON + s] + position[PAIR_POINTS + s] for s in range(position[SEATS]) if side >> s & 1)
 
 
-def taken_by(position: Position, side: int) -> int:
+def count_tricks(position: Position, side: int) -> int:
     """Tricks that the seats of a mask have taken."""
     return sum(position[WON_TRICKS + s] for s in range(position[SEATS]) if side >> s & 1)
 

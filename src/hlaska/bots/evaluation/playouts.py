@@ -35,15 +35,15 @@ def policy_of(game: Game, state: Any) -> int:
     Who plays against a contract for every trick wants tricks, too, and against one for none wants none.
     """
     aims = [game.adviser.prospect(state, seat).aim for seat in range(game.seats)]
-    return _word(next((aim for aim in aims if aim), 0), game.seats)
+    return _policy_word(next((aim for aim in aims if aim), 0), game.seats)
 
 
 @lru_cache(64)
-def _word(aim: int, seats: int) -> int:
+def _policy_word(aim: int, seats: int) -> int:
     return policy_word([AIMS[aim]] * seats)
 
 
-class Ends(NamedTuple):
+class TerminalCache(NamedTuple):
     """How plays from a state end. tally: as in `Adviser.tallied`, None where every end is settled by itself; cards: the
     words of the last two tricks that tell of marked cards, () where none are; kept: by card (and for none) itself where
     it is marked, else -1; known: by their key what ends pay."""
@@ -55,14 +55,14 @@ class Ends(NamedTuple):
     known: dict[Key, tuple[int, ...]]
 
     @property
-    def told(self) -> tuple[object, ...]:
+    def word_key(self) -> tuple[object, ...]:
         """Where it is equal the same words tell of ends."""
         return self.tally, self.kept
 
     def keys(self, column: Callable[[int], Sequence[int]]) -> list[Key]:
         """Of each of some ends all that its payoff hangs on beside what `Adviser.frame` names. `column`: one word
         (`hlaska.kernel.layout`) of all of them."""
-        kept, parts = self.kept, [_summed(column, group) for group in self.tally or ()]
+        kept, parts = self.kept, [_sum_columns(column, group) for group in self.tally or ()]
         for card in self.cards:
             parts.append([kept[c] for c in column(card)])
         if self.cards:
@@ -71,7 +71,7 @@ class Ends(NamedTuple):
         return list(zip(*parts, strict=True))
 
 
-def _summed(column: Callable[[int], Sequence[int]], group: Sequence[int]) -> Sequence[int]:
+def _sum_columns(column: Callable[[int], Sequence[int]], group: Sequence[int]) -> Sequence[int]:
     if len(group) == 1:
         return column(group[0])
     if len(group) == 2:
@@ -80,7 +80,7 @@ def _summed(column: Callable[[int], Sequence[int]], group: Sequence[int]) -> Seq
 
 
 @lru_cache(64)
-def _kept(marks: int) -> tuple[int, ...]:
+def _marked_cards(marks: int) -> tuple[int, ...]:
     return (*(c if marks >> c & 1 else NONE for c in range(KINDS)), NONE)
 
 
@@ -97,13 +97,13 @@ class BinaryOutcome(NamedTuple):
         return self.chance * self.made + (1 - self.chance) * self.missed
 
     @property
-    def gains(self) -> float:
+    def gain_chance(self) -> float:
         """The chance that the seat gains: who wins 10 in one of three cases and else loses 5 expects nothing, but to
         gain in one of three."""
         return self.chance * (self.made > 0) + (1 - self.chance) * (self.missed > 0)
 
 
-def certain(margin: float) -> BinaryOutcome:
+def certain_outcome(margin: float) -> BinaryOutcome:
     """One without chance."""
     return BinaryOutcome(1.0, margin, margin)
 
@@ -116,7 +116,7 @@ class PlayoutEvaluator:
         self.playouts = Playouts()
         self._frames: dict[Hashable, dict[Key, tuple[int, ...]]] = {}
         """What ends pay, of plays that pay the same."""
-        self._latest: Ends | None = None
+        self._latest: TerminalCache | None = None
         self.last_end: tuple[Any, Sequence[int], Sequence[int]] | None = None
         """The end that was settled last: the state, the position and the words of its play."""
         self._ends: dict[tuple[int, ...], Sequence[int]] | None = (
@@ -130,14 +130,14 @@ class PlayoutEvaluator:
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
     ) -> list[list[float]]:
         """For each card or act of the kernel, by state: the seat's margin after it, the mean of `repeats` playouts."""
-        positions, done = self._played(states, moves, repeats)
+        positions, done = self._play_out(states, moves, repeats)
         keys: dict[Hashable, list[Key]] = {}
         paid = [self._payoffs(state, positions[at], at, done, keys) for at, state in enumerate(states)]
         worth = {result: self._margin(result, seat) for result in set(chain.from_iterable(paid))}
         found = [[worth[result] for result in of_state] for of_state in paid]
         return [[sum(gains[i :: len(moves)]) / repeats for gains in found] for i in range(len(moves))]
 
-    def _played(
+    def _play_out(
         self, states: Sequence[Any], moves: Sequence[Action], repeats: int
     ) -> tuple[list[list[int]], Results]:
         """The positions of the states, and their playouts after each of the moves."""
@@ -151,49 +151,49 @@ class PlayoutEvaluator:
         self, state: Any, position: Sequence[int], at: int, done: Results, keys: dict[Hashable, list[Key]]
     ) -> list[tuple[int, ...]]:
         """What each playout of state number `at` pays. `keys`: of all playouts, by what told them."""
-        ends, each = self._ends_of(state, position), done.count // done.shape[0]
+        ends, each = self._terminal_cache(state, position), done.count // done.shape[0]
         numbers = range(at * each, (at + 1) * each)
         if ends.tally is None:
-            return [self._settled(ends, position, done[i]) for i in numbers]
-        if ends.told not in keys:
-            keys[ends.told] = ends.keys(done.column)
-        known, told = ends.known, keys[ends.told]
-        return [known.get(told[i]) or self._paid(ends, told[i], position, done[i]) for i in numbers]
+            return [self._settle(ends, position, done[i]) for i in numbers]
+        if ends.word_key not in keys:
+            keys[ends.word_key] = ends.keys(done.column)
+        known, told = ends.known, keys[ends.word_key]
+        return [known.get(told[i]) or self._find_payoff(ends, told[i], position, done[i]) for i in numbers]
 
-    def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
-        """The seat's margin in each state: its result where the deal is over, else that of one playout. `lucks`: a
+    def margins(self, states: Sequence[Any], seat: int, seeds: Sequence[int]) -> list[float]:
+        """The seat's margin in each state: its result where the deal is over, else that of one playout. `seeds`: a
         seed for each; states with the same one meet the same chances, so that only what differs in them tells."""
-        return [one.margin for one in self.lotteries(states, seat, lucks)]
+        return [one.margin for one in self.binary_outcomes(states, seat, seeds)]
 
-    def foretold(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[Forecast]:
-        """As `outcomes`, each with the chance that the seat gains."""
-        return [Forecast(one.margin, one.gains) for one in self.lotteries(states, seat, lucks)]
+    def forecasts(self, states: Sequence[Any], seat: int, seeds: Sequence[int]) -> list[Forecast]:
+        """As `margins`, each with the chance that the seat gains."""
+        return [Forecast(one.margin, one.gain_chance) for one in self.binary_outcomes(states, seat, seeds)]
 
-    def lotteries(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[BinaryOutcome]:
-        """As `outcomes`, what each state holds for the seat."""
+    def binary_outcomes(self, states: Sequence[Any], seat: int, seeds: Sequence[int]) -> list[BinaryOutcome]:
+        """As `margins`, what each state holds for the seat."""
         self._ends = {}
-        found = [self.lottery(state, seat, luck) for state, luck in zip(states, lucks, strict=True)]
+        found = [self.binary_outcome(state, seat, luck) for state, luck in zip(states, seeds, strict=True)]
         self._ends = None
         return found
 
-    def result(self, state: Any, luck: int) -> Sequence[int]:
+    def result(self, state: Any, seed: int) -> Sequence[int]:
         """What each seat gets: where the deal is over as it is, else by one playout."""
         if state.pub.turn < 0:
             return tuple(state.pub.result)
         position = self._position(state)
-        return self._payoff(state, position, self._ended(state, luck, position))
+        return self._payoff(state, position, self._run_playout(state, seed, position))
 
-    def lottery(self, state: Any, seat: int, luck: int) -> BinaryOutcome:
+    def binary_outcome(self, state: Any, seat: int, seed: int) -> BinaryOutcome:
         """What a state holds for a seat."""
-        return certain(self._margin(self.result(state, luck), seat))
+        return certain_outcome(self._margin(self.result(state, seed), seat))
 
-    def _ended(self, state: Any, luck: int, position: list[int]) -> Sequence[int]:
+    def _run_playout(self, state: Any, seed: int, position: list[int]) -> Sequence[int]:
         """The words that one playout of a state ends in; states that differ by stakes alone end in the same."""
         policy, known = self._policy(state), self._ends
-        key = (policy, luck, *position)
+        key = (policy, seed, *position)
         found = known.get(key) if known is not None else None
         if found is None:
-            found = self.playouts.run([position], luck, policy=policy, noise=NOISE, hands=True)[0]
+            found = self.playouts.run([position], seed, policy=policy, noise=NOISE, hands=True)[0]
             if known is not None:
                 known[key] = found
         return found
@@ -206,7 +206,7 @@ class PlayoutEvaluator:
         return average_margin(result, seat, self.game.seats)
 
     def _position(self, state: Any) -> list[int]:
-        position = self.game.adviser.playout(state)
+        position = self.game.adviser.playout_position(state)
         assert position is not None  # callers come here with cards in play
         return position
 
@@ -214,30 +214,32 @@ class PlayoutEvaluator:
         """What each seat gets; many playouts end alike, and that is settled once."""
         self.last_end = (state, position, words)
         if self._latest is None or self._latest.state is not state:
-            self._latest = self._ends_of(state, position)
+            self._latest = self._terminal_cache(state, position)
         ends = self._latest
         if ends.tally is None:
-            return self._settled(ends, position, words)
+            return self._settle(ends, position, words)
         key = ends.keys(lambda word: words[word - RESULT : word - RESULT + 1])[0]
-        return self._paid(ends, key, position, words)
+        return self._find_payoff(ends, key, position, words)
 
-    def _paid(self, ends: Ends, key: Key, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
+    def _find_payoff(
+        self, ends: TerminalCache, key: Key, position: Sequence[int], words: Sequence[int]
+    ) -> tuple[int, ...]:
         """What an end with this key pays each seat."""
         found = ends.known.get(key)
         if found is None:
-            found = ends.known[key] = self._settled(ends, position, words)
+            found = ends.known[key] = self._settle(ends, position, words)
         return found
 
-    def _settled(self, ends: Ends, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
+    def _settle(self, ends: TerminalCache, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
         return self.game.adviser.payoff(ends.state, [*position[:RESULT], *words])
 
-    def _ends_of(self, state: Any, position: Sequence[int]) -> Ends:
+    def _terminal_cache(self, state: Any, position: Sequence[int]) -> TerminalCache:
         """How plays like that of a state end, and what is known of it."""
         adviser, seats = self.game.adviser, position[SEATS]
-        tally = adviser.tallied(state, position)
+        tally = adviser.payoff_words(state, position)
         if tally is None:
-            return Ends(state, None, (), (), {})
-        marks = adviser.marked(state) or 0
+            return TerminalCache(state, None, (), (), {})
+        marks = adviser.last_trick_cards(state) or 0
         frame = adviser.frame(state), tally, marks
         if frame not in self._frames:
             if len(self._frames) >= MOST_FRAMES:
@@ -247,4 +249,4 @@ class PlayoutEvaluator:
         if len(known) > MOST_ENDS:
             known.clear()
         cards = (*range(LAST_CARD, LAST_CARD + seats), LAST_BEST, PREV_BEST) if marks else ()
-        return Ends(state, tally, cards, _kept(marks), known)
+        return TerminalCache(state, tally, cards, _marked_cards(marks), known)

@@ -12,8 +12,8 @@ from typing import Final
 
 from hlaska.bots.samples import deviation
 from hlaska.kernel import layout as word
-from hlaska.kernel.model import looked_up, situation
-from hlaska.kernel.policy import elsewhere
+from hlaska.kernel.model import score_card, situation
+from hlaska.kernel.policy import cards_elsewhere
 
 SCALE: Final = 64  # what in the tables makes one card e times as likely as another
 WEIGHT: Final = 1.0  # standard errors of a gap between two cards for that much
@@ -25,13 +25,13 @@ def policy_bonuses(
     """What to add to the mean of each card. `b`: the position, of which only what the seat to move sees is read;
     `samples`: what each card brought, world by world."""
     seat = b[word.TURN]
-    out, start = elsewhere(b, seat), situation(b, seat)
-    scores = [looked_up(b, card, seat, out, start, tables) for card in cards]
-    unit = WEIGHT * doubt(samples) / SCALE
+    out, start = cards_elsewhere(b, seat), situation(b, seat)
+    scores = [score_card(b, card, seat, out, start, tables) for card in cards]
+    unit = WEIGHT * mean_gap_error(samples) / SCALE
     return [unit * (score - max(scores)) for score in scores]
 
 
-def doubt(samples: Sequence[Sequence[float]]) -> float:
+def mean_gap_error(samples: Sequence[Sequence[float]]) -> float:
     """Returns the mean standard error of the gap between the best card and each other."""
     best = max(samples, key=fmean)
     gaps = [[x - y for x, y in zip(best, other, strict=True)] for other in samples if other is not best]

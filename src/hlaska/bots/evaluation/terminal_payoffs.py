@@ -10,7 +10,7 @@ from hlaska.core.adviser import Tally
 from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.kernel.layout import NONE, RESULT
-from hlaska.kernel.tree import Told
+from hlaska.kernel.tree import TerminalKey
 
 
 class TerminalPayoffs:
@@ -23,12 +23,15 @@ class TerminalPayoffs:
         self._by: tuple[Tally, int] | None = None  # how ends are told apart, as in the first world of all
         self._numbers: dict[Hashable, int] = {}
 
-    def meet(self, states: Sequence[Any]) -> list[int]:
+    def set_worlds(self, states: Sequence[Any]) -> list[int]:
         """The worlds to come; of each the number of all that its settlement reads beside the end, or -1 where that is
         more than the game can tell."""
         adviser, first = self.game.adviser, not self.positions
-        self.states, self.positions = states, [adviser.playout(state) or [] for state in states]
-        ways = [self._way(state, position) for state, position in zip(states, self.positions, strict=True)]
+        self.states, self.positions = states, [adviser.playout_position(state) or [] for state in states]
+        ways = [
+            self._terminal_key_of(state, position)
+            for state, position in zip(states, self.positions, strict=True)
+        ]
         if first:
             self._by = ways[0]
         return [
@@ -37,13 +40,13 @@ class TerminalPayoffs:
         ]
 
     @cached_property
-    def told(self) -> Told | None:
+    def terminal_key(self) -> TerminalKey | None:
         """What is known of ends, once worlds have been met; None where the game cannot tell which pay the same."""
-        return None if self._by is None else Told(*self._by)
+        return None if self._by is None else TerminalKey(*self._by)
 
-    def _way(self, state: Any, position: Sequence[int]) -> tuple[Tally, int] | None:
-        tally = self.game.adviser.tallied(state, position)
-        return None if tally is None else (tally, self.game.adviser.marked(state) or 0)
+    def _terminal_key_of(self, state: Any, position: Sequence[int]) -> tuple[Tally, int] | None:
+        tally = self.game.adviser.payoff_words(state, position)
+        return None if tally is None else (tally, self.game.adviser.last_trick_cards(state) or 0)
 
     def _number(self, frame: Hashable) -> int:
         return self._numbers.setdefault(frame, len(self._numbers))

@@ -25,25 +25,25 @@ class ForgetfulSampler(WorldSampler):
     high: ClassVar[bool] = False  # whether trumps, aces and tens are counted
     voids: ClassVar[bool] = False  # whether it is remembered who cannot hold what
 
-    def known(self, events: Sequence[Event]) -> CardKnowledge:
+    def infer_knowledge(self, events: Sequence[Event]) -> CardKnowledge:
         own = self.game.place(f"hand{self.view.seat}")
         mine = {c for e in events if e.src == own for c in e.cards}
         played = [e.cards[0] for e in events if e.kind == "play"]
         late = set(played[len(played) - self.tricks * self.game.seats :]) if self.tricks else set()
 
-        def kept(card: int) -> bool:
+        def is_kept(card: int) -> bool:
             return card in mine or card in late or (self.high and self._is_high(card))
 
-        return super().known(events).forgetting(self.view, kept, self.voids, PLACES)
+        return super().infer_knowledge(events).forget_cards(self.view, is_kept, self.voids, PLACES)
 
     def _is_high(self, card: int) -> bool:
         return suit(card) == self.view.pub.trump or rank(card) in (ACE, TEN)
 
-    def reading(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
+    def find_likelihood(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
         return None
 
 
-class Fair(ForgetfulSampler):
+class AverageSampler(ForgetfulSampler):
     """A memory as most people have it."""
 
     tricks, high, voids = 2, True, True
@@ -52,12 +52,12 @@ class Fair(ForgetfulSampler):
 class BeginnerBot(ClubBot):
     """Remembers the last trick; stakes are raised only when it is nearly sure."""
 
-    deals = ForgetfulSampler
+    sampler_class = ForgetfulSampler
     caution, caution_raised = 0.7, 1.2
 
 
 class CasualBot(ClubBot):
     """Counts trumps, aces and tens; raises stakes by what it hopes for."""
 
-    deals = Fair
+    sampler_class = AverageSampler
     caution, caution_raised = 0.0, 0.3

@@ -21,20 +21,20 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from hlaska.bots.bot import Forecast, in_all
+from hlaska.bots.bot import Forecast, mean_forecast
 from hlaska.bots.call_rollout import (
     MOST_FREE,
     Supposition,
-    after,
+    apply_turn,
     candidates,
-    exchanged,
+    choose_default_turn,
     free_rungs,
     is_choice_of_several,
-    raises,
+    is_raise,
+    list_exchanges,
     rollout_calls,
-    supposed,
 )
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.players.evaluators import (
     BATCH,
     MOST_BATCH,
@@ -45,9 +45,9 @@ from hlaska.bots.players.evaluators import (
     Search,
     Turn,
     Worth,
-    choose_liked,
+    choose_best,
 )
-from hlaska.bots.samples import clear, deviation
+from hlaska.bots.samples import deviation, is_clear
 from hlaska.core.game import CALL, Game
 
 FIRST_WORLDS: Final = (
@@ -97,32 +97,36 @@ class QuietCalls:
             dict.fromkeys((*candidates(seat), *free_rungs(seat, question.world, self._rungs(question.world))))
         )
         if is_choice_of_several(seat):
-            turns = self._climbed(seat, turns, question.call_end)
+            turns = self._beam_search(seat, turns, question.call_end)
         return self._judge(seat, turns, question.call_end)
 
     def choose(self, question: Question, found: Evaluation) -> Turn:
-        return choose_liked(question, found.worths)
+        return choose_best(question, found.worths)
 
-    def forecast(self, seat: Seat, key: Key, count: int) -> Forecast:
+    def forecast(self, seat: DecisionContext, key: Key, count: int) -> Forecast:
         """Returns what a turn brings in so many worlds that nothing was chosen by."""
         search = self.search
-        states = seat.sampler(self.game, seat.view, seat.events).drawn(min(count, MOST_BATCH), search.rng)
-        lucks = search.draw_lucks(len(states))
+        states = seat.sampler_class(self.game, seat.view, seat.events).draw_many(
+            min(count, MOST_BATCH), search.rng
+        )
+        lucks = search.draw_seeds(len(states))
         leaves = [self.leaf(s, seat, *key, luck) for s, luck in zip(states, lucks, strict=True)]
-        return in_all(search.judge.foretold(leaves, seat.number, lucks))
+        return mean_forecast(search.judge.forecasts(leaves, seat.number, lucks))
 
-    def leaf(self, state: Any, seat: Seat, turn: Turn, supposition: Supposition, luck: int) -> Any:
-        return rollout_calls(self.game, after(self.game, state, seat.number, turn), seat.number, supposition)
+    def leaf(self, state: Any, seat: DecisionContext, turn: Turn, supposition: Supposition, seed: int) -> Any:
+        return rollout_calls(
+            self.game, apply_turn(self.game, state, seat.number, turn), seat.number, supposition
+        )
 
-    def suppositions(self, seat: Seat) -> Sequence[Supposition]:
+    def suppositions(self, seat: DecisionContext) -> Sequence[Supposition]:
         return self.supposed
 
-    def distinct_suppositions(self, seat: Seat, turn: Turn) -> list[Supposition]:
+    def distinct_suppositions(self, seat: DecisionContext, turn: Turn) -> list[Supposition]:
         """Returns the suppositions that lead to different ends after a candidate, tried on one world."""
         if not self.suppositions(seat):
             return [Supposition()]
         number = seat.number
-        state = after(self.game, seat.deals.any(self.search.rng), number, turn)
+        state = apply_turn(self.game, seat.world_sampler.draw_uniform(self.search.rng), number, turn)
         quiet = rollout_calls(self.game, state, number, Supposition())
         found, ends = [Supposition()], [quiet]
         for supposition in self.suppositions(seat):
@@ -133,7 +137,7 @@ class QuietCalls:
                 ends.append(end)
         return found
 
-    def _climbed(self, seat: Seat, turns: Sequence[Turn], end: float) -> list[Turn]:
+    def _beam_search(self, seat: DecisionContext, turns: Sequence[Turn], end: float) -> list[Turn]:
         """Finds the best of many choices of several cards by a beam search.
 
         What is usual stays among them. First what differs in one card from it is compared on a few worlds, then the
@@ -142,44 +146,48 @@ class QuietCalls:
         broken = [turn for turn in turns if turn != usual and not is_sound(seat.view, turn)]
         turns = [turn for turn in turns if turn not in broken]
         # what may only go together is exchanged together: one leg of a pinochle alone would never be looked at
-        joint = (turn for one in broken for turn in exchanged(seat, one) if is_sound(seat.view, turn))
+        joint = (turn for one in broken for turn in list_exchanges(seat, one) if is_sound(seat.view, turn))
         turns = list(dict.fromkeys((*turns, *joint)))
-        order = self._ranked(seat, turns, FIRST_WORLDS, end, 1 / 5)
-        more = [turn for best in order[:BEAM] for turn in exchanged(seat, best) if is_sound(seat.view, turn)]
+        order = self._rank(seat, turns, FIRST_WORLDS, end, 1 / 5)
+        more = [
+            turn for best in order[:BEAM] for turn in list_exchanges(seat, best) if is_sound(seat.view, turn)
+        ]
         turns = list(dict.fromkeys((usual, *order[:FINALISTS], *more)))
-        order = self._ranked(seat, turns, NEXT_WORLDS, end, 1 / 2)
+        order = self._rank(seat, turns, NEXT_WORLDS, end, 1 / 2)
         return [usual, *[turn for turn in order if turn != usual][:FINALISTS]]
 
-    def _ranked(self, seat: Seat, turns: Sequence[Turn], worlds: int, end: float, share: float) -> list[Turn]:
+    def _rank(
+        self, seat: DecisionContext, turns: Sequence[Turn], worlds: int, end: float, share: float
+    ) -> list[Turn]:
         """Orders turns by what quiet calls make of them on common worlds, best first.
 
         It takes at most this share of the time that is left."""
         search, now = self.search, self.search.clock()
         sample: dict[Turn, list[float]] = {turn: [] for turn in turns}
         most = min(worlds, search.worlds)
-        for states in search.batches(seat.deals, BATCH, now + share * (end - now), most):
-            lucks = search.draw_lucks(len(states))
+        for states in search.batches(seat.world_sampler, BATCH, now + share * (end - now), most):
+            lucks = search.draw_seeds(len(states))
             for turn in turns:
                 pairs = zip(states, lucks, strict=True)
                 leaves = [self.leaf(s, seat, turn, Supposition(), luck) for s, luck in pairs]
-                sample[turn] += search.judge.outcomes(leaves, seat.number, lucks)
+                sample[turn] += search.judge.margins(leaves, seat.number, lucks)
         return sorted(turns, key=lambda turn: (-fmean(sample[turn]), turn))
 
     def _rungs(self, world: Any) -> int:
         """Returns of how many amounts a raise is chosen."""
         return MOST_FREE
 
-    def _judge(self, seat: Seat, turns: Sequence[Turn], end: float) -> Evaluation:
+    def _judge(self, seat: DecisionContext, turns: Sequence[Turn], end: float) -> Evaluation:
         suppositions = {turn: self.distinct_suppositions(seat, turn) for turn in turns}
         gains: dict[Key, list[float]] = {(turn, s): [] for turn in turns for s in suppositions[turn]}
         caution = self._caution(seat, turns)
         compared = self._sample_turns(seat, turns, gains, caution, end)
         gains = self._robust(seat, gains)
-        judged = {key: risk_adjusted(results, caution) for key, results in gains.items()}
-        keys = {turn: decisive(judged, turn) for turn in turns}
+        judged = {key: adjust_for_risk(results, caution) for key, results in gains.items()}
+        keys = {turn: decisive_key(judged, turn) for turn in turns}
         samples = {turn: gains[key] for turn, key in keys.items()}
         proof = (CHOICE_PROOF, MOST_WORLDS) if is_choice_of_several(seat) else (self._proof(seat), SAMPLE)
-        doubt = reserve(samples, self._unproved(seat), *proof)
+        doubt = evidence_penalty(samples, self._proofless_turn(seat), *proof)
         worths = {
             turn: judged[key] - (0.0 if self._is_by_own_hand(seat, turn) else doubt[turn])
             for turn, key in keys.items()
@@ -189,24 +197,29 @@ class QuietCalls:
             compared
         ):  # dropped on fewer worlds: no luck of theirs brings it back
             worths[turn] = min(worths[turn], best - DROPPED)
-        calm = [turn for turn in turns if not any(raises(self.game, a) for a in turn)]
+        calm = [turn for turn in turns if not any(is_raise(self.game, a) for a in turn)]
         capped = [(worth, turn) for turn, worth in cap_raises(worths, samples, calm).items()]
         return Evaluation(self, capped, samples, keys)
 
-    def _is_by_own_hand(self, seat: Seat, turn: Turn) -> bool:
+    def _is_by_own_hand(self, seat: DecisionContext, turn: Turn) -> bool:
         """Tells whether a turn needs no reserve, since the own hand tells most."""
         return False
 
     def _sample_turns(
-        self, seat: Seat, turns: Sequence[Turn], gains: dict[Key, list[float]], caution: float, end: float
+        self,
+        seat: DecisionContext,
+        turns: Sequence[Turn],
+        gains: dict[Key, list[float]],
+        caution: float,
+        end: float,
     ) -> Sequence[Turn]:
         """Samples what turns bring, all on the same worlds, and returns those that are compared."""
-        self._sample_on(seat, turns, gains, caution, self.search.batches(seat.deals, BATCH, end))
+        self._sample_on(seat, turns, gains, caution, self.search.batches(seat.world_sampler, BATCH, end))
         return turns
 
     def _sample_on(
         self,
-        seat: Seat,
+        seat: DecisionContext,
         turns: Sequence[Turn],
         gains: dict[Key, list[float]],
         caution: float,
@@ -218,41 +231,41 @@ class QuietCalls:
         chosen = set(turns)
         keys = [key for key in gains if key[0] in chosen]
         for states in batches:
-            lucks = [luck for luck in self.search.draw_lucks(len(states)) for _ in keys]
+            lucks = [luck for luck in self.search.draw_seeds(len(states)) for _ in keys]
             leaves = [
                 self.leaf(state, seat, *key, luck)
                 for (state, key), luck in zip(product(states, keys), lucks, strict=True)
             ]
-            for i, gain in enumerate(self.search.judge.outcomes(leaves, seat.number, lucks)):
+            for i, gain in enumerate(self.search.judge.margins(leaves, seat.number, lucks)):
                 gains[keys[i % len(keys)]].append(gain)
             found = self._robust(seat, {key: gains[key] for key in keys})
-            judged = {key: risk_adjusted(results, caution) for key, results in found.items()}
-            by_turn = {turn: found[decisive(judged, turn)] for turn in turns}
-            if clear(list(by_turn.values())):
+            judged = {key: adjust_for_risk(results, caution) for key, results in found.items()}
+            by_turn = {turn: found[decisive_key(judged, turn)] for turn in turns}
+            if is_clear(list(by_turn.values())):
                 return max(turns, key=lambda turn: fmean(by_turn[turn]))
         return ()
 
-    def _robust(self, seat: Seat, gains: dict[Key, list[float]]) -> dict[Key, list[float]]:
+    def _robust(self, seat: DecisionContext, gains: dict[Key, list[float]]) -> dict[Key, list[float]]:
         """Returns results as they count; here as they are."""
         return gains
 
-    def _unproved(self, seat: Seat) -> Turn:
+    def _proofless_turn(self, seat: DecisionContext) -> Turn:
         """Returns the turn that needs no proof: what is usual."""
         return seat.advice.turn
 
-    def _proof(self, seat: Seat) -> float:
+    def _proof(self, seat: DecisionContext) -> float:
         """Returns the standard errors by which a turn must be better than that one."""
         return PROOF
 
-    def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
+    def _caution(self, seat: DecisionContext, turns: Sequence[Turn]) -> float:
         """Returns the deviations to take off the mean; none where nobody can raise."""
-        if not any(raises(self.game, a) for turn in turns for a in turn):
+        if not any(is_raise(self.game, a) for turn in turns for a in turn):
             return 0.0
-        return self.caution + self.caution_raised * self._raises_of_others(seat)
+        return self.caution + self.caution_raised * self._count_raises_of_others(seat)
 
-    def _raises_of_others(self, seat: Seat) -> int:
+    def _count_raises_of_others(self, seat: DecisionContext) -> int:
         said = [e for e in seat.events if e.kind == "call" and e.seat != seat.number]
-        return sum(raises(self.game, e.value) for e in said)
+        return sum(is_raise(self.game, e.value) for e in said)
 
 
 class CallsByPolicy(QuietCalls):
@@ -268,48 +281,48 @@ class CallsByPolicy(QuietCalls):
         super().__init__(search)
         self.measures, self.halves = measures, halves
 
-    def is_reading(self, seat: Seat) -> bool:
+    def is_reading(self, seat: DecisionContext) -> bool:
         """Tells whether later calls are what hands would call."""
         return self.measures and seat.reads_calls
 
-    def suppositions(self, seat: Seat) -> Sequence[Supposition]:
+    def suppositions(self, seat: DecisionContext) -> Sequence[Supposition]:
         return () if self.is_reading(seat) else self.supposed
 
-    def leaf(self, state: Any, seat: Seat, turn: Turn, supposition: Supposition, luck: int) -> Any:
+    def leaf(self, state: Any, seat: DecisionContext, turn: Turn, supposition: Supposition, seed: int) -> Any:
         if not self.is_reading(seat):
-            return super().leaf(state, seat, turn, supposition, luck)
-        return rollout_by_call_policy(self.game, after(self.game, state, seat.number, turn), luck)
+            return super().leaf(state, seat, turn, supposition, seed)
+        return rollout_by_call_policy(self.game, apply_turn(self.game, state, seat.number, turn), seed)
 
     def choose(self, question: Question, found: Evaluation) -> Turn:
         if not self.halves:
-            return choose_liked(question, found.worths)
+            return choose_best(question, found.worths)
         most = MOST_WORLDS if self._is_of_cards(question.seat) else SAMPLE
-        return choose_liked(question, steady(found.worths, found.samples, most))
+        return choose_best(question, keep_steadiest(found.worths, found.samples, most))
 
-    def _is_of_cards(self, seat: Seat) -> bool:
+    def _is_of_cards(self, seat: DecisionContext) -> bool:
         """Tells whether a card is chosen, beside calls or not, where later calls are read.
 
         Cards that are passed have a search and a proof of their own."""
         is_read = self.halves and self.is_reading(seat)
         return is_read and any(a < CALL for a in seat.legal) and not is_choice_of_several(seat)
 
-    def _robust(self, seat: Seat, gains: dict[Key, list[float]]) -> dict[Key, list[float]]:
+    def _robust(self, seat: DecisionContext, gains: dict[Key, list[float]]) -> dict[Key, list[float]]:
         """Returns results of cards with the largest ones cut off.
 
         A few deals are doubled so often that they outweigh all others, and which card they meet is luck."""
-        return winsorized(gains) if self._is_of_cards(seat) else gains
+        return winsorize(gains) if self._is_of_cards(seat) else gains
 
-    def _measured(self, seat: Seat) -> Turn:
+    def _find_measured_turn(self, seat: DecisionContext) -> Turn:
         """Returns the turn that was measured to be good; () where none was."""
-        return seat.measured if self.measures else ()
+        return seat.measured_turn if self.measures else ()
 
-    def _judge(self, seat: Seat, turns: Sequence[Turn], end: float) -> Evaluation:
-        measured = self._measured(seat)
+    def _judge(self, seat: DecisionContext, turns: Sequence[Turn], end: float) -> Evaluation:
+        measured = self._find_measured_turn(seat)
         more = [measured] if measured and measured not in turns else []
-        distinct = self.game.adviser.distinct(seat.view)
+        distinct = self.game.adviser.distinct_actions(seat.view)
         return super()._judge(seat, [*(turn for turn in turns if turn[0] in distinct), *more], end)
 
-    def _is_by_own_hand(self, seat: Seat, turn: Turn) -> bool:
+    def _is_by_own_hand(self, seat: DecisionContext, turn: Turn) -> bool:
         """Tells whether it announces something in a contract that stands.
 
         Only where others' calls are read. Their hands decide less than the own one, and quiet hopes for a doubling
@@ -320,12 +333,17 @@ class CallsByPolicy(QuietCalls):
         said = [call for call in calls if call.about and not call.ladder and not call.auction]
         if not said or any(call.raises for call in calls):
             return False
-        then = after(self.game, seat.any_world, seat.number, turn)
+        then = apply_turn(self.game, seat.any_world, seat.number, turn)
         aims = [self.game.adviser.prospect(state, seat.number).aim for state in (seat.any_world, then)]
         return aims[0] == aims[1]
 
     def _sample_turns(
-        self, seat: Seat, turns: Sequence[Turn], gains: dict[Key, list[float]], caution: float, end: float
+        self,
+        seat: DecisionContext,
+        turns: Sequence[Turn],
+        gains: dict[Key, list[float]],
+        caution: float,
+        end: float,
     ) -> Sequence[Turn]:
         """Samples by sequential halving.
 
@@ -335,19 +353,19 @@ class CallsByPolicy(QuietCalls):
         worlds = self.search.worlds
         if not self.halves or len(turns) <= KEPT or worlds <= BATCH:
             return super()._sample_turns(seat, turns, gains, caution, end)
-        usual, left = self._unproved(seat), list(turns)
+        usual, left = self._proofless_turn(seat), list(turns)
         rounds = ceil(log2(len(turns) / KEPT)) + 1
         for n in range(rounds):
             most = worlds * len(turns) // (rounds * len(left))
             most = min(max(most, BATCH, worlds // rounds), MOST_WORLDS)
             now = self.search.clock()
-            batches = self.search.batches(seat.deals, BATCH, now + (end - now) / (rounds - n), most)
+            batches = self.search.batches(seat.world_sampler, BATCH, now + (end - now) / (rounds - n), most)
             is_clear = bool(self._sample_on(seat, left, gains, caution, batches))
             if is_clear or n == rounds - 1 or self.search.clock() > end:
                 break
             found = self._robust(seat, {key: results for key, results in gains.items() if key[0] in left})
-            judged = {key: risk_adjusted(results, caution) for key, results in found.items()}
-            order = sorted(left, key=lambda turn: -judged[decisive(judged, turn)])
+            judged = {key: adjust_for_risk(results, caution) for key, results in found.items()}
+            order = sorted(left, key=lambda turn: -judged[decisive_key(judged, turn)])
             kept = order[: max(KEPT, (len(left) + 1) // 2)]
             left = [turn for turn in left if turn in kept or turn == usual]
         return left
@@ -356,31 +374,31 @@ class CallsByPolicy(QuietCalls):
         """Allows all of them where contracts are solved.
 
         A step or two between them is much of what a hand makes."""
-        return EVERY_RUNG if self.game.adviser.needed(world) else super()._rungs(world)
+        return EVERY_RUNG if self.game.adviser.points_needed(world) else super()._rungs(world)
 
-    def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
+    def _caution(self, seat: DecisionContext, turns: Sequence[Turn]) -> float:
         """Takes nothing off for the first to double: the worlds know why they should not.
 
         A raise that others have made says more the higher it is, and more than a habit of calling tells."""
         if not self.is_reading(seat):
             return super()._caution(seat, turns)
-        return RAISED * self._raises_of_others(seat) ** 2
+        return RAISED * self._count_raises_of_others(seat) ** 2
 
-    def _unproved(self, seat: Seat) -> Turn:
+    def _proofless_turn(self, seat: DecisionContext) -> Turn:
         """Returns the turn that was measured to be good, else a quiet one.
 
         The quiet one where calls are read: a doubled hundred that fails is paid by so many times that the best of
         several turns is easily one of luck. No card is quieter than another."""
-        measured = self._measured(seat)
+        measured = self._find_measured_turn(seat)
         if measured or not self.is_reading(seat):
-            return measured or super()._unproved(seat)
+            return measured or super()._proofless_turn(seat)
         return seat.legal[:1] if seat.legal[0] >= CALL else ()
 
-    def _proof(self, seat: Seat) -> float:
-        return MEASURED_PROOF if self._measured(seat) else PROOF
+    def _proof(self, seat: DecisionContext) -> float:
+        return MEASURED_PROOF if self._find_measured_turn(seat) else PROOF
 
 
-def rollout_by_call_policy(game: Game, state: Any, luck: int) -> Any:
+def rollout_by_call_policy(game: Game, state: Any, seed: int) -> Any:
     """Returns the state at which cards are played, if everybody calls as hands do.
 
     Or at which the deal is over.
@@ -389,12 +407,14 @@ def rollout_by_call_policy(game: Game, state: Any, luck: int) -> Any:
         seat = state.pub.turn
         if seat < 0 or game.adviser.position(state) is not None:
             return state
-        usual = game.adviser.habit(state, seat, Random(luck + number))
-        state = after(game, state, seat, usual or supposed(game, state, seat, game.legal(state, seat), None))
+        usual = game.adviser.sample_turn(state, seat, Random(seed + number))
+        state = apply_turn(
+            game, state, seat, usual or choose_default_turn(game, state, seat, game.legal(state, seat), None)
+        )
     return state
 
 
-def winsorized(gains: Mapping[Key, Sequence[float]], tail: float = TAIL) -> dict[Key, list[float]]:
+def winsorize(gains: Mapping[Key, Sequence[float]], tail: float = TAIL) -> dict[Key, list[float]]:
     """Returns all results with the largest amounts cut to the next smaller one.
 
     `tail`: the share of them that is cut, of all turns together, so that turns stay comparable."""
@@ -403,7 +423,7 @@ def winsorized(gains: Mapping[Key, Sequence[float]], tail: float = TAIL) -> dict
     return {key: [max(-most, min(gain, most)) for gain in results] for key, results in gains.items()}
 
 
-def steady(
+def keep_steadiest(
     worths: Sequence[Worth], samples: Mapping[Turn, Sequence[float]], most_worlds: int = SAMPLE
 ) -> list[Worth]:
     """Keeps, of turns that are as good as equal, the one whose results differ least.
@@ -422,7 +442,7 @@ def steady(
     return [(most, turn) for spread, _, turn in near if spread == least]
 
 
-def risk_adjusted(gains: Sequence[float], caution: float) -> float:
+def adjust_for_risk(gains: Sequence[float], caution: float) -> float:
     """Returns the mean less `caution` deviations, with one more world that goes wrong.
 
     Of SAMPLE worlds one is added that goes as wrong as any has gone well.
@@ -433,7 +453,7 @@ def risk_adjusted(gains: Sequence[float], caution: float) -> float:
     return fmean(known) - caution * deviation(known)
 
 
-def reserve(
+def evidence_penalty(
     samples: dict[Turn, list[float]], usual: Turn, proof: float = PROOF, most: int = SAMPLE
 ) -> dict[Turn, float]:
     """Returns what is taken off every turn but the usual one, which needs no proof.
@@ -462,7 +482,7 @@ def cap_raises(
     return {t: worth if t in calm else min(worth, base + fmean(samples[t])) for t, worth in worths.items()}
 
 
-def decisive(judged: dict[Key, float], turn: Turn) -> Key:
+def decisive_key(judged: dict[Key, float], turn: Turn) -> Key:
     """Returns the supposition a turn is judged by.
 
     It is its best own aim, each counted with the answer worse for the seat."""

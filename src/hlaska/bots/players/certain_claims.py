@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.core.game import Action, Game
 
 WORLDS: Final = 8  # a claim hangs on points that all worlds share; others fail in one of the first
 
 
-def certain_claim(seat: Seat, rng: Random) -> Action | None:
+def certain_claim(seat: DecisionContext, rng: Random) -> Action | None:
     """Returns a call that ends the deal with the same gain in every world.
 
     None: there is none. None: there is none.
@@ -21,7 +21,7 @@ def certain_claim(seat: Seat, rng: Random) -> Action | None:
     """
     if not seat.calls:
         return None
-    worlds = [seat.deals.any(rng) for _ in range(WORLDS)]
+    worlds = [seat.world_sampler.draw_uniform(rng) for _ in range(WORLDS)]
     gains = {call: sure_gain(seat.game, worlds, seat.number, call) for call in seat.calls}
     best = max(gains, key=lambda call: (gains[call], call))
     return best if gains[best] > 0 else None

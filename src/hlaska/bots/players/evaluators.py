@@ -15,9 +15,9 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple, Protocol
 
 from hlaska.bots.call_rollout import Supposition, tie_break
-from hlaska.bots.decision import Seat, wall_clock
+from hlaska.bots.decision import DecisionContext, wall_clock
 from hlaska.bots.evaluation.best_defence import ARRANGEMENTS, InformationSetSolver
-from hlaska.bots.evaluation.endgame import LEVEL, EndgameSolver, Solution
+from hlaska.bots.evaluation.endgame import LEVEL, EndgameSolver, EndgameValues
 from hlaska.bots.evaluation.halving_tree_search import HalvingTreeSearch
 from hlaska.bots.evaluation.hybrid import HybridEvaluator
 from hlaska.bots.evaluation.information_set_trees import BATCH as TREE_BATCH
@@ -25,13 +25,13 @@ from hlaska.bots.evaluation.information_set_trees import (
     SingleTreeSearch,
     Trees,
     can_search,
-    distinct,
-    far_from_end,
+    is_far_from_end,
+    merge_equal_cards,
 )
 from hlaska.bots.evaluation.perfect_info import Margins, PerfectInfoSolver
 from hlaska.bots.evaluation.playouts import PlayoutEvaluator
 from hlaska.bots.evaluation.policy_prior import policy_bonuses
-from hlaska.bots.samples import clear
+from hlaska.bots.samples import is_clear
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
@@ -57,14 +57,14 @@ WorldMargins = Callable[[Sequence[Any]], Margins | None]
 """Returns the margins of turns on worlds, a row for each turn; None where they cannot be told."""
 
 
-class Calls(Protocol):
+class CallSearch(Protocol):
     """Answers what evaluators of cards ask of the search of calls."""
 
-    def suppositions(self, seat: Seat) -> Sequence[Supposition]:
+    def suppositions(self, seat: DecisionContext) -> Sequence[Supposition]:
         """Returns what may be supposed of later calls, beside quiet ones."""
 
-    def leaf(self, state: Any, seat: Seat, turn: Turn, supposition: Supposition, luck: int) -> Any:
-        """Returns the state at which cards are played after a turn; `luck`: a seed for what is left to chance."""
+    def leaf(self, state: Any, seat: DecisionContext, turn: Turn, supposition: Supposition, seed: int) -> Any:
+        """Returns the state at which cards are played after a turn; `seed`: a seed for what is left to chance."""
 
 
 class Search:
@@ -73,7 +73,7 @@ class Search:
     game, rng: its rules and its chance; judge: what leaves are worth; worlds: how many a decision looks at, at most.
     """
 
-    calls: Calls
+    calls: CallSearch
     """How calls are searched; set by the player that has them."""
 
     def __init__(self, game: Game, rng: Random, worlds: int, judge: PlayoutEvaluator) -> None:
@@ -87,16 +87,16 @@ class Search:
         assert isinstance(self.judge, HybridEvaluator)
         return self.judge
 
-    def moves(self, seat: Seat) -> dict[Action, int]:
+    def moves(self, seat: DecisionContext) -> dict[Action, int]:
         """Returns the actions that the kernel plays, each as the kernel has it."""
         return {a: self.acts.get(a, a) for a in seat.legal if a < CALL or self.acts.get(a, LAY) < LAY}
 
-    def draw_lucks(self, count: int) -> list[int]:
+    def draw_seeds(self, count: int) -> list[int]:
         """Draws seeds for playouts."""
         return [self.rng.getrandbits(62) for _ in range(count)]
 
     def batches(
-        self, deals: WorldSampler, batch: int, end: float, most: int | None = None
+        self, sampler: WorldSampler, batch: int, end: float, most: int | None = None
     ) -> Iterator[list[Any]]:
         """Yields batches of worlds, each larger than the last, until time or number ends.
 
@@ -107,19 +107,19 @@ class Search:
         """
         begun, done = self.clock(), 0
         most = self.worlds if most is None else most
-        batch = min(batch, most) if jit.ready("run_playouts") else 1
+        batch = min(batch, most) if jit.is_ready("run_playouts") else 1
         while batch > 0:
-            yield deals.drawn(batch, self.rng)
+            yield sampler.draw_many(batch, self.rng)
             done += batch
             now = self.clock()
             fitting = (end - now) * done / (now - begun)
             batch = int(min(2 * batch, MOST_BATCH, most - done, max(fitting, 0)))
 
-    def margins_after_call(self, states: Sequence[Any], seat: Seat, call: Action) -> list[float]:
+    def margins_after_call(self, states: Sequence[Any], seat: DecisionContext, call: Action) -> list[float]:
         """Returns the margin in each state after a call in the middle of the play."""
         leaves = [self.calls.leaf(state, seat, (call,), Supposition(), 0) for state in states]
         rounds = [
-            self.judge.outcomes(leaves, seat.number, self.draw_lucks(len(leaves))) for _ in range(REPEATS)
+            self.judge.margins(leaves, seat.number, self.draw_seeds(len(leaves))) for _ in range(REPEATS)
         ]
         return [fmean(found) for found in zip(*rounds, strict=True)]
 
@@ -131,7 +131,9 @@ class Question:
     (`clock`); amended: turns that were evaluated for themselves, whoever judges the others.
     """
 
-    def __init__(self, search: Search, seat: Seat, begun: float, card_end: float, call_end: float) -> None:
+    def __init__(
+        self, search: Search, seat: DecisionContext, begun: float, card_end: float, call_end: float
+    ) -> None:
         self.search, self.seat, self.begun = search, seat, begun
         self.card_end, self.call_end = card_end, call_end
         self.amended: dict[Turn, tuple[float, list[float]]] = {}
@@ -139,7 +141,7 @@ class Question:
     @cached_property
     def world(self) -> Any:
         """A world for what is the same in all of them."""
-        return self.seat.deals.any(self.search.rng)
+        return self.seat.world_sampler.draw_uniform(self.search.rng)
 
     @cached_property
     def moves(self) -> dict[Action, int]:
@@ -183,7 +185,7 @@ class Evaluation(NamedTuple):
     keys: Mapping[Turn, Key] = {}
     trees: Mapping[Turn, list[float]] = {}
     plan: Turn = ()
-    solution: Solution | None = None
+    solution: EndgameValues | None = None
     compare: Callable[[Sequence[Turn]], WorldMargins | None] | None = None
     sees_hidden: bool = False
 
@@ -202,14 +204,14 @@ class Chooser(Protocol):
         """Returns the best turn of what it found."""
 
 
-def choose_liked(question: Question, worths: Sequence[Worth]) -> Turn:
+def choose_best(question: Question, worths: Sequence[Worth]) -> Turn:
     """Returns the turn that is worth most; of equal ones what the seat likes better."""
     most = max(worth for worth, _ in worths)
     best = [turn for worth, turn in worths if worth == most]
     if len(best) == 1:
         return best[0]
     game, seat = question.search.game, question.seat
-    world = seat.deals.any(question.search.rng)
+    world = seat.world_sampler.draw_uniform(question.search.rng)
     # who is ahead ends it, who is behind plays on: calls that end a deal come last
     sign = 1 if most > 0 else -1
     return max(best, key=lambda turn: (tie_break(game, world, seat.number, turn), sign * turn[0]))
@@ -224,7 +226,7 @@ class Endgame:
 
     def evaluate(self, question: Question) -> Evaluation | None:
         seat, search = question.seat, question.search
-        solution = self.solver.solution(seat, search.worlds, question.card_end)
+        solution = self.solver.solve(seat, search.worlds, question.card_end)
         if solution is None:
             return None
         worths = [(worth, turn) for turn, worth in solution.means().items()]
@@ -262,7 +264,7 @@ class StockClosing:
         if self.beside_trees and can_search(seat):
             return None
         share = question.begun + CLOSING * (question.card_end - question.begun)
-        closing = self.solver.closing(seat, question.search.worlds, share)
+        closing = self.solver.solve_closing(seat, question.search.worlds, share)
         if closing is not None:
             line, best = max(closing.means().items(), key=lambda found: found[1])
             question.amended[line[:1]] = best, closing.margins[line]
@@ -287,11 +289,11 @@ class StockTrees:
     def _grow(self, question: Question, planning: HalvingTreeSearch | SingleTreeSearch) -> Evaluation:
         seat, search = question.seat, question.search
         calls: dict[Turn, list[float]] = {(a,): [] for a in question.others}
-        for states in search.batches(seat.deals, TREE_BATCH, question.card_end):
-            planning.meet(states)
+        for states in search.batches(seat.world_sampler, TREE_BATCH, question.card_end):
+            planning.iterate(states)
             for (call,), sample in calls.items():
                 sample += search.margins_after_call(states, seat, call)
-            if planning.clear():
+            if planning.is_clear():
                 break
         trees = planning.samples()
         samples = {**trees, **calls}
@@ -313,7 +315,7 @@ class DoublePackTree(StockTrees):
 
     def evaluate(self, question: Question) -> Evaluation | None:
         seat, search = question.seat, question.search
-        if not question.is_of_cards or not far_from_end(seat) or (self.solves and is_soluble(seat)):
+        if not question.is_of_cards or not is_far_from_end(seat) or (self.solves and is_soluble(seat)):
             return None
         return self._grow(question, SingleTreeSearch(search.game, search.rng, question.moves))
 
@@ -321,9 +323,9 @@ class DoublePackTree(StockTrees):
 class SeparateTrees:
     """As `StockTrees`, with as many iterations for every move: choices are compared world by world."""
 
-    def moves(self, search: Search, seat: Seat) -> dict[Action, int]:
+    def moves(self, search: Search, seat: DecisionContext) -> dict[Action, int]:
         """Returns the moves that have a tree, by the action."""
-        return distinct(search.moves(seat))
+        return merge_equal_cards(search.moves(seat))
 
     def evaluate(self, question: Question) -> Evaluation | None:
         if not can_search(question.seat) or not question.is_of_cards:
@@ -332,8 +334,8 @@ class SeparateTrees:
         grown = self.moves(search, seat)
         trees = Trees(search.game, search.rng, search.hybrid.solving)
         samples: dict[Turn, list[float]] = {(a,): [] for a in (*question.moves, *question.others)}
-        for states in search.batches(seat.deals, BATCH, question.card_end):
-            gains = trees.meet(states, sorted(set(grown.values())), ROUNDS)
+        for states in search.batches(seat.world_sampler, BATCH, question.card_end):
+            gains = trees.iterate(states, sorted(set(grown.values())), ROUNDS)
             for a, move in grown.items():
                 samples[a,] += gains[move]
             for call in question.others:
@@ -353,13 +355,13 @@ class SeparateTrees:
         trees = Trees(search.game, search.rng, search.hybrid.solving)
 
         def margins(worlds: Sequence[Any]) -> Margins:
-            found = trees.meet(worlds, dict.fromkeys(moves), ROUNDS)
+            found = trees.iterate(worlds, dict.fromkeys(moves), ROUNDS)
             return [found[move] for move in moves]
 
         return margins
 
     def choose(self, question: Question, found: Evaluation) -> Turn:
-        return choose_liked(question, found.worths)
+        return choose_best(question, found.worths)
 
 
 # ---------------------------------------------------------------- cards on worlds that are solved
@@ -384,8 +386,8 @@ class SolvedWorlds:
         actions = list(question.moves.values())
         exact: list[list[float]] = [[] for _ in actions]
         played: list[list[float]] = [[] for _ in actions]
-        short = self.solving.missing(seat.any_world)
-        for states in search.batches(seat.deals, BATCH, question.card_end):
+        short = self.solving.missing_points(seat.any_world)
+        for states in search.batches(seat.world_sampler, BATCH, question.card_end):
             found = self.solving.margins(states, seat.number, actions)
             if found is None:
                 break
@@ -393,7 +395,7 @@ class SolvedWorlds:
             for i, gains in enumerate(found):
                 exact[i] += [x + y for x, y in zip(gains, beside[i], strict=True)]
                 played[i] += more[i]
-            if clear(exact):
+            if is_clear(exact):
                 break
         if not exact[0]:
             return None
@@ -416,7 +418,7 @@ class SolvedWorlds:
     def _compare(self, question: Question, turns: Sequence[Turn]) -> WorldMargins | None:
         """Returns the solver's margins; None where it does not tell all that a card brings."""
         seat, actions = question.seat, [turn[0] for turn in turns]
-        if self.solving.missing(seat.any_world) > 0:
+        if self.solving.missing_points(seat.any_world) > 0:
             return None
         return lambda worlds: self.solving.margins(worlds, seat.number, actions)
 
@@ -428,7 +430,7 @@ class SolvedWorlds:
         most = max(worth for worth, _ in found.worths)
         best = [turn for worth, turn in found.worths if worth == most]
         if any(action >= CALL for (action,) in best):
-            return choose_liked(question, found.worths)
+            return choose_best(question, found.worths)
         return question.search.rng.choice(best)
 
 
@@ -439,15 +441,15 @@ class AlikeWorlds(SolvedWorlds):
         if not self.can_solve(question):
             return None
         seat, search, actions = question.seat, question.search, list(question.moves.values())
-        every = seat.deals.every(ARRANGEMENTS)
-        if every is None or len(every) < 2 or not jit.ready("solve"):
+        every = seat.world_sampler.list_worlds(ARRANGEMENTS)
+        if every is None or len(every) < 2 or not jit.is_ready("solve"):
             return None
-        states = [seat.deals.imagined(cards) for cards in every]
-        weights = [seat.deals.weight(cards, search.rng) for cards in every]
-        positions = [b for b in map(search.game.adviser.playout, states) if b is not None]
+        states = [seat.world_sampler.imagine(cards) for cards in every]
+        weights = [seat.world_sampler.weight(cards, search.rng) for cards in every]
+        positions = [b for b in map(search.game.adviser.playout_position, states) if b is not None]
         together = InformationSetSolver(self.solving, seat.number, TOGETHER)
         try:
-            margins = [list(together.after(states, positions, a, weights)) for a in actions]
+            margins = [list(together.solve_after(states, positions, a, weights)) for a in actions]
         except Unsolvable:
             return None
         played = search.hybrid.after_moves_loosely(states, seat.number, actions, REPEATS)
@@ -461,11 +463,11 @@ def mix(exact: float, played: float) -> float:
     return (1 - PLAYED) * exact + PLAYED * played
 
 
-def is_soluble(seat: Seat) -> bool:
+def is_soluble(seat: DecisionContext) -> bool:
     """Tells whether so few tricks are left that worlds are solved in time.
 
     One trick decides much sooner, and while cards are drawn there is much more to solve."""
-    position = seat.game.adviser.playout(seat.any_world)
+    position = seat.game.adviser.playout_position(seat.any_world)
     if position is None or position[LEFT]:
         return False
     most = SOLVED if position[LAYERS] == 1 else COPIES_SOLVED
@@ -473,7 +475,7 @@ def is_soluble(seat: Seat) -> bool:
 
 
 # ---------------------------------------------------------------- cards by playouts
-class Playouts:
+class CardPlayouts:
     """Every card and act on every world in one call of the kernel.
 
     Beside them what only the engine knows (claims, combinations), on the same worlds."""
@@ -484,12 +486,12 @@ class Playouts:
         seat, search = question.seat, question.search
         calls, moves = question.others, question.moves
         samples: list[list[float]] = [[] for _ in (*moves, *calls)]
-        for states in search.batches(seat.deals, BATCH, question.card_end):
+        for states in search.batches(seat.world_sampler, BATCH, question.card_end):
             gains = search.judge.after_moves(states, seat.number, list(moves.values()), REPEATS)
             gains += [search.margins_after_call(states, seat, call) for call in calls]
             for sample, more in zip(samples, gains, strict=True):
                 sample += more
-            if clear(samples):
+            if is_clear(samples):
                 break
         by_turn: dict[Turn, list[float]] = {
             (a,): sample for a, sample in zip((*moves, *calls), samples, strict=True)
@@ -497,10 +499,10 @@ class Playouts:
         return Evaluation(self, mean_worths(by_turn), by_turn)
 
     def choose(self, question: Question, found: Evaluation) -> Turn:
-        return choose_liked(question, found.worths)
+        return choose_best(question, found.worths)
 
 
-class PlayoutsWithPrior(Playouts):
+class CardPlayoutsWithPrior(CardPlayouts):
     """Adds to playouts what a model of a card says, where the game has one.
 
     Only where nothing but cards is judged.
@@ -514,7 +516,7 @@ class PlayoutsWithPrior(Playouts):
             return None
         found = super().evaluate(question)
         assert found is not None  # cards are in play
-        position = question.search.game.adviser.playout(question.seat.any_world)
+        position = question.search.game.adviser.playout_position(question.seat.any_world)
         assert position is not None
         cards = [a & 63 for a in question.moves]
         more = policy_bonuses(list(self.prior), position, cards, list(found.samples.values()))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from hlaska.bots.call_rollout import is_rung, own_choice
-from hlaska.bots.decision import Seat
+from hlaska.bots.call_rollout import choose_quietly, is_rung
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.playouts import policy_of
 from hlaska.bots.players.certain_claims import certain_claim
 from hlaska.core.board import Event
@@ -23,7 +23,7 @@ class RandomBot:
         self.game, self.rng = game, rng
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        view = self.game.adviser.lawful(view)
+        view = self.game.adviser.bot_view(view)
         if view.pub.turn != view.seat or not view.legal:
             return None
         rungs = [a for a in view.legal if is_rung(self.game, a)]
@@ -47,23 +47,23 @@ class GreedyBot:
         self.game, self.rng = game, rng
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        seat = Seat(self.game, view, events)
-        if seat.proved is not None:
-            return seat.proved
+        seat = DecisionContext(self.game, view, events)
+        if seat.proven_challenge is not None:
+            return seat.proven_challenge
         claim = certain_claim(seat, self.rng)
-        if claim is not None or not seat.on_turn:
+        if claim is not None or not seat.is_on_turn:
             return claim
         if seat.advice.turn:
             return seat.advice.turn[0]
         return self._by_rule(seat)
 
-    def _by_rule(self, seat: Seat) -> Action:
+    def _by_rule(self, seat: DecisionContext) -> Action:
         """What the rule of thumb of the kernel does, or else the quiet choice."""
-        state = seat.deals.any(self.rng)  # what others said changes no rule of thumb
-        position = self.game.adviser.playout(state)
+        state = seat.world_sampler.draw_uniform(self.rng)  # what others said changes no rule of thumb
+        position = self.game.adviser.playout_position(state)
         if position is not None and (seat.legal[0] < CALL or self.game.calls.acts):
             action = choose(position, policy_of(self.game, state), 0, self.rng.getrandbits(62), [])
             action = self.game.calls.acts.get(action, action)
             if action in seat.legal:
                 return action
-        return own_choice(self.game, state, seat.number, seat.legal, None)
+        return choose_quietly(self.game, state, seat.number, seat.legal, None)

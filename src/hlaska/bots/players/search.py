@@ -11,17 +11,17 @@ from random import Random
 from time import thread_time
 from typing import Final
 
-from hlaska.bots.bot import Forecast, expected
+from hlaska.bots.bot import Forecast, make_forecast
 from hlaska.bots.call_rollout import is_choice_of_several
-from hlaska.bots.decision import Seat
+from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.playouts import PlayoutEvaluator
 from hlaska.bots.players.call_search import CAUTION, CAUTION_RAISED, QuietCalls
 from hlaska.bots.players.certain_claims import certain_claim
 from hlaska.bots.players.evaluators import (
     MOST_WORLDS,
+    CardPlayouts,
     Evaluation,
     Evaluator,
-    Playouts,
     Question,
     Search,
     Turn,
@@ -46,7 +46,7 @@ class SearchBot:
     most those of the search.
     """
 
-    deals: type[WorldSampler] = WorldSampler
+    sampler_class: type[WorldSampler] = WorldSampler
     card_seconds, call_seconds = CARD_SECONDS, CALL_SECONDS
 
     def __init__(
@@ -61,7 +61,7 @@ class SearchBot:
         # somebody has asked
         self.evaluation = Evaluation()
         self._question: Question | None = None
-        self._chosen: tuple[Seat, Turn] | None = None
+        self._chosen: tuple[DecisionContext, Turn] | None = None
         self._expected: Forecast | None = None
 
     def count_processor_time(self) -> None:
@@ -69,16 +69,16 @@ class SearchBot:
         self.search.clock = thread_time
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        return self.decided(view, events)
+        return self.decide(view, events)
 
-    def decided(self, view: View, events: Sequence[Event]) -> Action | None:
+    def decide(self, view: View, events: Sequence[Event]) -> Action | None:
         """The choice, which waits for nothing."""
         begun = self.search.clock()
         begun_turn, self._chosen, self._expected = self._chosen, None, None
-        seat = Seat(self.game, view, tuple(events), self.deals)
-        if seat.proved is not None:
-            return seat.proved
-        if not seat.on_turn:
+        seat = DecisionContext(self.game, view, tuple(events), self.sampler_class)
+        if seat.proven_challenge is not None:
+            return seat.proven_challenge
+        if not seat.is_on_turn:
             return certain_claim(seat, self.rng)
         if len(seat.legal) == 1:
             return seat.legal[0]
@@ -86,11 +86,11 @@ class SearchBot:
             return self.rng.choice(seat.legal)
         if seat.advice.agreed:
             return seat.advice.turn[0]
-        rest = _rest(begun_turn, seat)
+        rest = _remaining_cards(begun_turn, seat)
         if rest:
             self._chosen = begun_turn  # so that the next card follows, too
             return rest[0]
-        self.worths(seat, begun)
+        self.evaluate(seat, begun)
         best = self.best_turn()
         self._chosen = seat, best
         return best[0]
@@ -107,10 +107,10 @@ class SearchBot:
         if self._expected is None and self._chosen is not None:
             seat, turn = self._chosen
             sample, key = self.evaluation.samples[turn], self.evaluation.keys.get(turn)
-            self._expected = self.calls.forecast(seat, key, len(sample)) if key else expected(sample)
+            self._expected = self.calls.forecast(seat, key, len(sample)) if key else make_forecast(sample)
         return self._expected
 
-    def worths(self, seat: Seat, begun: float | None = None) -> Sequence[Worth]:
+    def evaluate(self, seat: DecisionContext, begun: float | None = None) -> Sequence[Worth]:
         """Returns what each candidate is worth to the seat, and the candidate.
 
         As its margin in the game's smallest unit. `begun`: when the time began to run (`clock`), else
@@ -118,7 +118,7 @@ class SearchBot:
         """
         begun = self.search.clock() if begun is None else begun
         call_seconds = self.card_seconds if _is_rush(seat) else self.call_seconds
-        ends = (begun + self._usual(seconds) for seconds in (self.card_seconds, call_seconds))
+        ends = (begun + self._seconds_for(seconds) for seconds in (self.card_seconds, call_seconds))
         question = Question(self.search, seat, begun, *ends)
         self.search.judge.prepare(seat.view)
         found = next(filter(None, (one.evaluate(question) for one in self.evaluators)))
@@ -126,12 +126,12 @@ class SearchBot:
         return self.evaluation.worths
 
     def best_turn(self) -> Turn:
-        """Returns the best turn of the latest `worths`."""
+        """Returns the best turn of the latest `evaluate`."""
         assert self._question is not None
         assert self.evaluation.evaluator is not None
         return self.evaluation.evaluator.choose(self._question, self.evaluation)
 
-    def _usual(self, seconds: float) -> float:
+    def _seconds_for(self, seconds: float) -> float:
         return seconds if self.seconds is None else self.seconds
 
 
@@ -145,16 +145,18 @@ class ClubBot(SearchBot):
     ) -> None:
         search = Search(game, rng, worlds, PlayoutEvaluator(game, rng))
         calls = QuietCalls(search, self.caution, self.caution_raised)
-        super().__init__(search, calls, [Playouts()], seconds)
+        super().__init__(search, calls, [CardPlayouts()], seconds)
 
 
-def _is_rush(seat: Seat) -> bool:
+def _is_rush(seat: DecisionContext) -> bool:
     """Tells whether even a call has no more time than a card: in a long row, or a card of a choice after its first."""
     last = seat.events[-1] if seat.events else None
-    return seat.in_a_row() >= LONG or (last is not None and (last.kind, last.seat) == ("choose", seat.number))
+    return seat.count_calls_in_a_row() >= LONG or (
+        last is not None and (last.kind, last.seat) == ("choose", seat.number)
+    )
 
 
-def _rest(begun: tuple[Seat, Turn] | None, seat: Seat) -> Turn:
+def _remaining_cards(begun: tuple[DecisionContext, Turn] | None, seat: DecisionContext) -> Turn:
     """The cards still to be chosen of a choice of several that was searched before; () where none was begun."""
     if begun is None or not is_choice_of_several(begun[0]):
         return ()

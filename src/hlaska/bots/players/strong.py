@@ -1,6 +1,6 @@
 """`strong`: as `club`, on worlds in which the deal is told again, and with more of them.
 
-Where something has been told that the game can read (`Adviser.retelling`), or nothing can have been told yet
+Where something has been told that the game can read (`Adviser.make_belief`), or nothing can have been told yet
 (`Adviser.foreseen`), and it knows what a hand would call (`Adviser.habit`), everybody's later calls are what such a
 hand would call in that world, the own ones too (`CallsByPolicy`).
 """
@@ -18,11 +18,11 @@ from hlaska.bots.players.call_search import CallsByPolicy
 from hlaska.bots.players.evaluators import (
     MOST_WORLDS,
     AlikeWorlds,
+    CardPlayouts,
+    CardPlayoutsWithPrior,
     DoublePackTree,
     Endgame,
     Evaluator,
-    Playouts,
-    PlayoutsWithPrior,
     Search,
     SeparateTrees,
     SolvedWorlds,
@@ -79,7 +79,7 @@ class StrongBot(SearchBot):
     ) -> None:
         """`without`: what it does not use (`ABILITIES`), to measure what that is worth; `names`: its evaluators;
         `judge`: of leaves, else a usual one."""
-        self.deals = WorldSampler if "told" in without else BeliefSampler
+        self.sampler_class = WorldSampler if "told" in without else BeliefSampler
         if judge is None:
             judge = HybridEvaluator(
                 game, rng, "model" not in without, "solved" not in without, "open" not in without
@@ -97,8 +97,8 @@ class StrongBot(SearchBot):
             "double": lambda: DoublePackTree(is_solving),
             "alike": lambda: AlikeWorlds(self.solving),
             "solved": lambda: SolvedWorlds(self.solving),
-            "prior": lambda: PlayoutsWithPrior(game.adviser.leaning()),
-            "playouts": Playouts,
+            "prior": lambda: CardPlayoutsWithPrior(game.adviser.card_prior()),
+            "playouts": CardPlayouts,
         }
         calls = CallsByPolicy(search, "measured" not in without, "halving" not in without)
         super().__init__(search, calls, [makers[name]() for name in kept], seconds)

@@ -24,36 +24,38 @@ CLOSE: Final = 12  # halvings by which the size of a step is found
 STEPS: Final = 40
 
 T = TypeVar("T")
-Changed = Callable[[T, Random], "Weighed[T] | None"]
+Proposal = Callable[[T, Random], "Particle[T] | None"]
 """What a member might change to, drawn so that the way back is as likely; None: it stays."""
 
 
-class Weighed(NamedTuple, Generic[T]):
+class Particle(NamedTuple, Generic[T]):
     """A member and how well it fits, more than 0."""
 
     member: T
     weight: float
 
 
-def anneal(found: Sequence[Weighed[T]], changed: Changed[T], rng: Random) -> list[Weighed[T]]:
+def anneal(found: Sequence[Particle[T]], changed: Proposal[T], rng: Random) -> list[Particle[T]]:
     """Returns equally good members, made from ones that were drawn without their weights."""
     power = 0.0
     for _ in range(STEPS):
         logs = [log(one.weight) for one in found]
-        more = step(logs, 1 - power)
+        more = find_power_step(logs, 1 - power)
         power += more
-        found = mcmc_step(drawn(found, [exp(more * (x - max(logs))) for x in logs], rng), changed, rng, power)
+        found = move_particles(
+            resample(found, [exp(more * (x - max(logs))) for x in logs], rng), changed, rng, power
+        )
         if power >= 1:
             break
     return list(found)
 
 
-def step(logs: Sequence[float], most: float) -> float:
+def find_power_step(logs: Sequence[float], most: float) -> float:
     """By how much the power may grow, at most by `most`."""
     best, least = max(logs), SHARE * len(logs)
 
     def tells(more: float) -> float:
-        return effective([exp(more * (x - best)) for x in logs])
+        return effective_sample_size([exp(more * (x - best)) for x in logs])
 
     if tells(most) >= least:
         return most
@@ -64,14 +66,14 @@ def step(logs: Sequence[float], most: float) -> float:
     return low or high
 
 
-def mcmc_step(
-    found: Sequence[Weighed[T]], changed: Changed[T], rng: Random, power: float = 1.0
-) -> list[Weighed[T]]:
+def move_particles(
+    found: Sequence[Particle[T]], changed: Proposal[T], rng: Random, power: float = 1.0
+) -> list[Particle[T]]:
     """The same population after every member has tried to change."""
-    return [_stirred(one, changed, rng, power) for one in found]
+    return [_move_particle(one, changed, rng, power) for one in found]
 
 
-def _stirred(one: Weighed[T], changed: Changed[T], rng: Random, power: float) -> Weighed[T]:
+def _move_particle(one: Particle[T], changed: Proposal[T], rng: Random, power: float) -> Particle[T]:
     for _ in range(CHANGES):
         other = changed(one.member, rng)
         if other is not None and other.weight >= one.weight * rng.random() ** (1 / power):
@@ -79,7 +81,7 @@ def _stirred(one: Weighed[T], changed: Changed[T], rng: Random, power: float) ->
     return one
 
 
-def drawn(found: Sequence[T], weights: Sequence[float], rng: Random, count: int = 0) -> list[T]:
+def resample(found: Sequence[T], weights: Sequence[float], rng: Random, count: int = 0) -> list[T]:
     """So many (0: as many as there are) in proportion to the weights, as evenly as can be."""
     count = count or len(found)
     sums = list(accumulate(weights))
@@ -87,6 +89,6 @@ def drawn(found: Sequence[T], weights: Sequence[float], rng: Random, count: int 
     return [found[bisect(sums, size * (start + i), hi=len(sums) - 1)] for i in range(count)]
 
 
-def effective(weights: Sequence[float]) -> float:
+def effective_sample_size(weights: Sequence[float]) -> float:
     """Of how many equal ones these weights would tell as much."""
     return sum(weights) ** 2 / sum([w * w for w in weights])

@@ -14,7 +14,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from hlaska.bots.sampling.annealing import Weighed, anneal, drawn, effective, mcmc_step
+from hlaska.bots.sampling.annealing import Particle, anneal, effective_sample_size, move_particles, resample
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.adviser import Slots
 from hlaska.core.board import Event
@@ -32,59 +32,61 @@ class BeliefSampler(WorldSampler):
     def __init__(self, game: Game, view: View, events: Sequence[Event]) -> None:
         super().__init__(game, view, events)
         slots = Slots(self.slots, self.may)
-        self.story = game.adviser.retelling(view, events, slots) if self.free else None
-        self.arrange = game.adviser.arranging(view, events, slots)
+        self.belief = game.adviser.make_belief(view, events, slots) if self.free_slots else None
+        self.propose = game.adviser.make_proposal(view, events, slots)
         self.waiting: list[list[int]] = []
-        self.pool: list[Weighed[list[int]]] = []  # worlds told so far, as cards of the slots
-        self.led = False  # whether they fit what was said as they are, and need not be weighed
-        apart = [(i, j) for i, j in combinations(self.free, 2) if self.slots[i][0] != self.slots[j][0]]
-        self.pairs = apart if self.story is not None else []
+        self.pool: list[Particle[list[int]]] = []  # worlds told so far, as cards of the slots
+        self.is_annealed = False  # whether they fit what was said as they are, and need not be weighed
+        apart = [(i, j) for i, j in combinations(self.free_slots, 2) if self.slots[i][0] != self.slots[j][0]]
+        self.pairs = apart if self.belief is not None else []
 
-    def reading(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
-        return self.game.adviser.reading(self.view, events)
+    def find_likelihood(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
+        return self.game.adviser.full_likelihood(self.view, events)
 
-    def _fresh(self, rng: Random) -> list[int]:
-        cards = super()._fresh(rng)
-        if self.arrange is not None:
-            self.arrange(cards, rng)
+    def _initial_cards(self, rng: Random) -> list[int]:
+        cards = super()._initial_cards(rng)
+        if self.propose is not None:
+            self.propose(cards, rng)
         return cards
 
     def draw(self, rng: Random) -> Any:
-        if self.story is None:
+        if self.belief is None:
             return super().draw(rng)
         if not self.waiting:
-            self.waiting = self.told(BATCH, rng)
-        return self.imagined(self.waiting.pop())
+            self.waiting = self.resample_worlds(BATCH, rng)
+        return self.imagine(self.waiting.pop())
 
-    def drawn(self, count: int, rng: Random) -> list[Any]:
-        return super().drawn(count, rng) if self.story is None else [self.draw(rng) for _ in range(count)]
+    def draw_many(self, count: int, rng: Random) -> list[Any]:
+        return (
+            super().draw_many(count, rng) if self.belief is None else [self.draw(rng) for _ in range(count)]
+        )
 
     def weight(self, cards: Sequence[int], rng: Random) -> float:
-        if self.story is None:
+        if self.belief is None:
             return 1.0
-        return fmean(self.story.again(list(cards), rng) for _ in range(RETOLD))
+        return fmean(self.belief.redraw_choices(list(cards), rng) for _ in range(RETOLD))
 
-    def told(self, count: int, rng: Random) -> list[list[int]]:
+    def resample_worlds(self, count: int, rng: Random) -> list[list[int]]:
         """Samples so many worlds, as cards of the slots, that fit the calls.
 
         Out of all sampled so far, `TOLD` times as many among them. Where few of them fit what was said (a
         hundred is held by one hand in many, a betl by one in hundreds) they are led there.
         """
-        self._tell(TOLD * count, rng)
-        weights = [1.0 if self.led else one.weight for one in self.pool]
-        found = drawn([one.member for one in self.pool], weights, rng, count)
+        self._extend_pool(TOLD * count, rng)
+        weights = [1.0 if self.is_annealed else one.weight for one in self.pool]
+        found = resample([one.member for one in self.pool], weights, rng, count)
         rng.shuffle(found)
         return found
 
-    def _tell(self, count: int, rng: Random) -> None:
-        if self.led:
-            self.pool = mcmc_step(self.pool, self._changed, rng)
+    def _extend_pool(self, count: int, rng: Random) -> None:
+        if self.is_annealed:
+            self.pool = move_particles(self.pool, self._propose_swap, rng)
             return
-        self.pool += [self._retold(cards, rng) for cards in self._many(count, rng)]
-        if self.pairs and effective([one.weight for one in self.pool]) * TOLD < count:
-            self.pool, self.led = anneal(self.pool, self._changed, rng), True
+        self.pool += [self._make_particle(cards, rng) for cards in self._draw_many_cards(count, rng)]
+        if self.pairs and effective_sample_size([one.weight for one in self.pool]) * TOLD < count:
+            self.pool, self.is_annealed = anneal(self.pool, self._propose_swap, rng), True
 
-    def _changed(self, cards: list[int], rng: Random) -> Weighed[list[int]] | None:
+    def _propose_swap(self, cards: list[int], rng: Random) -> Particle[list[int]] | None:
         """The world told again after two of its cards have changed places, where they may."""
         i, j = rng.choice(self.pairs)
         x, y = cards[i], cards[j]
@@ -93,8 +95,8 @@ class BeliefSampler(WorldSampler):
             return None
         moved = cards.copy()
         moved[i], moved[j] = y, x
-        return self._retold(moved, rng)
+        return self._make_particle(moved, rng)
 
-    def _retold(self, cards: list[int], rng: Random) -> Weighed[list[int]]:
-        assert self.story is not None
-        return Weighed(cards, self.story.again(cards, rng))
+    def _make_particle(self, cards: list[int], rng: Random) -> Particle[list[int]]:
+        assert self.belief is not None
+        return Particle(cards, self.belief.redraw_choices(cards, rng))

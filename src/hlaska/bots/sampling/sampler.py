@@ -33,7 +33,7 @@ class WorldSampler:
 
     def __init__(self, game: Game, view: View, events: Sequence[Event]) -> None:
         self.game, self.view = game, view
-        known = self.known(events)
+        known = self.infer_knowledge(events)
         self.slots = known.slots(view)
         if len(self.slots) != sum(entries.count(-1) for entries in view.places):
             text = "the events do not lead to this view; give all that the seat was told since the deal began"
@@ -47,21 +47,21 @@ class WorldSampler:
         allowed = [sum((self.may[c] >> p & 1) << i for i, p in enumerate(self.places)) for c in loose]
         row = [max(0, proved) for _, proved in self.slots]
         firsts = [self.slots.index((place, -1)) for place in self.places]
-        self.fitting, self.anyhow = (
+        self.dealer, self.loose_dealer = (
             Dealer(deal_words(dealing), row, firsts)
             for dealing in (Dealing(loose, needs, allowed), Dealing(loose, needs))
         )
-        self.likely = self.reading(events)
-        self.free = [i for i, (_, proved) in enumerate(self.slots) if proved < 0]
-        self.imagined = game.imagining(view)
+        self.likelihood = self.find_likelihood(events)
+        self.free_slots = [i for i, (_, proved) in enumerate(self.slots) if proved < 0]
+        self.imagine = game.imagining(view)
         self.found: list[list[int]] = []  # worlds, as cards of the slots, and how well each fits
         self.chances: list[float] = []
 
-    def known(self, events: Sequence[Event]) -> CardKnowledge:
+    def infer_knowledge(self, events: Sequence[Event]) -> CardKnowledge:
         """Where the cards may lie."""
         return CardKnowledge.of(self.game, self.view, events)
 
-    def reading(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
+    def find_likelihood(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
         """How well a world fits what the others called; None: nothing is made of it."""
         return self.game.adviser.likelihood(self.view, events)
 
@@ -69,24 +69,24 @@ class WorldSampler:
         """A random world (a state). What is known is met wherever it can be. Where the game can tell how well a world
         fits what the others did before the play, it is one of those found so far in proportion to that, after some
         cards have changed places; it stays among them."""
-        if self.likely is None or not self.free:
-            return self.any(rng)
+        if self.likelihood is None or not self.free_slots:
+            return self.draw_uniform(rng)
         for _ in range(PROPOSALS):
-            self._find(self._fresh(rng))
+            self._add_world(self._initial_cards(rng))
         at = rng.choices(range(len(self.found)), self.chances)[0]
         for _ in range(SWAPS):
             self._swap(at, rng)
-        return self.imagined(self.found[at])
+        return self.imagine(self.found[at])
 
-    def drawn(self, count: int, rng: Random) -> list[Any]:
+    def draw_many(self, count: int, rng: Random) -> list[Any]:
         """So many worlds as `draw` draws them."""
-        if self.likely is None or not self.free:
-            return list(map(self.imagined, self._many(count, rng)))
+        if self.likelihood is None or not self.free_slots:
+            return list(map(self.imagine, self._draw_many_cards(count, rng)))
         return [self.draw(rng) for _ in range(count)]
 
-    def any(self, rng: Random) -> Any:
+    def draw_uniform(self, rng: Random) -> Any:
         """A random world by what is known alone."""
-        return self.imagined(self._cards(rng))
+        return self.imagine(self._draw_cards(rng))
 
     def weight(self, cards: Sequence[int], rng: Random) -> float:
         """Returns how well a world fits what the others did, beside other worlds.
@@ -95,29 +95,29 @@ class WorldSampler:
         """
         return 1.0
 
-    def every(self, most: int, ordered: bool = False) -> list[list[int]] | None:
+    def list_worlds(self, most: int, ordered: bool = False) -> list[list[int]] | None:
         """Lists all worlds that fit what is known, or None for more than `most`.
 
         As cards of the slots. `ordered`: worlds differ by the order, too, in which cards lie where that is
         kept (a stock), else not.
         """
         if len(self.room) < 2 and not (ordered and self.game.ordered & set(self.room)):
-            return [self._cards(Random(0))]
-        sized = sorted(self.room.items(), key=lambda spot: self._choices(spot[0]))
+            return [self._draw_cards(Random(0))]
+        sized = sorted(self.room.items(), key=lambda spot: self._count_choices(spot[0]))
         count = most + 1 if self.copies else 1
         for i, (place, need) in enumerate(sized):
             last = i == len(sized) - 1
-            count *= 1 if last else comb(self._choices(place), need)
+            count *= 1 if last else comb(self._count_choices(place), need)
             count *= factorial(need) if ordered and place in self.game.ordered else 1
         if count > most:
             return None
-        return list(self._arranged(sized, ordered))
+        return list(self._list_arrangements(sized, ordered))
 
-    def _choices(self, place: int) -> int:
+    def _count_choices(self, place: int) -> int:
         """How many cards may lie in a place."""
         return sum(mask >> place & 1 for mask in self.may.values())
 
-    def _arranged(self, spots: Sequence[tuple[int, int]], ordered: bool) -> Iterator[list[int]]:
+    def _list_arrangements(self, spots: Sequence[tuple[int, int]], ordered: bool) -> Iterator[list[int]]:
         """The cards of the slots, in every way."""
         ways: list[dict[int, tuple[int, ...]]] = [{}]
         for place, need in spots:
@@ -132,34 +132,36 @@ class WorldSampler:
             cards = {place: list(there) for place, there in way.items()}
             yield [proved if proved >= 0 else cards[place].pop(0) for place, proved in self.slots]
 
-    def _fresh(self, rng: Random) -> list[int]:
+    def _initial_cards(self, rng: Random) -> list[int]:
         """A world to begin with."""
-        return self._cards(rng)
+        return self._draw_cards(rng)
 
-    def _cards(self, rng: Random) -> list[int]:
+    def _draw_cards(self, rng: Random) -> list[int]:
         """A card for every slot."""
-        return self._many(1, rng)[0]
+        return self._draw_many_cards(1, rng)[0]
 
-    def _many(self, count: int, rng: Random) -> list[list[int]]:
+    def _draw_many_cards(self, count: int, rng: Random) -> list[list[int]]:
         """The same so many times."""
         seeds = [rng.getrandbits(62) for _ in range(count)]
-        dealt = self.fitting.deals(seeds)
-        return dealt if len(dealt) == count else self.anyhow.deals(seeds)  # without masks every deal fits
+        dealt = self.dealer.deals(seeds)
+        return (
+            dealt if len(dealt) == count else self.loose_dealer.deals(seeds)
+        )  # without masks every deal fits
 
-    def _find(self, cards: list[int]) -> None:
+    def _add_world(self, cards: list[int]) -> None:
         self.found.append(cards)
-        self.chances.append(self._chance(cards))
+        self.chances.append(self._weigh(cards))
 
-    def _chance(self, cards: Sequence[int]) -> float:
-        assert self.likely is not None
-        return self.likely(self.imagined(cards)) + NEVER
+    def _weigh(self, cards: Sequence[int]) -> float:
+        assert self.likelihood is not None
+        return self.likelihood(self.imagine(cards)) + NEVER
 
     def _swap(self, at: int, rng: Random) -> None:
         """Lets two cards of a world change places, as a step of Metropolis.
 
         If that is possible and likely enough.
         """
-        i, j = rng.choice(self.free), rng.choice(self.free)
+        i, j = rng.choice(self.free_slots), rng.choice(self.free_slots)
         cards = self.found[at]
         x, y = cards[i], cards[j]
         here, there = self.slots[i][0], self.slots[j][0]
@@ -167,6 +169,6 @@ class WorldSampler:
             return
         moved = cards.copy()
         moved[i], moved[j] = y, x
-        chance = self._chance(moved)
+        chance = self._weigh(moved)
         if chance >= self.chances[at] * rng.random():
             self.found[at], self.chances[at] = moved, chance

@@ -46,7 +46,7 @@ LIGHT: Final = Theme(
 )
 
 
-class Wishes(Struct):
+class Preferences(Struct):
     """How a person plays: the language, the faces of the cards ("" the usual ones), what the table calls him, the
     level of computer players, after how many deals the command line stops (0: it asks)."""
 
@@ -72,7 +72,7 @@ class Terminal(App[None]):
     def __init__(
         self,
         host: Host,
-        wishes: Wishes,
+        preferences: Preferences,
         *,
         new: NewTable | None = None,
         table: str = "",
@@ -80,14 +80,14 @@ class Terminal(App[None]):
         source: str = "",
     ) -> None:
         super().__init__()
-        self.host, self.wishes = host, wishes
+        self.host, self.preferences = host, preferences
         self._new, self._go, self._shown, self._source = new, table, replay, source
         self.last: str = ""  # the table one has played at last
         self.problem: HlaskaError | None = None  # why it ended before it began
 
     @property
     def language(self) -> Language:
-        return Language(self.wishes.language)
+        return Language(self.preferences.language)
 
     def on_mount(self) -> None:
         self.register_theme(DARK)
@@ -98,7 +98,7 @@ class Terminal(App[None]):
     async def _begin(self) -> None:
         try:
             if self._shown is not None:
-                await self._look(self._shown)
+                await self._show_replay(self._shown)
             elif self._new is not None:
                 await self.open(self._new)
             elif self._go:
@@ -114,8 +114,8 @@ class Terminal(App[None]):
         from hlaska.cli.tui.start import StartScreen
 
         games = await self.host.games()
-        mine = await self.host.mine()
-        await self._put(StartScreen(self, games, mine))
+        mine = await self.host.own_tables()
+        await self._show_screen(StartScreen(self, games, mine))
 
     async def open(self, new: NewTable) -> None:
         """A new table. Raises HlaskaError."""
@@ -125,21 +125,21 @@ class Terminal(App[None]):
     async def go(self, table: str) -> None:
         """To a table. Raises HlaskaError."""
         self.last = table
-        line = await self.host.line(table)
-        await self._put(TableScreen(self, table, line))
+        line = await self.host.open_connection(table)
+        await self._show_screen(TableScreen(self, table, line))
 
-    async def _look(self, replay: Replay) -> None:
-        from hlaska.cli.tui.replay import ReplayScreen, of_text
+    async def _show_replay(self, replay: Replay) -> None:
+        from hlaska.cli.tui.replay import ReplayScreen, record_fetcher
 
-        await self._put(ReplayScreen(self, replay, of_text(self.host, self._source)))
+        await self._show_screen(ReplayScreen(self, replay, record_fetcher(self.host, self._source)))
 
-    async def _put(self, screen: Screen[None]) -> None:
+    async def _show_screen(self, screen: Screen[None]) -> None:
         """This screen in place of all others but the empty one below."""
         while len(self.screen_stack) > 1:
             await self.pop_screen()
         await self.push_screen(screen)
 
-    async def again(self) -> None:
+    async def rematch(self) -> None:
         """The same rules and players, in a new match; where these are not known, the start."""
         if self._new is not None:
             await self.open(self._new)
@@ -149,12 +149,12 @@ class Terminal(App[None]):
     # ------------------------------------------------------------ what everybody asks
     def game_name(self, hello: Hello | None) -> str:
         """The name of the game and of its rules."""
-        return self.language.rules(hello.game, hello.preset) if hello else self.TITLE or ""
+        return self.language.rules_name(hello.game, hello.preset) if hello else self.TITLE or ""
 
     def own_name(self) -> str:
-        return self.wishes.name or self.language.say("cli-player")
+        return self.preferences.name or self.language.say("cli-player")
 
-    def words(self, error: HlaskaError) -> str:
+    def error_text(self, error: HlaskaError) -> str:
         """What went wrong, in the reader's language where it has words."""
         language = self.language
         return language.sentence(error.phrase) if language.has(error.phrase.key) else error.text
@@ -162,11 +162,11 @@ class Terminal(App[None]):
     def action_language(self) -> None:
         """The next language."""
         every: Sequence[str] = languages()
-        self.wishes.language = every[(every.index(self.wishes.language) + 1) % len(every)]
+        self.preferences.language = every[(every.index(self.preferences.language) + 1) % len(every)]
         for screen in self.screen_stack:
             speak = getattr(screen, "speak", None)
             if speak is not None:
-                speak(self.wishes.language)
+                speak(self.preferences.language)
 
     def action_colours(self) -> None:
         """Dark, or light."""
@@ -180,4 +180,4 @@ class Terminal(App[None]):
                 redraw()
 
     def picture(self) -> Picture:
-        return Picture(self.wishes.language, self.wishes.faces)
+        return Picture(self.preferences.language, self.preferences.faces)

@@ -11,10 +11,10 @@ from time import monotonic
 from typing import Final
 
 from hlaska.cli.terminal import choices_of
-from hlaska.cli.tui.host import LineState, News
+from hlaska.cli.tui.host import ConnectionState, News
 from hlaska.cli.tui.people import People
 from hlaska.cli.tui.picture import HOWS, Picture, game_of
-from hlaska.cli.words import Several, Words
+from hlaska.cli.words import AmbiguousText, Words
 from hlaska.core.cards import KING, card_of
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import CALL
@@ -76,7 +76,7 @@ class Choice(Picture):
     ) -> None:
         super().__init__(code, faces)
         self._send, self._changed = send, changed
-        self.line = "connecting"
+        self.connection = "connecting"
         self.failure = ""
         self.chosen: tuple[int, ...] = ()
         self.chosen_mark = 0
@@ -94,17 +94,17 @@ class Choice(Picture):
     # ------------------------------------------------------------ what the table says
     def hear(self, news: News) -> None:
         match news:
-            case LineState(state):
-                self._connected(state)
+            case ConnectionState(state):
+                self._handle_connection(state)
             case Hello():
                 self._words = None
                 self.failure = ""
-                self.people.greeted()
+                self.people.reset_proposal()
                 self.greet(news)
                 if news.given_up:
                     self.notice = self.say("company-given-up")
             case Update():
-                self._updated(news)
+                self._handle_update(news)
             case Previewed(actions):
                 if actions == self._asked:
                     self.preview = news
@@ -118,41 +118,41 @@ class Choice(Picture):
                     "" if review is not None else self.say("replay-review-wait", done=done, of=actions)
                 )
             case Refused():
-                self._refused(news)
+                self._handle_refusal(news)
             case Sided():
                 self.sided = news
             case Proposed():
-                self._proposed(news)
+                self._handle_proposal(news)
             case Company() | Talked() | Again():
                 self.people.hear(news)
         self._changed()
 
-    def _proposed(self, news: Proposed) -> None:
+    def _handle_proposal(self, news: Proposed) -> None:
         """What came of it is said once; how it stood when one came is not."""
         known = self.people.heard
         self.people.hear(news)
         if known is not None and known.n == news.n and known.state == "open":
             self.notice = self.people.outcome(self.language, self.my_chair, self.player) or self.notice
 
-    def _connected(self, state: str) -> None:
-        self.line, self.sent = state, False
+    def _handle_connection(self, state: str) -> None:
+        self.connection, self.sent = state, False
         if state == "lost":
             self.notice = self.say("web-connection-lost")
         elif state == "open":
             self.notice = ""
 
-    def _updated(self, update: Update) -> None:
+    def _handle_update(self, update: Update) -> None:
         if self.update is not None and update.seq < self.update.seq and not update.fresh:
             return
         if self.update is None or self.update.seq != update.seq:
             self._forget()
             self.notice = "" if self.update is not None else self.notice
-        self.take(update)
+        self.apply_update(update)
 
     def _forget(self) -> None:
         self.sent, self.chosen, self.preview, self._asked, self.hint = False, (), None, (), None
 
-    def _refused(self, refused: Refused) -> None:
+    def _handle_refusal(self, refused: Refused) -> None:
         self._forget()
         if refused.kind == "stale":
             self._send(Resume(-1))
@@ -167,8 +167,8 @@ class Choice(Picture):
 
     # ------------------------------------------------------------ what may be done
     @property
-    def live(self) -> bool:
-        return self.line == "open" and not self.sent
+    def can_send(self) -> bool:
+        return self.connection == "open" and not self.sent
 
     @property
     def actions(self) -> dict[int, list[int]]:
@@ -180,21 +180,21 @@ class Choice(Picture):
         return found
 
     @property
-    def my_turn(self) -> bool:
+    def can_act(self) -> bool:
         """Something may be done: a turn, or a claim out of turn."""
         return bool(self.view and self.view.legal)
 
     @property
-    def split(self) -> bool:
+    def has_unplayable(self) -> bool:
         """Whether some cards of the hand may be played and others not; only then they look different."""
         return bool(self.actions) and any(pile.card not in self.actions for pile in self.hand)
 
     @property
-    def together(self) -> bool:
+    def is_multi_card(self) -> bool:
         """Whether several cards are chosen before they go at once."""
         return self.explain.choose != 1
 
-    def ways(self, card: int, mark: int = 0) -> list[int]:
+    def card_actions(self, card: int, mark: int = 0) -> list[int]:
         """What may be done with this pile: copies with different marks are different choices."""
         actions = self.actions.get(card, [])
         marks = sorted({pile.mark for pile in self.hand if pile.card == card})
@@ -204,16 +204,16 @@ class Choice(Picture):
 
     @property
     def may_hint(self) -> bool:
-        return bool(self.hello and self.hello.hints) and self.on_turn and self.live
+        return bool(self.hello and self.hello.hints) and self.is_on_turn and self.can_send
 
     @property
     def may_take_back(self) -> bool:
-        return bool(self.update and self.update.back) and self.live
+        return bool(self.update and self.update.back) and self.can_send
 
     @property
     def buttons(self) -> list[Button]:
         """All that may be said or done now, in order; rungs of a ladder one after the other."""
-        if not self.my_turn:
+        if not self.can_act:
             return []
         if self.explain.choose == 0 and self.chosen:
             # What the table would offer with these cards gone, with its numbers; the cards go first.
@@ -223,27 +223,27 @@ class Choice(Picture):
             return [replace(b, disabled=not ready) for b in self._call_buttons(after, before)]
         own: list[Button] = []
         if self.explain.choose > 1:
-            own = [self._together()] if self.actions else []
+            own = [self._multi_card_button()] if self.actions else []
         elif len(self.chosen) == 1:
-            own = [self._play(a) for a in self.ways(self.chosen[0], self.chosen_mark)]
+            own = [self._play_button(a) for a in self.card_actions(self.chosen[0], self.chosen_mark)]
         return [*own, *self._call_buttons(self.explain.calls, ())]
 
-    def _together(self) -> Button:
+    def _multi_card_button(self) -> Button:
         n = self.explain.choose
         ready = len(self.chosen) == n
         many = f"{self.explain.verb}-many"
         label = self.say(many if self.language.has(many) else "web-together", n=n)
-        names = self.listed([self.language.card(c, "acc") for c in self.chosen])
+        names = self.join_words([self.language.card(c, "acc") for c in self.chosen])
         hint = names if ready else self.say("web-chosen-of", n=len(self.chosen), of=n)
         return Button(label, self._in_order(self.chosen) if ready else (), hint, disabled=not ready)
 
-    def _play(self, action: int) -> Button:
+    def _play_button(self, action: int) -> Button:
         card = action & 63
         meld = next((p for p in self.explain.melds if action in p.calls), None)
         verb = self.explain.verb
         if meld is not None:
             label = self.say("web-play-declare", **{"card": card, "value": 0, **meld.args})
-        elif len(self.ways(card, self.chosen_mark)) > 1 and not action >> 6:
+        elif len(self.card_actions(card, self.chosen_mark)) > 1 and not action >> 6:
             plain = f"{verb}-plain"
             label = self.say(plain if self.language.has(plain) else "web-play-plain", card=card)
         else:
@@ -261,7 +261,7 @@ class Choice(Picture):
                     label=self.sentence(phrase),
                     calls=(*before, *phrase.calls),
                     hint=self.say("web-means", text=means) if means else self.hint_of(phrase),
-                    confirm=self.language.second(phrase, "confirm"),
+                    confirm=self.language.attribute(phrase, "confirm"),
                     ladder=ladder if ladder and ladders.count(ladder) > ABREAST else "",
                     rung=str(phrase.args.get("bid", phrase.args.get("n", ""))),
                     vain=phrase.key in vain,
@@ -277,16 +277,16 @@ class Choice(Picture):
     # ------------------------------------------------------------ what is done
     def press(self, card: int, mark: int = 0) -> None:
         """A card: it is played, chosen, put back, or refused with the duty."""
-        if not self.live:
+        if not self.can_send:
             return
-        actions = self.ways(card, mark)
-        if not self.my_turn or not self.actions:
-            return self.refuse(self.question if self.on_turn else self.say("web-not-your-turn"))
+        actions = self.card_actions(card, mark)
+        if not self.can_act or not self.actions:
+            return self.refuse(self.question if self.is_on_turn else self.say("web-not-your-turn"))
         if not actions:
-            self.chosen = self.chosen if self.together else ()
+            self.chosen = self.chosen if self.is_multi_card else ()
             return self.refuse(self._refusal(card))
         self.notice = ""
-        if self.together:
+        if self.is_multi_card:
             return self._toggle(card)
         if len(actions) == 1:
             return self.submit((actions[0],))
@@ -314,7 +314,7 @@ class Choice(Picture):
 
     def _refusal(self, card: int) -> str:
         name, refused = self.language.card(card), f"{self.explain.verb}-refused"
-        duty = self.bound(card) or (self.say(refused) if self.language.has(refused) else "")
+        duty = self.refusal_reason(card) or (self.say(refused) if self.language.has(refused) else "")
         return (
             self.say("web-refusal", duty=duty, name=name) if duty else self.say("web-card-refused", name=name)
         )
@@ -328,7 +328,7 @@ class Choice(Picture):
         return True
 
     def submit(self, actions: tuple[int, ...]) -> None:
-        if not self.live or self.update is None or not actions:
+        if not self.can_send or self.update is None or not actions:
             return
         self.sent, self.notice = True, ""
         self._send(Act(self.update.seq, actions))
@@ -348,9 +348,9 @@ class Choice(Picture):
     def ask_hint(self) -> None:
         if self.update is None or self.hello is None:
             return
-        if not self.hello.hints or not self.on_turn:
+        if not self.hello.hints or not self.is_on_turn:
             return self.refuse(self.say("refused-hint-turn" if self.hello.hints else "refused-hint-persons"))
-        if not self.live:
+        if not self.can_send:
             return
         self.notice = self.say("web-hint-wait")
         self._send(Hint(self.update.seq))
@@ -358,13 +358,13 @@ class Choice(Picture):
 
     def ask_review(self) -> None:
         """What was each own decision of this deal worth?"""
-        if self.update is not None and self.live:
+        if self.update is not None and self.can_send:
             self.notice = self.say("web-hint-wait")
             self._send(Review(self.update.deal))
             self._changed()
 
     def ready(self) -> None:
-        if self.update is not None and self.waiting:
+        if self.update is not None and self.is_waited_for:
             self._send(Next(self.update.seq))
 
     def take_place(self, place: int) -> None:
@@ -390,7 +390,7 @@ class Choice(Picture):
         choices = choices_of(words.game, self.update.view, self.update.explain)
         try:
             self.submit(words.read(text, choices))
-        except Several as error:
+        except AmbiguousText as error:
             self.refuse(self.say("cli-several", text=text, choices="; ".join(error.labels)))
         except BadText:
             self.refuse(self.say("cli-unread", text=text, card=words.card(card_of(2, KING))))
@@ -408,17 +408,19 @@ class Choice(Picture):
         """What a letter key answers, one of `SAYS`."""
         answers: dict[str, Callable[[], str]] = {
             "h": self._say_hand,
-            "t": lambda: f"{self._played(self.trick) or self.say('web-say-no-trick')} {self.question}",
+            "t": lambda: f"{self._format_plays(self.trick) or self.say('web-say-no-trick')} {self.question}",
             "l": self._say_last,
             "c": self._say_contract,
             "p": self._say_points,
             "r": lambda: ", ".join(f"{self.who_at(c)}: {self.score(c)}" for c in range(self._chairs)),
-            "d": lambda: " ".join(filter(None, [self.duty or self.say("web-say-no-duty"), self.may])),
+            "d": lambda: " ".join(
+                filter(None, [self.duty or self.say("web-say-no-duty"), self.playable_text])
+            ),
             "m": self._say_melds,
             "b": self._say_bids,
             "w": lambda: (
                 f"{self.question} "
-                + self.say("web-connected" if self.line == "open" else "web-connection-lost")
+                + self.say("web-connected" if self.connection == "open" else "web-connection-lost")
             ),
         }
         return answers[key]()
@@ -428,28 +430,26 @@ class Choice(Picture):
         return len(self.update.scores) if self.update else 0
 
     @property
-    def may(self) -> str:
+    def playable_text(self) -> str:
         """`You may play the ace or king of leaves.`"""
-        if not self.split:
+        if not self.has_unplayable:
             return ""
         cards = [self.language.card(p.card, "acc") for p in self.hand if p.card in self.actions]
-        return self.say("web-may", cards=self.listed(cards, "cli-or"))
+        return self.say("web-may", cards=self.join_words(cards, "cli-or"))
 
-    def _played(self, cards: Iterable[tuple[int, int]]) -> str:
+    def _format_plays(self, cards: Iterable[tuple[int, int]]) -> str:
         said = ", ".join(f"{self.who(seat)}: {self.language.card(card)}" for seat, card in cards)
         return f"{said}." if said else ""
 
     def _say_hand(self) -> str:
         cards = [pile.card for pile in self.hand for _ in range(pile.copies)]
-        return (
-            f"{self.say('web-say-hand', n=len(cards))} {self.listed([self.language.card(c) for c in cards])}."
-        )
+        return f"{self.say('web-say-hand', n=len(cards))} {self.join_words([self.language.card(c) for c in cards])}."
 
     def _say_last(self) -> str:
         last = self.deal.last if self.deal else None
         if last is None:
             return self.say("web-say-no-last")
-        cards = self._played(last.cards).removesuffix(".")
+        cards = self._format_plays(last.cards).removesuffix(".")
         return self.say("web-say-last", cards=cards, name=self.name(last.winner))
 
     def _say_contract(self) -> str:
@@ -471,10 +471,10 @@ class Choice(Picture):
     def _say_melds(self) -> str:
         said = [self.sentence(p) for p in self.explain.melds if p.calls]
         for seat, phrases in self.melds():
-            said.append(f"{self.who(seat)}: {self.listed([self.sentence(p) for p in phrases])}")
-        for seat in self.around:
-            if cards := self.laid(seat):
-                said.append(f"{self.who(seat)}: {self.listed([self.language.card(c) for c in cards])}")
+            said.append(f"{self.who(seat)}: {self.join_words([self.sentence(p) for p in phrases])}")
+        for seat in self.seat_order:
+            if cards := self.open_cards(seat):
+                said.append(f"{self.who(seat)}: {self.join_words([self.language.card(c) for c in cards])}")
         return ". ".join(said) or self.say("web-say-no-melds")
 
     def _say_bids(self) -> str:
@@ -490,8 +490,8 @@ class Choice(Picture):
         """A hint in sentences."""
         what = self.text_of(hint.best, [*self.explain.calls, *self.explain.melds])
         if hint.wrong:
-            worth, cost = self._worth(hint.worth), self._worth(hint.cost, plus=False)
-            than = self.say("web-hint-better", worth=worth, cost=cost, **self._counted(hint.worth))
+            worth, cost = self._format_worth(hint.worth), self._format_worth(hint.cost, plus=False)
+            than = self.say("web-hint-better", worth=worth, cost=cost, **self._amount_args(hint.worth))
         else:
             than = self.say("web-hint-equal")
         why = [self._reason(reason) for reason in hint.reasons[:1]]
@@ -499,17 +499,17 @@ class Choice(Picture):
 
     def review_lines(self, review: DealReview, offered: Callable[[int], Iterable[Phrase]]) -> list[str]:
         """Luck and errors of a deal in sentences, then each decision; `offered`: the buttons at an action of it."""
-        lost, luck = self._worth(review.lost, plus=False), self._worth(review.luck)
+        lost, luck = self._format_worth(review.lost, plus=False), self._format_worth(review.luck)
         wrong = sum(decision.wrong for decision in review.decisions)
         lines = [
             self.say(
                 "replay-review-sum",
-                expected=self._worth(review.expected),
+                expected=self._format_worth(review.expected),
                 lost=f"−{lost}" if review.lost > 0 else lost,
                 luck=luck,
-                result=self._worth(review.result),
+                result=self._format_worth(review.result),
             ),
-            self.say("replay-review-errors", n=wrong, lost=lost, **self._counted(review.lost))
+            self.say("replay-review-errors", n=wrong, lost=lost, **self._amount_args(review.lost))
             if wrong
             else self.say("replay-review-none"),
             *self._field(review),
@@ -517,12 +517,12 @@ class Choice(Picture):
         ]
         for row in review.decisions:
             phrases = list(offered(row.at))
-            cost = self.say("replay-review-less", cost=self._worth(row.cost, plus=False))
+            cost = self.say("replay-review-less", cost=self._format_worth(row.cost, plus=False))
             verdict = cost if row.wrong else self.say("replay-review-good")
             lines.append(f"{row.at + 1}. {self.text_of(row.made, phrases)}: {verdict}")
             if row.wrong:
-                what, worth = self.text_of(row.best, phrases), self._worth(row.worth)
-                best = self.say("replay-review-best", what=what, worth=worth, **self._counted(row.worth))
+                what, worth = self.text_of(row.best, phrases), self._format_worth(row.worth)
+                best = self.say("replay-review-best", what=what, worth=worth, **self._amount_args(row.worth))
                 lines.append("    " + " ".join([best, *(self._reason(reason) for reason in row.reasons[:1])]))
         return lines
 
@@ -531,17 +531,17 @@ class Choice(Picture):
         field = review.field
         if field is None:
             return []
-        return [self.say("replay-review-field", field=self._worth(field), **self._counted(field))]
+        return [self.say("replay-review-field", field=self._format_worth(field), **self._amount_args(field))]
 
     def _reason(self, reason: Reason) -> str:
-        return self.language.because(reason.says, reason.item, bool(self.hello and self.hello.pays))
+        return self.language.format_reason(reason.says, reason.item, bool(self.hello and self.hello.pays))
 
-    def _counted(self, amount: float) -> dict[str, object]:
+    def _amount_args(self, amount: float) -> dict[str, object]:
         """What an amount in parts of the smallest unit counts, for messages to select by."""
         unit, pays = (self.hello.money, self.hello.pays) if self.hello else (1, False)
-        return self.language.counted(amount / unit, pays)
+        return self.language.amount_args(amount / unit, pays)
 
-    def _worth(self, amount: float, plus: bool = True) -> str:
+    def _format_worth(self, amount: float, plus: bool = True) -> str:
         """An amount in parts of the smallest unit: `+1.4` units, to a tenth."""
         units = round(amount / (self.hello.money if self.hello else 1), 1)
         sign = "−" if units < 0 else "+" if plus and units > 0 else ""

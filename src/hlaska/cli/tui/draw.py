@@ -8,9 +8,9 @@ from typing import Final
 
 from rich.text import Text
 
-from hlaska.cli.output import told
+from hlaska.cli.output import format_event
 from hlaska.cli.tui.choice import Choice
-from hlaska.cli.tui.picture import Call, Deal, Picture, Pile, Played, rounds
+from hlaska.cli.tui.picture import Call, Deal, Picture, Pile, PlayedCard, rounds
 from hlaska.core.board import cards_in
 from hlaska.core.public import Item
 
@@ -73,14 +73,14 @@ class Canvas:
 
 
 # ---------------------------------------------------------------- cards
-def wide(picture: Picture) -> int:
+def card_width(picture: Picture) -> int:
     """How wide a card must be for its letters; a tall one has them at both ends."""
     return (5 if picture.tall > LOW else 2) + max(
         len(picture.short(card)) for card in range(64) if card & 15 < 8
     )
 
 
-def paint(
+def paint_card(
     canvas: Canvas,
     x: int,
     y: int,
@@ -94,7 +94,7 @@ def paint(
     foot: str = "",
 ) -> None:
     """A card with its letters. state: "", `off` (may not be played), `chosen`; `top`, `foot`: written on its edges."""
-    inner = wide(picture) - 2
+    inner = card_width(picture) - 2
     paper = {"off": colours.off, "chosen": colours.chosen}.get(state, colours.paper)
     frame = f"bold {colours.focus} on {paper}" if focus else f"{colours.frame} on {paper}"
     tl, bar, tr, side, bl, br = tuple("┏━┓┃┗┛" if focus else "╭─╮│╰╯")
@@ -128,7 +128,7 @@ def chips(picture: Picture, cards: Iterable[int], colours: Colours) -> Text:
     return Text(" ").join(shown)
 
 
-def steps(count: int, card: int, width: int) -> tuple[int, int]:
+def fit_rows(count: int, card: int, width: int) -> tuple[int, int]:
     """How many rows so many cards need, and from card to card in a row: apart, side by side or over each other."""
     for rows in range(1, count + 1):
         longest = -(-count // rows)
@@ -140,7 +140,7 @@ def steps(count: int, card: int, width: int) -> tuple[int, int]:
 
 def lay_hand(count: int, card: int, width: int) -> list[tuple[int, int]]:
     """Where the cards of a hand lie: the left end of each, and its row."""
-    rows, step = steps(count, card, width)
+    rows, step = fit_rows(count, card, width)
     per = -(-count // rows) if count else 0
     boxes = []
     for row in range(rows):
@@ -151,7 +151,7 @@ def lay_hand(count: int, card: int, width: int) -> list[tuple[int, int]]:
 
 
 # ---------------------------------------------------------------- lines of the table
-def title_line(picture: Picture, colours: Colours, name: str) -> Text:
+def title_bar(picture: Picture, colours: Colours, name: str) -> Text:
     """`Mariáš · game in hearts · deal 3`"""
     parts = [Text(name, "bold")]
     if picture.title:
@@ -168,24 +168,26 @@ def plate(picture: Picture, seat: int, colours: Colours) -> Text:
     turn = picture.turn == seat
     declarer = picture.explain.title is not None and picture.explain.title.args.get("seat") == seat
     line = Text(("▶ " if turn else "") + picture.who(seat), f"bold {colours.turn}" if turn else "bold")
-    if picture.partner(seat):
+    if picture.is_partner(seat):
         line.append(f" · {picture.say('web-partner')}", colours.quiet)
     if declarer:
         line.append(f" · {picture.say('web-plays')}", colours.quiet)
-    held = picture.held(seat)
-    standing = picture.standing(seat)
+    held = picture.hand_size(seat)
+    standing = picture.seat_summary(seat)
     # While cards are played tricks and points say more than the score, which is on the sheet.
-    standing = standing[:-1] if picture.playing and len(standing) > 1 and not picture.ended else standing
+    standing = (
+        standing[:-1] if picture.is_playing and len(standing) > 1 and not picture.is_deal_over else standing
+    )
     has = [*([picture.say("web-cards", n=held)] if held else []), *standing]
     lines = [line, Text(" · ".join(has), colours.quiet)]
     call = picture.deal.latest(seat) if picture.deal else None
     lines.append(Text(f"„{picture.brief(call.phrase, seat)}“" if call else "", "italic"))
-    if laid := picture.laid(seat):
+    if laid := picture.open_cards(seat):
         lines.append(chips(picture, laid, colours))
     return Text("\n").join(lines)
 
 
-def resting(picture: Picture, colours: Colours) -> list[Text]:
+def resting_plates(picture: Picture, colours: Colours) -> list[Text]:
     """Plates of those who take no cards this deal."""
     chairs = picture.update.chairs[picture.seats :] if picture.update else ()
     said = picture.say("web-resting")
@@ -197,13 +199,13 @@ def resting(picture: Picture, colours: Colours) -> list[Text]:
     ]
 
 
-def own_line(picture: Picture, colours: Colours) -> Text:
+def own_seat(picture: Picture, colours: Colours) -> Text:
     """The own tricks, points and score, and what lies open before oneself."""
     if picture.update is None or picture.me < 0:
         return Text("")
     line = Text(picture.who(picture.me), "bold")
-    line.append(": " + " · ".join(picture.standing(picture.me)), colours.quiet)
-    if laid := picture.laid(picture.me):
+    line.append(": " + " · ".join(picture.seat_summary(picture.me)), colours.quiet)
+    if laid := picture.open_cards(picture.me):
         line.append("   ").append_text(chips(picture, laid, colours))
     return line
 
@@ -234,7 +236,7 @@ def trick(picture: Picture, colours: Colours, width: int, height: int) -> Text:
 
     Each over the name of who played it; between tricks the last one, with who took it.
     """
-    cards: Sequence[Played] = picture.trick
+    cards: Sequence[PlayedCard] = picture.trick
     last = picture.deal.last if picture.deal else None
     caption = ""
     if not cards and last is not None:
@@ -243,7 +245,7 @@ def trick(picture: Picture, colours: Colours, width: int, height: int) -> Text:
     if not cards:
         return Text("")
     best = picture.explain.duty.args.get("card", -1) if picture.explain.duty and not caption else -1
-    card, names = wide(picture), [picture.who(p.seat) for p in cards]
+    card, names = card_width(picture), [picture.who(p.seat) for p in cards]
     column = min(max(card + 2, *(len(name) + 2 for name in names)), max(card, width // len(cards)))
     tall = picture.tall
     canvas = Canvas(width, tall + 2)
@@ -253,7 +255,7 @@ def trick(picture: Picture, colours: Colours, width: int, height: int) -> Text:
         won = last is not None and caption and played.seat == last.winner
         state = "off" if caption and not won else ""
         up = 0 if played.card == best or won else 1
-        paint(canvas, x + (column - card) // 2, up, picture, played.card, colours, state=state)
+        paint_card(canvas, x + (column - card) // 2, up, picture, played.card, colours, state=state)
         name = names[i][: column - 1]
         canvas.put(x + (column - len(name)) // 2, tall + 1, name, colours.quiet)
     drawn = canvas.text()
@@ -330,7 +332,7 @@ def stakes(choice: Choice, colours: Colours) -> Text:
     phrases = [p for p in choice.stakes if p not in choice.ledger]
     hints = dict.fromkeys(filter(None, map(choice.hint_of, phrases)))
     lines = [Text(choice.stake(phrase)) for phrase in phrases]
-    if not choice.playing:
+    if not choice.is_playing:
         lines += [Text(hint, colours.quiet) for hint in hints]
     return Text("\n").join(lines)
 
@@ -338,8 +340,8 @@ def stakes(choice: Choice, colours: Colours) -> Text:
 def info(choice: Choice, colours: Colours) -> Text:
     """Beside the trick: the bidding until the first lead, melds until the first trick, stakes, what each side has."""
     parts: list[Text] = []
-    if not choice.ended:
-        if not choice.playing:
+    if not choice.is_deal_over:
+        if not choice.is_playing:
             parts.append(auction(choice, colours))
         if not (choice.deal and choice.deal.tricks):
             parts.append(melds(choice, colours))
@@ -366,7 +368,7 @@ def _deal_lines(picture: Picture, deal: Deal, colours: Colours) -> list[Text]:
         if line.trick > nth:
             nth = line.trick
             lines.append(Text(picture.say("web-trick-n", n=nth), colours.quiet))
-        lines.append(Text(told(language, line.phrase)))
+        lines.append(Text(format_event(language, line.phrase)))
     return lines
 
 
@@ -381,11 +383,11 @@ def settlement(picture: Picture, colours: Colours) -> Text:
         lines += [Text(picture.say("web-practice-more"), colours.quiet), Text("")]
     lines += [Text(picture.outcome, "bold"), Text("")]
     lines += _item_lines(picture, update.view.pub.items, colours)
-    for what, amount in picture.share():
+    for what, amount in picture.payment_rows():
         lines.append(_row(what, picture.language.amount(amount, plus=True), "bold"))
     points = picture.explain.points
     if any(points):
-        said = [f"{picture.who(seat)} {points[seat]}" for seat in picture.around]
+        said = [f"{picture.who(seat)} {points[seat]}" for seat in picture.seat_order]
         lines += [Text(""), Text(f"{picture.say('web-points')}: " + " · ".join(said), colours.quiet)]
     lines.append(Text(""))
     result = update.view.pub.result
@@ -393,13 +395,13 @@ def settlement(picture: Picture, colours: Colours) -> Text:
         seat = update.chairs.index(column[0])
         won = result[seat] if seat < len(result) else 0
         row = Text(picture.column_name(column).ljust(NAME))
-        row.append(picture.language.amount(won, plus=True).rjust(7), _gain(won, colours))
+        row.append(picture.language.amount(won, plus=True).rjust(7), _amount_style(won, colours))
         row.append(picture.score(column[0]).rjust(8), "bold")
         lines.append(row)
     return Text("\n").join(lines)
 
 
-def _gain(amount: int, colours: Colours) -> str:
+def _amount_style(amount: int, colours: Colours) -> str:
     return colours.gain if amount > 0 else colours.loss if amount < 0 else ""
 
 
@@ -447,4 +449,4 @@ def hand_top(choice: Choice, pile: Pile) -> str:
     values = [
         p.args.get("value", 0) for p in choice.explain.melds if p.calls and p.calls[0] & 63 == pile.card
     ]
-    return str(max(values)) if values and choice.my_turn and max(values) else ""
+    return str(max(values)) if values and choice.can_act and max(values) else ""

@@ -53,8 +53,8 @@ from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 
 T = TypeVar("T")
-WAITS: Final = (1.0, 2.0, 4.0, 8.0, 10.0)  # seconds until a lost line is tried again
-ANSWER: Final = 10.0  # seconds in which a server must answer
+RETRY_DELAYS: Final = (1.0, 2.0, 4.0, 8.0, 10.0)  # seconds until a lost line is tried again
+TIMEOUT: Final = 10.0  # seconds in which a server must answer
 LARGEST: Final = 4 * 1024 * 1024  # bytes of a message of the server
 USELESS: Final = 4000  # codes from here on: trying again is of no use
 COOKIE: Final = "hlaska"
@@ -62,23 +62,23 @@ _TOKEN: Final = re.compile(rf"{COOKIE}=([\w-]{{22}})", re.ASCII)
 _decoder = msgspec.json.Decoder(ToClient)
 
 
-class LineState(Struct, frozen=True):
+class ConnectionState(Struct, frozen=True):
     """What became of a line: `open`, `lost` (it is tried again), `closed` (for good)."""
 
     state: str
 
 
-News = ToClient | LineState
+News = ToClient | ConnectionState
 
 
-class Line(ABC):
+class Connection(ABC):
     """A line to one table: an iterator of what the table says, and `send`."""
 
     def __init__(self) -> None:
         self._news: asyncio.Queue[News] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
-    def __aiter__(self) -> Line:
+    def __aiter__(self) -> Connection:
         return self
 
     async def __anext__(self) -> News:
@@ -97,7 +97,7 @@ class Line(ABC):
 class Host(ABC):
     """Opens tables and tells about games. Everything raises HlaskaError with words for what went wrong."""
 
-    local = False
+    is_local = False
 
     @abstractmethod
     async def games(self) -> list[GameBrief]: ...
@@ -106,7 +106,7 @@ class Host(ABC):
     async def info(self, game: str) -> GameInfo: ...
 
     @abstractmethod
-    async def mine(self) -> list[TableBrief]:
+    async def own_tables(self) -> list[TableBrief]:
         """Own tables whose match goes on."""
 
     @abstractmethod
@@ -119,7 +119,7 @@ class Host(ABC):
         """The public tables, where there is a server."""
         raise NoAnswer("", "tables in this program have no lobby")
 
-    async def quick(self, games: Sequence[str], name: str) -> Created:
+    async def quick_seat(self, games: Sequence[str], name: str) -> Created:
         """Finds a chair at a public table of these games, or opens one."""
         raise NoAnswer("", "tables in this program have no lobby")
 
@@ -128,17 +128,17 @@ class Host(ABC):
         raise NoAnswer("", "tables in this program have no codes")
 
     @abstractmethod
-    async def line(self, table: str) -> Line: ...
+    async def open_connection(self, table: str) -> Connection: ...
 
     @abstractmethod
     async def replay(self, table: str, deal: int, seat: int | None, open: bool) -> Replay: ...
 
     @abstractmethod
-    async def show(self, asked: AskReplay) -> Replay:
+    async def show(self, request: AskReplay) -> Replay:
         """A deal of a record that is brought along."""
 
     @abstractmethod
-    async def play_on(self, asked: PlayOn) -> Created:
+    async def play_on(self, request: PlayOn) -> Created:
         """A new table that goes on from a step of a record."""
 
     @abstractmethod
@@ -167,15 +167,17 @@ class Pipe:
         self._news.put_nowait(_decoder.decode(text))
 
     async def close(self, code: int, reason: str) -> None:
-        self._news.put_nowait(LineState("closed"))
+        self._news.put_nowait(ConnectionState("closed"))
 
 
-class LocalLine(Line):
-    def __init__(self, hall: TableService, table: str, token: str) -> None:
+class LocalConnection(Connection):
+    def __init__(self, table_service: TableService, table: str, token: str) -> None:
         super().__init__()
         self._pipe = Pipe(self._news)
-        self._news.put_nowait(LineState("open"))
-        self._task = asyncio.create_task(TableConnection(self._pipe, hall, hash_token(token)).run(table, -1))
+        self._news.put_nowait(ConnectionState("open"))
+        self._task = asyncio.create_task(
+            TableConnection(self._pipe, table_service, hash_token(token)).run(table, -1)
+        )
 
     async def send(self, message: ToServer) -> bool:
         text = msgspec.json.encode(message).decode()
@@ -186,56 +188,56 @@ class LocalLine(Line):
 class LocalHost(Host):
     """Tables in this process, with the hall of the server and without a network; they end with it."""
 
-    local = True
+    is_local = True
 
     def __init__(self, pace: float = PACE, runner: BotPool | None = None) -> None:
         self._runner = runner or ThreadBotPool()
-        self._hall = TableService(TableSetup(MemoryStore(), self._runner, pace=pace))
+        self._table_service = TableService(TableSetup(MemoryStore(), self._runner, pace=pace))
         self._token = secrets.token_urlsafe(16)
 
     async def games(self) -> list[GameBrief]:
-        return self._hall.catalog.briefs()
+        return self._table_service.catalog.briefs()
 
     async def info(self, game: str) -> GameInfo:
-        return self._hall.catalog.info(game)
+        return self._table_service.catalog.info(game)
 
-    async def mine(self) -> list[TableBrief]:
-        return await self._hall.user_tables.of(hash_token(self._token))
+    async def own_tables(self) -> list[TableBrief]:
+        return await self._table_service.user_tables.of(hash_token(self._token))
 
     async def open(self, new: NewTable) -> Created:
-        table = await self._hall.open(new, hash_token(self._token))
-        return Created(table.meta.id, table.meta.owner(hash_token(self._token)))
+        table = await self._table_service.open(new, hash_token(self._token))
+        return Created(table.meta.id, table.meta.chair_of(hash_token(self._token)))
 
     async def sit(self, table: str, name: str) -> Created:
-        found = await self._hall.table(table)
+        found = await self._table_service.table(table)
         return Created(table, await found.seating.sit(-1, name, hash_token(self._token)))
 
-    async def line(self, table: str) -> Line:
-        return LocalLine(self._hall, table, self._token)
+    async def open_connection(self, table: str) -> Connection:
+        return LocalConnection(self._table_service, table, self._token)
 
     async def replay(self, table: str, deal: int, seat: int | None, open: bool) -> Replay:
-        found = await self._hall.table(table)
-        return await replay_of_table(found, deal, found.meta.owner(hash_token(self._token)), seat, open)
+        found = await self._table_service.table(table)
+        return await replay_of_table(found, deal, found.meta.chair_of(hash_token(self._token)), seat, open)
 
-    async def show(self, asked: AskReplay) -> Replay:
-        return await replay_of_text(self._hall.catalog.find, asked)
+    async def show(self, request: AskReplay) -> Replay:
+        return await replay_of_text(self._table_service.catalog.find, request)
 
-    async def play_on(self, asked: PlayOn) -> Created:
-        table = await self._hall.opener.play_on(asked, hash_token(self._token))
-        return Created(table.meta.id, table.meta.owner(hash_token(self._token)))
+    async def play_on(self, request: PlayOn) -> Created:
+        table = await self._table_service.opener.play_on(request, hash_token(self._token))
+        return Created(table.meta.id, table.meta.chair_of(hash_token(self._token)))
 
     async def record(self, table: str) -> str:
-        return await record_text(await self._hall.table(table))
+        return await record_text(await self._table_service.table(table))
 
     async def rule(self, rule: str) -> str:
         return await asyncio.to_thread(rule_text, rule)
 
     async def table(self, table: str) -> Table:
         """The table itself, for its record."""
-        return await self._hall.table(table)
+        return await self._table_service.table(table)
 
     async def close(self) -> None:
-        await self._hall.close()
+        await self._table_service.close()
         self._runner.close()
 
 
@@ -247,7 +249,7 @@ class NoAnswer(HlaskaError):
         super().__init__(f"no Hláška server answers at {base}: {why}", Phrase("web-no-server"))
 
 
-def origin(address: str) -> str:
+def parse_origin(address: str) -> str:
     """`https://host:port` of what a person types for a server. Raises BadText."""
     text = address if "://" in address else f"http://{address}"
     try:
@@ -260,7 +262,7 @@ def origin(address: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-class Guests:
+class GuestTokens:
     """Who one is at which server: tokens by address, in a file that only its owner reads."""
 
     def __init__(self, path: Path | None = None) -> None:
@@ -288,7 +290,7 @@ class Guests:
             return {}
 
 
-class ServedLine(Line):
+class ServerConnection(Connection):
     """A line that comes back by itself when it is lost."""
 
     def __init__(self, url: str, headers: Mapping[str, str]) -> None:
@@ -305,24 +307,24 @@ class ServedLine(Line):
             if self._socket is not None:
                 self._socket, tries = None, 0
             if code >= USELESS:
-                self._news.put_nowait(LineState("closed"))
+                self._news.put_nowait(ConnectionState("closed"))
                 return
-            self._news.put_nowait(LineState("lost"))
-            await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
+            self._news.put_nowait(ConnectionState("lost"))
+            await asyncio.sleep(RETRY_DELAYS[min(tries, len(RETRY_DELAYS) - 1)])
             tries += 1
 
     async def _listen(self) -> int:
         """Hears the table until the line ends; the code it ended with, 0 where it never began."""
         try:
             async with connect(
-                self._url, additional_headers=self._headers, open_timeout=ANSWER, max_size=LARGEST
+                self._url, additional_headers=self._headers, open_timeout=TIMEOUT, max_size=LARGEST
             ) as socket:
                 self._socket = socket
-                self._news.put_nowait(LineState("open"))
+                self._news.put_nowait(ConnectionState("open"))
                 async for text in socket:
                     message = _decoder.decode(text)
                     self._news.put_nowait(message)
-                    await self._add_luck(message)
+                    await self._add_contribution(message)
                 return socket.close_code or 0
         except ConnectionClosed as error:
             return error.rcvd.code if error.rcvd is not None else 0
@@ -333,7 +335,7 @@ class ServedLine(Line):
         except (OSError, WebSocketException, TimeoutError):
             return 0
 
-    async def _add_luck(self, message: ToClient) -> None:
+    async def _add_contribution(self, message: ToClient) -> None:
         """Every promise of a deck is answered with luck of one's own."""
         if isinstance(message, Hello):
             self._seated = message.me >= 0
@@ -350,11 +352,11 @@ class ServedLine(Line):
         return True
 
 
-class ServedHost(Host):
-    """A server, asked over HTTP as the page asks it. `base`: see `origin`."""
+class ServerHost(Host):
+    """A server, asked over HTTP as the page asks it. `base`: see `parse_origin`."""
 
-    def __init__(self, base: str, guests: Guests | None = None) -> None:
-        self._base, self._guests = base, guests or Guests()
+    def __init__(self, base: str, guests: GuestTokens | None = None) -> None:
+        self._base, self._guests = base, guests or GuestTokens()
         self._token = self._guests.get(base)
 
     async def games(self) -> list[GameBrief]:
@@ -363,7 +365,7 @@ class ServedHost(Host):
     async def info(self, game: str) -> GameInfo:
         return await self._get(f"/api/games/{quote(game)}", GameInfo)
 
-    async def mine(self) -> list[TableBrief]:
+    async def own_tables(self) -> list[TableBrief]:
         return await self._get("/api/me/tables", list[TableBrief])
 
     async def open(self, new: NewTable) -> Created:
@@ -383,25 +385,25 @@ class ServedHost(Host):
     async def lobby(self) -> LobbyPage:
         return await self._get("/api/lobby", LobbyPage)
 
-    async def quick(self, games: Sequence[str], name: str) -> Created:
+    async def quick_seat(self, games: Sequence[str], name: str) -> Created:
         return await self._post("/api/lobby/seat", QuickSeat(tuple(games), name), Created)
 
     async def find(self, code: str) -> str:
         return (await self._get(f"/api/lobby/code/{quote(code, safe='')}", CodeTable)).table
 
-    async def line(self, table: str) -> Line:
+    async def open_connection(self, table: str) -> Connection:
         url = f"ws{self._base.removeprefix('http')}/ws/{quote(table)}"
-        return ServedLine(url, self._headers())
+        return ServerConnection(url, self._headers())
 
     async def replay(self, table: str, deal: int, seat: int | None, open: bool) -> Replay:
         asked = {"cards": "true" if open else "false"} | ({} if seat is None else {"seat": str(seat)})
         return await self._get(f"/api/tables/{quote(table)}/deals/{deal}?{urlencode(asked)}", Replay)
 
-    async def show(self, asked: AskReplay) -> Replay:
-        return await self._post("/api/replay", asked, Replay)
+    async def show(self, request: AskReplay) -> Replay:
+        return await self._post("/api/replay", request, Replay)
 
-    async def play_on(self, asked: PlayOn) -> Created:
-        return await self._post("/api/practice", asked, Created)
+    async def play_on(self, request: PlayOn) -> Created:
+        return await self._post("/api/practice", request, Created)
 
     async def record(self, table: str) -> str:
         return (await self._ask(f"/api/tables/{quote(table)}/record")).decode("utf-8", "replace")
@@ -436,17 +438,17 @@ class ServedHost(Host):
         """The answer, and the token that came with it. Raises HlaskaError."""
         headers = {**self._headers(), "Content-Type": "application/json"}
         try:
-            with urlopen(Request(self._base + path, body, headers), timeout=ANSWER) as answer:
+            with urlopen(Request(self._base + path, body, headers), timeout=TIMEOUT) as answer:
                 found = _TOKEN.search(answer.headers.get("Set-Cookie", ""))
                 return answer.read(), found[1] if found else ""
         except HTTPError as error:
-            raise self._problem(error) from None
+            raise self._read_problem(error) from None
         except URLError as error:
             raise NoAnswer(self._base, str(error.reason)) from None
         except (OSError, HTTPException) as error:
             raise NoAnswer(self._base, str(error) or type(error).__name__) from None
 
-    def _problem(self, error: HTTPError) -> HlaskaError:
+    def _read_problem(self, error: HTTPError) -> HlaskaError:
         try:
             problem = msgspec.json.decode(error.read(), type=Problem)
         except (OSError, msgspec.DecodeError):

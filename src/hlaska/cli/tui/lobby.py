@@ -17,7 +17,7 @@ from hlaska.protocol.tables import LobbyPage, LobbyTable
 if TYPE_CHECKING:
     from hlaska.cli.tui.app import Terminal
 
-AGAIN: Final = 3.0  # seconds until the list is asked for again
+REFRESH_SECONDS: Final = 3.0  # seconds until the list is asked for again
 
 
 class LobbyScreen(ListScreen):
@@ -29,7 +29,7 @@ class LobbyScreen(ListScreen):
 
     def on_mount(self) -> None:
         super().on_mount()
-        self.set_interval(AGAIN, self._look)
+        self.set_interval(REFRESH_SECONDS, self._look)
 
     def heading(self) -> Text:
         say, here = self.language.say, self._page.here
@@ -38,17 +38,17 @@ class LobbyScreen(ListScreen):
 
     def rows(self) -> list[Row]:
         say, rows = self.language.say, list[Row]()
-        rows.append((self.line(1, say("lobby-quick"), say("lobby-quick-more")), self._quick))
-        rows.append((self.line(2, say("lobby-code"), say("lobby-code-more")), self._code))
+        rows.append((self.row_text(1, say("lobby-quick"), say("lobby-quick-more")), self._quick))
+        rows.append((self.row_text(2, say("lobby-code"), say("lobby-code-more")), self._code))
         known = {table.table: table for table in self._page.tables}
         for name in self._page.order:
-            rows.append((self._told(len(rows) + 1, known[name]), partial(self._sit, known[name])))
+            rows.append((self._table_row(len(rows) + 1, known[name]), partial(self._sit, known[name])))
         if not self._page.order:
             rows.append((Text(f"    {say('lobby-none')}", colours_of(self).quiet), self._nothing))
         return rows
 
-    def _told(self, n: int, table: LobbyTable) -> Text:
-        say, game = self.language.say, self.language.rules(table.game, table.preset)
+    def _table_row(self, n: int, table: LobbyTable) -> Text:
+        say, game = self.language.say, self.language.rules_name(table.game, table.preset)
         names = [
             say("lobby-bot", name=chair.name)
             if chair.kind == "bot"
@@ -61,7 +61,7 @@ class LobbyScreen(ListScreen):
         state = say("lobby-free", n=table.free) if table.free else say("lobby-playing", n=table.deal)
         rated = [say("lobby-rated")] if table.rated else []
         clock = [say("lobby-clock", n=table.clock.decision)] if table.clock.decision else []
-        return self.line(n, game, " · ".join([", ".join(names), state, *rated, *clock]))
+        return self.row_text(n, game, " · ".join([", ".join(names), state, *rated, *clock]))
 
     # ------------------------------------------------------------ what may be done
     def _nothing(self) -> None:
@@ -77,19 +77,19 @@ class LobbyScreen(ListScreen):
     def _sit(self, table: LobbyTable) -> None:
         """Leads to the table, with a free chair unless one has it already."""
         free = table.free > 0 and table.table not in self._page.mine
-        self.app.run_worker(self._do(partial(self._there, table.table, free)))
+        self.app.run_worker(self._do(partial(self._go_to_table, table.table, free)))
 
-    async def _there(self, table: str, sit: bool) -> None:
+    async def _go_to_table(self, table: str, sit: bool) -> None:
         if sit:
             await self.home.host.sit(table, self.home.own_name())
         await self.home.go(table)
 
     def _quick(self) -> None:
-        self.app.run_worker(self._do(self._quickly))
+        self.app.run_worker(self._do(self._take_quick_seat))
 
-    async def _quickly(self) -> None:
+    async def _take_quick_seat(self) -> None:
         games = tuple(game.id for game in self._games)
-        await self.home.go((await self.home.host.quick(games, self.home.own_name())).table)
+        await self.home.go((await self.home.host.quick_seat(games, self.home.own_name())).table)
 
     def _code(self) -> None:
         self.app.run_worker(self._do(self._ask_code))
@@ -104,5 +104,5 @@ class LobbyScreen(ListScreen):
         try:
             await work()
         except HlaskaError as error:
-            self.problem = self.home.words(error)
+            self.problem = self.home.error_text(error)
             self.redraw()

@@ -32,19 +32,19 @@ class People:
     """What the table has told of its people. `now`: seconds that only grow, for tests to turn."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
-        self.company: Company | None = None
+        self.presence: Company | None = None
         self.lines: tuple[TalkLine, ...] = ()
         self.next = ""  # the table of the next match
         self.proposed: Proposed | None = None  # what somebody wanted last for the rest of the deal
         self.heard: Proposed | None = (
             None  # the same, also where the table has not told of it since it greeted
         )
-        self._now, self._told, self._read = now, 0.0, 0
+        self._now, self._updated_at, self._read = now, 0.0, 0
 
     def hear(self, news: Company | Talked | Again | Proposed) -> None:
         match news:
             case Company():
-                self.company, self._told = news, self._now()
+                self.presence, self._updated_at = news, self._now()
             case Talked(lines, fresh):
                 self.lines = (lines if fresh else (*self.lines, *lines))[-SHOWN:]
                 self._read = max(self._read, lines[-1].n if fresh and lines else 0)
@@ -53,68 +53,68 @@ class People:
             case Proposed():
                 self.proposed = self.heard = news
 
-    def greeted(self) -> None:
+    def reset_proposal(self) -> None:
         """The table begins to tell anew: what it does not tell of again is proposed no longer."""
         self.proposed = None
 
     @property
-    def asked(self) -> Proposed | None:
+    def open_proposal(self) -> Proposed | None:
         """What is proposed for the rest of the deal and not decided."""
         return self.proposed if self.proposed is not None and self.proposed.state == "open" else None
 
     @property
-    def social(self) -> bool:
+    def has_presence(self) -> bool:
         """Whether there is anybody to mind, or a clock."""
-        return self.company is not None
+        return self.presence is not None
 
     @property
-    def timed(self) -> bool:
+    def is_clock_running(self) -> bool:
         """Whether somebody's time runs."""
-        return self.company is not None and self.company.turn >= 0 and not self.company.paused
+        return self.presence is not None and self.presence.turn >= 0 and not self.presence.paused
 
-    def state(self, chair: int) -> str:
-        chairs = self.company.chairs if self.company is not None else ()
+    def presence_of(self, chair: int) -> str:
+        chairs = self.presence.chairs if self.presence is not None else ()
         return chairs[chair].state if 0 <= chair < len(chairs) else "here"
 
-    def left(self) -> tuple[int, bool]:
+    def time_left(self) -> tuple[int, bool]:
         """Whole seconds that who decides has left, and whether they are of the reserve."""
-        company = self.company
+        company = self.presence
         if company is None or company.turn < 0:
             return 0, False
-        free = company.left - (0.0 if company.paused else self._now() - self._told)
+        free = company.left - (0.0 if company.paused else self._now() - self._updated_at)
         return max(0, round(free if free > 0 else free + company.chairs[company.turn].reserve)), free <= 0
 
     # ------------------------------------------------------------ words
     def status(self, language: Language, me: int, name: Name) -> str:
         """One line: the clock, who is not there, what is wished for, and what was said last and not read."""
-        parts = [] if self.company is None else self._about(language, me, name, self.company)
-        if self.asked is not None:
-            parts.append(self.proposal(language, name))
+        parts = [] if self.presence is None else self._status_parts(language, me, name, self.presence)
+        if self.open_proposal is not None:
+            parts.append(self.proposal_text(language, name))
         unread = [line for line in self.lines if line.n > self._read]
-        return " · ".join([*parts, *(self.said(language, line) for line in unread[-1:])])
+        return " · ".join([*parts, *(self.chat_text(language, line) for line in unread[-1:])])
 
-    def _about(self, language: Language, me: int, name: Name, company: Company) -> list[str]:
+    def _status_parts(self, language: Language, me: int, name: Name, company: Company) -> list[str]:
         """The clock, who is not there, and what is wished for."""
         parts = [self._clock(language, name)] if company.turn >= 0 else []
         if company.paused:
             parts.append(language.say("company-paused"))
         for chair in range(len(company.chairs)):
-            if self.state(chair) != "here":
-                parts.append(f"{name(chair)}: {language.say(f'company-{self.state(chair)}')}")
+            if self.presence_of(chair) != "here":
+                parts.append(f"{name(chair)}: {language.say(f'company-{self.presence_of(chair)}')}")
         for what, chairs in company.agreed.items():
             others = [name(chair) for chair in chairs if chair != me]
             parts += [language.say(f"company-wants-{what}", name=one) for one in others]
         return parts
 
-    def proposal(self, language: Language, name: Name) -> str:
+    def proposal_text(self, language: Language, name: Name) -> str:
         """What is proposed for the rest of the deal, with the hand that is shown."""
-        if self.asked is None:
+        if self.open_proposal is None:
             return ""
-        names = ", ".join(name(chair) for chair in self.asked.chairs)
-        wants = language.say("accord-wants", name=name(self.asked.by), names=names)
-        return " ".join(filter(None, [wants, self.shown(language, name, self.asked.deal)]))
+        names = ", ".join(name(chair) for chair in self.open_proposal.chairs)
+        wants = language.say("accord-wants", name=name(self.open_proposal.by), names=names)
+        return " ".join(filter(None, [wants, self.shown_hand_text(language, name, self.open_proposal.deal)]))
 
-    def shown(self, language: Language, name: Name, deal: int) -> str:
+    def shown_hand_text(self, language: Language, name: Name, deal: int) -> str:
         """Returns the hand that was shown with the last proposal of this deal.
 
         As it was then; "" where none was.
@@ -136,26 +136,26 @@ class People:
         return language.say(key, name=name(proposed.who))
 
     def _clock(self, language: Language, name: Name) -> str:
-        assert self.company is not None
-        seconds, reserve = self.left()
+        assert self.presence is not None
+        seconds, reserve = self.time_left()
         word = language.say("company-reserve" if reserve else "company-time")
-        return f"{name(self.company.turn)} – {word} {seconds // 60}:{seconds % 60:02}"
+        return f"{name(self.presence.turn)} – {word} {seconds // 60}:{seconds % 60:02}"
 
-    def said(self, language: Language, line: TalkLine) -> str:
+    def chat_text(self, language: Language, line: TalkLine) -> str:
         text = language.say(f"talk-phrase-{line.phrase}") if line.phrase else line.text
         return f"{line.name}: {text}"
 
-    def read(self) -> None:
+    def mark_read(self) -> None:
         """All that was said has been seen."""
         self._read = self.lines[-1].n if self.lines else self._read
 
-    def seats(self, language: Language, hello: Hello, name: Name) -> list[str]:
+    def seat_texts(self, language: Language, hello: Hello, name: Name) -> list[str]:
         """A line for each chair: who sits there, and whether he is there."""
         told = []
         for i, chair in enumerate(hello.chairs):
-            company = self.company
+            company = self.presence
             online = company is None or company.chairs[i].online
-            state = self.state(i)
+            state = self.presence_of(i)
             word = "computer" if chair.kind == "bot" else state if state != "here" else ""
             key = f"company-{word}" if word else "company-at-table" if online else "company-offline"
             told.append(f"{name(i)}: {language.say(key)}")
@@ -164,31 +164,31 @@ class People:
     # ------------------------------------------------------------ what may be done
     def offers(self, me: int, playing: bool, over: bool) -> list[Offer]:
         """What somebody with a chair may say to the whole table."""
-        company = self.company
+        company = self.presence
         if company is None or me < 0:
             return []
-        offers: list[Offer] = [("company-here", Here())] if self.state(me) != "here" else []
+        offers: list[Offer] = [("company-here", Here())] if self.presence_of(me) != "here" else []
         if over:
-            moved = [self._wish("move", me)] if len(company.chairs) > 2 else []
-            return [*offers, self._wish("again", me), *moved]
+            moved = [self._agreement_offer("move", me)] if len(company.chairs) > 2 else []
+            return [*offers, self._agreement_offer("again", me), *moved]
         if playing:
             offers += self.answers(me)
-            offers.append(self._wish("resume" if company.paused else "pause", me))
-            offers += [("web-accord", Sides())] if self.asked is None else []
-            offers += [("company-leave", Leave())] if self.state(me) != "left" else []
+            offers.append(self._agreement_offer("resume" if company.paused else "pause", me))
+            offers += [("web-accord", Sides())] if self.open_proposal is None else []
+            offers += [("company-leave", Leave())] if self.presence_of(me) != "left" else []
         return offers
 
     def answers(self, me: int) -> list[Offer]:
         """To what is proposed for the rest of the deal."""
-        if self.asked is None or (me in self.asked.agreed and me != self.asked.by):
+        if self.open_proposal is None or (me in self.open_proposal.agreed and me != self.open_proposal.by):
             return []
-        n = self.asked.n
-        if me == self.asked.by:
+        n = self.open_proposal.n
+        if me == self.open_proposal.by:
             return [("company-withdraw", Consent(n, False))]
         return [("accord-yes", Consent(n, True)), ("accord-no", Consent(n, False))]
 
-    def _wish(self, what: Wish, me: int) -> Offer:
-        assert self.company is not None
-        agreed = self.company.agreed.get(what, ())
+    def _agreement_offer(self, what: Wish, me: int) -> Offer:
+        assert self.presence is not None
+        agreed = self.presence.agreed.get(what, ())
         key = "company-withdraw" if me in agreed else f"company-{'agree' if agreed else 'wish'}-{what}"
         return key, Agree(what, me not in agreed)

@@ -18,7 +18,7 @@ from hlaska.core.options import change
 from hlaska.core.public import Item
 from hlaska.core.view import View
 from hlaska.games import game_class
-from hlaska.locales import Language, readable, usual_faces
+from hlaska.locales import Language, default_faces, humanize_key
 from hlaska.protocol.table_messages import Hello
 from hlaska.table.match_state import SheetRow
 from hlaska.table.updates import Update
@@ -28,13 +28,13 @@ TEN_HIGH: Final = (7, 6, 5, 4, 3, 2, 1, 0)  # ranks as a hand is sorted
 HOWS: Final = (0, 2, 3, 1)  # how an action names the first, second ... of copies with different marks
 
 
-class Played(NamedTuple):
+class PlayedCard(NamedTuple):
     seat: int
     card: int
 
 
 class Trick(NamedTuple):
-    cards: tuple[Played, ...]
+    cards: tuple[PlayedCard, ...]
     winner: int
 
 
@@ -48,7 +48,7 @@ class Call(NamedTuple):
     word: bool
 
 
-class LogLine(NamedTuple):
+class LogEntry(NamedTuple):
     seat: int
     phrase: Phrase
     trick: int  # 0 before the first one
@@ -68,8 +68,8 @@ class Deal:
 
     number: int
     chairs: tuple[int, ...]
-    lines: list[LogLine] = field(default_factory=list)
-    trick: list[Played] = field(default_factory=list)
+    lines: list[LogEntry] = field(default_factory=list)
+    trick: list[PlayedCard] = field(default_factory=list)
     tricks: list[Trick] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
 
@@ -88,7 +88,7 @@ class Deal:
         return next((c for c in reversed(self.calls) if c.seat == seat), None) if not self.tricks else None
 
 
-def _among(runs: Iterable[tuple[int, int]], action: int) -> bool:
+def _is_in_runs(runs: Iterable[tuple[int, int]], action: int) -> bool:
     return any(first <= action <= last for first, last in runs)
 
 
@@ -105,9 +105,9 @@ def fold(deal: Deal, hello: Hello, events: Sequence[Event], phrases: Sequence[Ph
     for event, phrase in zip(events, phrases, strict=True):
         if event.dst == trick and event.src != trick and event.cards:
             seat = event.seat if event.seat >= 0 else _owner(hello.places, event.src, "hand")
-            deal.trick.append(Played(seat, event.cards[0]))
+            deal.trick.append(PlayedCard(seat, event.cards[0]))
             if phrase is not None:
-                deal.lines.append(LogLine(seat, phrase, len(deal.tricks) + 1))
+                deal.lines.append(LogEntry(seat, phrase, len(deal.tricks) + 1))
             continue
         if event.src == trick and event.dst != trick and deal.trick:
             deal.tricks.append(Trick(tuple(deal.trick), event.seat))
@@ -118,9 +118,12 @@ def fold(deal: Deal, hello: Hello, events: Sequence[Event], phrases: Sequence[Ph
         if phrase is None:
             continue
         if event.kind == "call":
-            bids, words = _among(hello.signs.bids, event.value), _among(hello.signs.words, event.value)
+            bids, words = (
+                _is_in_runs(hello.signs.bids, event.value),
+                _is_in_runs(hello.signs.words, event.value),
+            )
             deal.calls.append(Call(event.seat, phrase, event.value, bids, words))
-        deal.lines.append(LogLine(event.seat, phrase, 0 if event.kind == "call" else len(deal.tricks)))
+        deal.lines.append(LogEntry(event.seat, phrase, 0 if event.kind == "call" else len(deal.tricks)))
 
 
 def rounds(auction: Sequence[Call], seats: int) -> list[list[list[Call]]]:
@@ -198,7 +201,7 @@ class Picture:
         self.code = code
         self.language = self._language(self.name, self.reader)
 
-    def take(self, update: Update) -> None:
+    def apply_update(self, update: Update) -> None:
         assert self.hello is not None
         if self.deal is None or update.fresh or self.deal.number != update.deal:
             if self.deal is not None and self.deal.number != update.deal:
@@ -238,11 +241,11 @@ class Picture:
         return self.update.view.pub.turn if self.update else -1
 
     @property
-    def on_turn(self) -> bool:
+    def is_on_turn(self) -> bool:
         return self.me >= 0 and self.turn == self.me
 
     @property
-    def ended(self) -> bool:
+    def is_deal_over(self) -> bool:
         return self.update is not None and self.turn < 0
 
     @property
@@ -254,14 +257,14 @@ class Picture:
         return self.hello.seats if self.hello else 0
 
     @property
-    def around(self) -> list[int]:
+    def seat_order(self) -> list[int]:
         """Seats as they are drawn: the own one first, then clockwise."""
         return [(i + max(self.me, 0)) % self.seats for i in range(self.seats)]
 
     @property
-    def waiting(self) -> bool:
+    def is_waited_for(self) -> bool:
         """Whether one's own word is waited for before the next deal."""
-        return self.ended and self.update is not None and self.my_chair in self.update.waiting
+        return self.is_deal_over and self.update is not None and self.my_chair in self.update.waiting
 
     def entries(self, place: str) -> tuple[int, ...]:
         if self.hello is None or self.update is None or place not in self.hello.places:
@@ -277,24 +280,24 @@ class Picture:
         return hand_piles(self.entries(f"hand{self.me}"), self.trump, self.ranks) if self.me >= 0 else []
 
     @property
-    def trick(self) -> list[Played]:
+    def trick(self) -> list[PlayedCard]:
         """The cards on the table; who played them is taken from the events where they fit."""
         cards = cards_in(self.entries("trick"))
         made = self.deal.trick if self.deal else []
         if tuple(p.card for p in made) == cards:
             return list(made)
         lead = self.update.view.pub.lead if self.update else -1
-        return [Played((lead + i) % self.seats if lead >= 0 else -1, c) for i, c in enumerate(cards)]
+        return [PlayedCard((lead + i) % self.seats if lead >= 0 else -1, c) for i, c in enumerate(cards)]
 
     @property
-    def playing(self) -> bool:
+    def is_playing(self) -> bool:
         """Whether cards are being played."""
         return bool(self.deal and self.deal.tricks) or bool(self.trick)
 
     def tricks(self, seat: int) -> int:
         return sum(trick.winner == seat for trick in self.deal.tricks) if self.deal else 0
 
-    def laid(self, seat: int) -> list[int]:
+    def open_cards(self, seat: int) -> list[int]:
         """What lies open before a seat: put aside, marked, or of a hand that everybody sees."""
         everybody = (1 << self.seats) - 1
         held = [e for e in self.entries(f"hand{seat}") if e >= 0]
@@ -302,12 +305,12 @@ class Picture:
         aside = [c for c in cards_in(self.entries(f"aside{seat}")) if c >= 0]
         return [*aside, *sort_hand(shown, self.trump, self.ranks)] if seat != self.me else aside
 
-    def held(self, seat: int) -> int:
+    def hand_size(self, seat: int) -> int:
         """How many cards a seat holds; what is chosen and not shown yet is still held."""
         hidden = sum(c < 0 for c in cards_in(self.entries(f"aside{seat}")))
         return len(self.entries(f"hand{seat}")) + hidden
 
-    def partner(self, seat: int) -> bool:
+    def is_partner(self, seat: int) -> bool:
         sides = self.hello.sides if self.hello else ()
         return bool(sides) and 0 <= self.me != seat and sides[seat] == sides[self.me]
 
@@ -343,7 +346,7 @@ class Picture:
         """The same in figures; a gain has its sign where it is counted up."""
         return self.language.amount(self.score_of(chair), plus=not (self.hello and self.hello.down))
 
-    def standing(self, seat: int) -> list[str]:
+    def seat_summary(self, seat: int) -> list[str]:
         """What a seat has: tricks and points of the deal once there are some, and its score."""
         points = self.explain.points
         said = [self.language.say("tricks", n=self.tricks(seat))] if self.deal and self.deal.tricks else []
@@ -362,7 +365,7 @@ class Picture:
 
     def hint_of(self, phrase: Phrase) -> str:
         """The second line of a phrase."""
-        return self.language.second(phrase) or self.language.second(phrase, "hint")
+        return self.language.attribute(phrase) or self.language.attribute(phrase, "hint")
 
     def brief(self, phrase: Phrase, seat: int) -> str:
         """A phrase beside the name of who said it: without the name at its beginning, and without the full stop."""
@@ -387,7 +390,7 @@ class Picture:
         game = self.hello.game if self.hello else ""
         keys = (f"place-{game}-{name}", f"web-place-{name}", f"place-{name}")
         key = next((key for key in keys if self.language.has(key)), "")
-        return self.language.say(key) if key else readable(f"place-{name}")
+        return self.language.say(key) if key else humanize_key(f"place-{name}")
 
     @property
     def title(self) -> str:
@@ -397,7 +400,7 @@ class Picture:
     def duty(self) -> str:
         return " ".join(map(self.sentence, self.explain.duties))
 
-    def bound(self, card: int) -> str:
+    def refusal_reason(self, card: int) -> str:
         """Why a card of the own hand may not be played, by what binds it."""
         duties = (phrase for phrase in self.explain.besides if card in phrase.calls)
         return self.sentence(next(duties, self.explain.duty))
@@ -406,12 +409,14 @@ class Picture:
     def question(self) -> str:
         if self.explain.question is not None:
             return self.sentence(self.explain.question)
-        if self.ended:
+        if self.is_deal_over:
             return self.say("web-deal-over")
         if self.update is None:
             return ""
         return (
-            self.say("web-your-turn") if self.on_turn else self.say("web-thinking", name=self.name(self.turn))
+            self.say("web-your-turn")
+            if self.is_on_turn
+            else self.say("web-thinking", name=self.name(self.turn))
         )
 
     def language_of(self, deal: Deal) -> Language:
@@ -422,18 +427,18 @@ class Picture:
         names = [self.player(chair) for chair in deal.chairs]
         return self._language(names, seats.index(self.my_chair) if self.my_chair in seats else -1)
 
-    def by_chair(self) -> Language:
+    def chair_language(self) -> Language:
         """The words for what is said of chairs, not of seats."""
         chairs = self.hello.chairs if self.hello else ()
         return self._language([self.player(i) for i in range(len(chairs))], self.my_chair)
 
     def _language(self, names: Sequence[str] | Callable[[int], str], me: int) -> Language:
         hello = self.hello
-        faces = self.faces or usual_faces(self.code, hello.faces if hello else "german")
+        faces = self.faces or default_faces(self.code, hello.faces if hello else "german")
         money = hello.money if hello else 1
         return Language(self.code, faces=faces, money=money, names=names, me=me)
 
-    def listed(self, items: Sequence[str], key: str = "cli-and") -> str:
+    def join_words(self, items: Sequence[str], key: str = "cli-and") -> str:
         """`ace, king and ten`; with `cli-or`: `or`."""
         if len(items) < 2:
             return "".join(items)
@@ -446,7 +451,7 @@ class Picture:
         rest = calls[len(button.calls) :] if button is not None else calls
         texts = self.hello.calls if self.hello else ()
         parts = [texts[a - CALL] if a >= CALL else self.language.card(a & 63) for a in rest]
-        return self.listed([*([self.sentence(button)] if button is not None else []), *parts])
+        return self.join_words([*([self.sentence(button)] if button is not None else []), *parts])
 
     # ------------------------------------------------------------ bidding, stakes, melds
     @property
@@ -485,7 +490,9 @@ class Picture:
     def melds(self, explain: Explanation | None = None) -> list[tuple[int, list[Phrase]]]:
         """Combinations that lie open or were counted, of each seat that has some."""
         every = (explain or self.explain).melds
-        by_seat = [(s, [p for p in every if p.args.get("seat") == s and not p.calls]) for s in self.around]
+        by_seat = [
+            (s, [p for p in every if p.args.get("seat") == s and not p.calls]) for s in self.seat_order
+        ]
         return [(seat, phrases) for seat, phrases in by_seat if phrases]
 
     # ------------------------------------------------------------ the end of a deal
@@ -499,12 +506,12 @@ class Picture:
             return []
         sides, chairs = self.hello.sides, len(self.hello.chairs)
         deals = [row.chairs for row in self.sheet] + ([self.update.chairs] if self.update else [])
-        found = {self._grouped(sides, seats) for seats in deals} if sides else set()
+        found = {self._group_chairs(sides, seats) for seats in deals} if sides else set()
         columns = next(iter(found)) if len(found) == 1 else tuple((chair,) for chair in range(chairs))
         return sorted(columns, key=lambda column: self.my_chair not in column)
 
     @staticmethod
-    def _grouped(sides: Sequence[int], chairs: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    def _group_chairs(sides: Sequence[int], chairs: Sequence[int]) -> tuple[tuple[int, ...], ...]:
         found = [sorted(c for c, s in zip(chairs, sides, strict=False) if s == side) for side in set(sides)]
         return tuple(sorted(map(tuple, found)))
 
@@ -544,16 +551,16 @@ class Picture:
             return self.say("web-match-over")
         if winners == (self.my_chair,):
             return self.say("web-match-won-you")
-        names = self.listed([self.who_at(chair) for chair in winners])
+        names = self.join_words([self.who_at(chair) for chair in winners])
         return self.say("web-match-won", names=names, n=len(winners))
 
-    def item(self, item: Item) -> tuple[str, str, str]:
+    def item(self, item_row: Item) -> tuple[str, str, str]:
         """A row of a settlement: what it is and whose, what it is worth, how that is made (or a second line)."""
         assert self.hello is not None
-        what, worth, made = item_parts(self.language, self.hello.game, item)
-        return what, worth, made or self.hint_of(item.phrase)
+        what, worth, made = item_parts(self.language, self.hello.game, item_row)
+        return what, worth, made or self.hint_of(item_row.phrase)
 
-    def share(self) -> list[tuple[str, int]]:
+    def payment_rows(self) -> list[tuple[str, int]]:
         """Where all rows belong to one seat and results are payments: what each pays or gets, and in all."""
         if self.update is None or self.hello is None or not self.hello.pays:
             return []

@@ -13,11 +13,11 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Static
 
-from hlaska.cli.output import told
+from hlaska.cli.output import format_event
 from hlaska.cli.tui import draw
 from hlaska.cli.tui.choice import Choice
 from hlaska.cli.tui.host import Host
-from hlaska.cli.tui.widgets import Hand, Sheet, TableView, colours_of, fit
+from hlaska.cli.tui.widgets import Hand, Sheet, TableView, colours_of, fit_screen
 from hlaska.core.errors import HlaskaError
 from hlaska.protocol.deals import AskReplay, PlayOn, Replay
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Fetch = Callable[[int, int, bool], Awaitable[Replay]]  # a deal, from a seat, with all cards
 
 
-def of_table(host: Host, table: str) -> Fetch:
+def table_fetcher(host: Host, table: str) -> Fetch:
     """Deals of a table."""
 
     async def fetch(deal: int, seat: int, open: bool) -> Replay:
@@ -36,7 +36,7 @@ def of_table(host: Host, table: str) -> Fetch:
     return fetch
 
 
-def of_text(host: Host, text: str) -> Fetch:
+def record_fetcher(host: Host, text: str) -> Fetch:
     """Deals of a record."""
 
     async def fetch(deal: int, seat: int, open: bool) -> Replay:
@@ -67,7 +67,7 @@ class ReplayScreen(Screen[None]):
     def __init__(self, home: Terminal, replay: Replay, fetch: Fetch) -> None:
         super().__init__()
         self.home, self.replay, self._fetch = home, replay, fetch
-        self.choice = Choice(home.wishes.language, home.wishes.faces, lambda _: None, lambda: None)
+        self.choice = Choice(home.preferences.language, home.preferences.faces, lambda _: None, lambda: None)
         self.step = 0
         self._problem = ""
         self._go_to(0)
@@ -93,7 +93,7 @@ class ReplayScreen(Screen[None]):
         self.redraw()
 
     def on_resize(self, event: Resize) -> None:
-        fit(self, self.choice, event.size)
+        fit_screen(self, self.choice, event.size)
         self.call_after_refresh(self.redraw)
 
     # ------------------------------------------------------------ where one stands
@@ -104,7 +104,7 @@ class ReplayScreen(Screen[None]):
         self.choice.deal = None
         self.choice.greet(self.replay.hello)
         for frame in frames[: self.step + 1]:
-            self.choice.take(frame)
+            self.choice.apply_update(frame)
 
     def action_step(self, by: int) -> None:
         at = self.step + by
@@ -118,14 +118,14 @@ class ReplayScreen(Screen[None]):
 
     def action_trick(self, by: int) -> None:
         """To where the next trick, or the one before, begins."""
-        taken = [0, *self._ends(), len(self.replay.frames) - 1]
+        taken = [0, *self._trick_ends(), len(self.replay.frames) - 1]
         there = [step for step in taken if (step > self.step if by > 0 else step < self.step)]
         if there:
             self._problem = ""
             self._go_to(min(there) if by > 0 else max(there))
             self.redraw()
 
-    def _ends(self) -> list[int]:
+    def _trick_ends(self) -> list[int]:
         """The steps with which a trick was taken."""
         places = self.replay.hello.places
         trick = places.index("trick") if "trick" in places else -2
@@ -151,7 +151,7 @@ class ReplayScreen(Screen[None]):
             self.replay = await self._fetch(deal, seat, open)
             self._problem = ""
         except HlaskaError as error:
-            self._problem = self.home.words(error)
+            self._problem = self.home.error_text(error)
         self._go_to(step)
         self.redraw()
 
@@ -166,7 +166,7 @@ class ReplayScreen(Screen[None]):
             made = await self.home.host.play_on(asked)
             await self.home.go(made.table)
         except HlaskaError as error:
-            self._problem = self.home.words(error)
+            self._problem = self.home.error_text(error)
             self.redraw()
 
     # ------------------------------------------------------------ what is drawn
@@ -175,24 +175,24 @@ class ReplayScreen(Screen[None]):
         view = self.query_one(TableView)
         view.draw()
         self.call_after_refresh(view.draw_trick)
-        self.query_one("#own", Static).update(draw.own_line(choice, colours))
+        self.query_one("#own", Static).update(draw.own_seat(choice, colours))
         self.query_one(Hand).refresh(layout=True)
         self.query_one("#said", Static).update(
-            Text(self._problem, colours.turn) if self._problem else self._told()
+            Text(self._problem, colours.turn) if self._problem else self._event_text()
         )
-        self.query_one("#question", Static).update(self._where(colours))
-        self.query_one("#keys", Static).update(self._keys_line(colours))
+        self.query_one("#question", Static).update(self._position_text(colours))
+        self.query_one("#keys", Static).update(self._key_hints(colours))
         self.query_one("#log", Static).update(draw.log_text(choice, colours))
         self.query_one("#rail", VerticalScroll).scroll_end(animate=False)
 
-    def _told(self) -> Text:
+    def _event_text(self) -> Text:
         """What happened with this step."""
         phrases = [p for p in self.replay.frames[self.step].told if p is not None]
         if not self.step:
             return Text(self.choice.say("replay-dealt"), "bold")
-        return Text(" ".join(told(self.choice.language, p) for p in phrases[-6:]), "bold")
+        return Text(" ".join(format_event(self.choice.language, p) for p in phrases[-6:]), "bold")
 
-    def _where(self, colours: draw.Colours) -> Text:
+    def _position_text(self, colours: draw.Colours) -> Text:
         say, frames = self.choice.say, self.replay.frames
         parts = [say("replay-step", n=self.step, of=len(frames) - 1)]
         parts.append(f"{say('replay-seat')}: {self.choice.who(self.replay.seat)}")
@@ -202,7 +202,7 @@ class ReplayScreen(Screen[None]):
             parts.append(say("web-deal-of", n=self.replay.deal, all=self.replay.deals))
         return Text(" · ").join([Text(part, colours.ink) for part in parts])
 
-    def _keys_line(self, colours: draw.Colours) -> Text:
+    def _key_hints(self, colours: draw.Colours) -> Text:
         say, parts = self.choice.say, []
         keys = [
             ("←→", "cli-key-steps"),
@@ -224,7 +224,7 @@ class ReplayScreen(Screen[None]):
         self._sheet(self.choice.say("web-log"), draw.log_text(self.choice, colours_of(self)), end=True)
 
     def action_result(self) -> None:
-        if self.choice.ended:
+        if self.choice.is_deal_over:
             title = self.choice.say("web-deal-end", n=self.replay.deal)
             self._sheet(title, draw.settlement(self.choice, colours_of(self)))
 

@@ -14,8 +14,8 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 
-from hlaska.cli.games import in_words
-from hlaska.cli.tui.widgets import Calls, Sheet, colours_of, numbered
+from hlaska.cli.games import format_value
+from hlaska.cli.tui.widgets import Calls, Sheet, colours_of, number_lines
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.match_limit import Limit
 from hlaska.core.options import Option, Value
@@ -125,9 +125,9 @@ class ListScreen(Screen[None]):
     def action_leave(self) -> None:
         self.app.exit()
 
-    def line(self, n: int, name: str, more: str = "", style: str = "") -> Text:
+    def row_text(self, n: int, name: str, more: str = "", style: str = "") -> Text:
         colours = colours_of(self)
-        text = numbered([name], colours)[0] if n < 10 else Text(f"    {name}", colours.ink)
+        text = number_lines([name], colours)[0] if n < 10 else Text(f"    {name}", colours.ink)
         if n < 10:
             text = Text(f" {n}  ", colours.turn).append(name, style or colours.ink)
         return text.append(f"  {more}", colours.quiet) if more else text
@@ -150,47 +150,47 @@ class StartScreen(ListScreen):
             names = ", ".join(chair.name for i, chair in enumerate(brief.chairs) if i != brief.me)
             more = f"{names} · {say('web-deal-number', n=brief.deal)}"
             name = f"{say('web-continue')}: {say(f'game-{brief.game}')}"
-            rows.append((self.line(len(rows) + 1, name, more), partial(self._go, brief.table)))
-        if not self.home.host.local:
-            rows.append((self.line(len(rows) + 1, say("web-lobby"), say("lobby-more")), self._lobby))
+            rows.append((self.row_text(len(rows) + 1, name, more), partial(self._go, brief.table)))
+        if not self.home.host.is_local:
+            rows.append((self.row_text(len(rows) + 1, say("web-lobby"), say("lobby-more")), self._lobby))
         for game in self._games:
             line = f"game-{game.id}-line"
             more = say(line) if self.language.has(line) else say("web-presets", n=len(game.presets))
             name = say(f"game-{game.id}")
-            rows.append((self.line(len(rows) + 1, name, more), partial(self._choose, game.id)))
+            rows.append((self.row_text(len(rows) + 1, name, more), partial(self._choose, game.id)))
         return rows
 
     def _go(self, table: str) -> None:
-        self.app.run_worker(self._there(table))
+        self.app.run_worker(self._go_to_table(table))
 
-    async def _there(self, table: str) -> None:
+    async def _go_to_table(self, table: str) -> None:
         try:
             await self.home.go(table)
         except HlaskaError as error:
-            self.problem = self.home.words(error)
+            self.problem = self.home.error_text(error)
             self.redraw()
 
     def _lobby(self) -> None:
-        self.run_worker(self._look())
+        self.run_worker(self._show_lobby())
 
-    async def _look(self) -> None:
+    async def _show_lobby(self) -> None:
         from hlaska.cli.tui.lobby import LobbyScreen
 
         try:
             page = await self.home.host.lobby()
         except HlaskaError as error:
-            self.problem = self.home.words(error)
+            self.problem = self.home.error_text(error)
             return self.redraw()
         self.app.push_screen(LobbyScreen(self.home, self._games, page))
 
     def _choose(self, game: str) -> None:
-        self.run_worker(self._new(game))
+        self.run_worker(self._show_new_table(game))
 
-    async def _new(self, game: str) -> None:
+    async def _show_new_table(self, game: str) -> None:
         try:
             info = await self.home.host.info(game)
         except HlaskaError as error:
-            self.problem = self.home.words(error)
+            self.problem = self.home.error_text(error)
             return self.redraw()
         self.app.push_screen(NewTableScreen(self.home, info))
 
@@ -219,13 +219,17 @@ class NewTableScreen(ListScreen):
     def level(self, chair: int) -> str:
         if chair < len(self.levels):
             return self.levels[chair]
-        return self.home.wishes.level if self.home.wishes.level in self.info.levels else self.info.usual
+        return (
+            self.home.preferences.level
+            if self.home.preferences.level in self.info.levels
+            else self.info.usual
+        )
 
     def rows(self) -> list[Row]:
         say, rows = self.language.say, list[Row]()
 
         def add(name: str, more: str, act: Callable[[], None]) -> None:
-            rows.append((self.line(len(rows) + 1, name, more), act))
+            rows.append((self.row_text(len(rows) + 1, name, more), act))
 
         differs = say("web-changed-rules", n=len(self.changes)) if self.changes else ""
         add(say("web-sit-down"), "", self._sit_down)
@@ -238,10 +242,10 @@ class NewTableScreen(ListScreen):
             more = say("cli-open-chair") if chair in self.open else say(f"level-{self.level(chair)}")
             add(say("cli-computer", n=n), more, partial(self._choose_level, chair))
         if self.preset.endless:
-            add(say("web-length"), self._length(), self._ask_length)
+            add(say("web-length"), self._length_text(), self._ask_length)
         return rows
 
-    def _length(self) -> str:
+    def _length_text(self) -> str:
         say, limit = self.language.say, self.limit
         if limit.deals:
             return say("web-length-n-deals", n=limit.deals)
@@ -278,7 +282,7 @@ class NewTableScreen(ListScreen):
 
     def _ask_name(self) -> None:
         def typed(text: str) -> None:
-            self.home.wishes.name = text[:40]
+            self.home.preferences.name = text[:40]
 
         self._ask(self.language.say("web-name"), self.home.own_name(), typed)
 
@@ -293,7 +297,7 @@ class NewTableScreen(ListScreen):
     def _choose_level(self, chair: int) -> None:
         say, levels = self.language.say, self.info.levels
         offers = [say(f"level-{level}") for level in levels]
-        if not self.home.host.local:
+        if not self.home.host.is_local:
             offers.append(say("cli-open-chair"))
 
         def chosen(n: int) -> None:
@@ -334,7 +338,9 @@ class NewTableScreen(ListScreen):
         try:
             await self.home.open(new)
         except HlaskaError as error:
-            self.problem = self.language.say("web-problem", text=self.home.words(error) + f" ({error.text})")
+            self.problem = self.language.say(
+                "web-problem", text=self.home.error_text(error) + f" ({error.text})"
+            )
             self.redraw()
 
     def _chair(self, i: int) -> Chair:
@@ -360,12 +366,12 @@ class RulesScreen(ListScreen):
         return self.table.changes.get(option.name, self.table.preset.options[option.name])
 
     def _title(self, option: Option) -> str:
-        return self.language.say(self.language.option(self.table.info.id, option.name))
+        return self.language.say(self.language.option_key(self.table.info.id, option.name))
 
     def rows(self) -> list[Row]:
         rows, colours = list[Row](), colours_of(self)
         for option in self.table.info.options:
-            value = in_words(self.language, self.table.info.id, option, self._value(option))
+            value = format_value(self.language, self.table.info.id, option, self._value(option))
             changed = option.name in self.table.changes
             text = Text(" ● " if changed else "   ", colours.turn).append(self._title(option), colours.ink)
             text.append(f"  {value}", f"bold {colours.turn}" if changed else colours.quiet)
@@ -375,7 +381,7 @@ class RulesScreen(ListScreen):
     def _change(self, option: Option) -> None:
         """Asks for a value of a rule: one of several, or a number."""
         language, game = self.language, self.table.info.id
-        key = language.option(game, option.name)
+        key = language.option_key(game, option.name)
         values: list[Value] = [True, False] if option.kind == "bool" else [*option.choices]
         if option.nullable and values:
             values.append(None)
@@ -386,8 +392,8 @@ class RulesScreen(ListScreen):
             if found is not None and found >= 0:
                 self._set(option, values[found])
 
-        offers = [in_words(language, game, option, value) for value in values]
-        help = Text(language.second(Phrase(key), "help"))
+        offers = [format_value(language, game, option, value) for value in values]
+        help = Text(language.attribute(Phrase(key), "help"))
         self.app.push_screen(Sheet(self._title(option), help, offers), chosen)
 
     def _number(self, option: Option, key: str) -> None:
@@ -407,7 +413,7 @@ class RulesScreen(ListScreen):
                 return self.redraw()
             self._set(option, int(text))
 
-        more = f"{self.language.second(Phrase(key), 'help')} ({span})"
+        more = f"{self.language.attribute(Phrase(key), 'help')} ({span})"
         self.app.push_screen(Ask(self._title(option), "" if value is None else str(value), more), typed)
 
     def _set(self, option: Option, value: Value) -> None:

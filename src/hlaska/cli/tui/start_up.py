@@ -6,9 +6,9 @@ import asyncio
 from argparse import Namespace
 
 from hlaska.cli.output import read_file
-from hlaska.cli.terminal import chairs_of, chosen_game, limit_of, save
-from hlaska.cli.tui.app import Terminal, Wishes
-from hlaska.cli.tui.host import Host, LocalHost, ServedHost, origin
+from hlaska.cli.terminal import chairs_of, limit_of, make_game, save_record
+from hlaska.cli.tui.app import Preferences, Terminal
+from hlaska.cli.tui.host import Host, LocalHost, ServerHost, parse_origin
 from hlaska.core.errors import BadText
 from hlaska.core.levels import ALL
 from hlaska.core.options import difference
@@ -18,50 +18,50 @@ from hlaska.protocol.deals import AskReplay
 from hlaska.protocol.tables import NewTable
 
 
-def play_there(asked: Namespace) -> None:
+def play_full_screen(args: Namespace) -> None:
     """`hlaska play` in a whole terminal. Raises HlaskaError."""
-    if asked.table and not asked.server:
-        raise BadText(f"--table {asked.table}: of which server? Add --server URL")
-    if asked.server and asked.record:
+    if args.table and not args.server:
+        raise BadText(f"--table {args.table}: of which server? Add --server URL")
+    if args.server and args.record:
         raise BadText("--record: a server keeps its matches; see the replay of the deal")
-    if asked.bots not in ALL:
-        raise BadText(f"'{asked.bots}' is no computer player; there are {', '.join(ALL)}")
-    wishes = Wishes(asked.lang, asked.faces or "", asked.name, asked.bots, asked.deals)
-    new = new_table(asked) if asked.game is not None else None
-    asyncio.run(_play(asked, wishes, new))
+    if args.bots not in ALL:
+        raise BadText(f"'{args.bots}' is no computer player; there are {', '.join(ALL)}")
+    wishes = Preferences(args.lang, args.faces or "", args.name, args.bots, args.deals)
+    new = new_table(args) if args.game is not None else None
+    asyncio.run(_play(args, wishes, new))
 
 
-def new_table(asked: Namespace) -> NewTable:
+def new_table(args: Namespace) -> NewTable:
     """The table that the command line asks for. Raises BadText, BadOptions."""
-    game = chosen_game(asked)
-    preset = asked.preset or next(iter(game.presets))
+    game = make_game(args)
+    preset = args.preset or next(iter(game.presets))
     changes = difference(game.options, preset_of(type(game), preset))
-    chairs = chairs_of(asked, game, Language(asked.lang))
-    return NewTable(game.id, preset, changes, tuple(chairs), limit_of(asked, game))
+    chairs = chairs_of(args, game, Language(args.lang))
+    return NewTable(game.id, preset, changes, tuple(chairs), limit_of(args, game))
 
 
-async def _play(asked: Namespace, wishes: Wishes, new: NewTable | None) -> None:
-    host: Host = ServedHost(origin(asked.server)) if asked.server else LocalHost(asked.pace)
+async def _play(args: Namespace, wishes: Preferences, new: NewTable | None) -> None:
+    host: Host = ServerHost(parse_origin(args.server)) if args.server else LocalHost(args.pace)
     try:
-        app = Terminal(host, wishes, new=new, table=asked.table or "")
+        app = Terminal(host, wishes, new=new, table=args.table or "")
         await _run(app)
-        if asked.record and isinstance(host, LocalHost) and app.last:
+        if args.record and isinstance(host, LocalHost) and app.last:
             table = await host.table(app.last)
-            await save(asked, table.game, table)
+            await save_record(args, table.game, table)
     finally:
         await host.close()
 
 
-def replay_there(asked: Namespace) -> None:
+def replay_full_screen(args: Namespace) -> None:
     """`hlaska replay` in a whole terminal. Raises HlaskaError."""
-    asyncio.run(_replay(asked, read_file(asked.file)))
+    asyncio.run(_replay(args, read_file(args.file)))
 
 
-async def _replay(asked: Namespace, text: str) -> None:
+async def _replay(args: Namespace, text: str) -> None:
     host = LocalHost()
     try:
         first = await host.show(AskReplay(text))
-        await _run(Terminal(host, Wishes(asked.lang), replay=first, source=text))
+        await _run(Terminal(host, Preferences(args.lang), replay=first, source=text))
     finally:
         await host.close()
 

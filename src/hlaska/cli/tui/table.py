@@ -17,11 +17,11 @@ from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
-from hlaska.cli.terminal import drawn_lines
+from hlaska.cli.terminal import describe_draw
 from hlaska.cli.tui import draw
 from hlaska.cli.tui.choice import SAYS, Button, Choice
-from hlaska.cli.tui.host import Line
-from hlaska.cli.tui.widgets import Calls, Hand, Sheet, TableView, colours_of, fit, numbered
+from hlaska.cli.tui.host import Connection
+from hlaska.cli.tui.widgets import Calls, Hand, Sheet, TableView, colours_of, fit_screen, number_lines
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.protocol.table_messages import (
     Give,
@@ -92,10 +92,12 @@ class TableScreen(Screen[None]):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, home: Terminal, table: str, line: Line) -> None:
+    def __init__(self, home: Terminal, table: str, connection: Connection) -> None:
         super().__init__()
-        self.home, self.table, self._line = home, table, line
-        self.choice = Choice(home.wishes.language, home.wishes.faces, self._send, self._changed)
+        self.home, self.table, self._connection = home, table, connection
+        self.choice = Choice(
+            home.preferences.language, home.preferences.faces, self._send, self._redraw_if_mounted
+        )
         self._rung: dict[str, int] = {}
         self._more = False  # what would certainly fail is shown too
         self._armed: Button | None = None  # asked for once, and not yet sure
@@ -129,23 +131,23 @@ class TableScreen(Screen[None]):
         self.set_interval(1.0, self._tick)
 
     async def on_unmount(self) -> None:
-        await self._line.close()
+        await self._connection.close()
 
     async def _hear(self) -> None:
-        async for news in self._line:
+        async for news in self._connection:
             self.choice.hear(news)
 
     def _tick(self) -> None:
         """The clock goes on."""
-        if self.choice.people.timed:
+        if self.choice.people.is_clock_running:
             self._draw_people(colours_of(self))
 
     def _send(self, message: ToServer) -> None:
-        task = asyncio.ensure_future(self._line.send(message))
+        task = asyncio.ensure_future(self._connection.send(message))
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    def _changed(self) -> None:
+    def _redraw_if_mounted(self) -> None:
         """Draws what has come. A server may tell something while the screen is still put up, or already taken down,
         part by part; a screen that is up draws everything at its first size."""
         if self.is_mounted:
@@ -153,7 +155,7 @@ class TableScreen(Screen[None]):
                 self.redraw()
 
     def on_resize(self, event: Resize) -> None:
-        fit(self, self.choice, event.size)
+        fit_screen(self, self.choice, event.size)
         self.call_after_refresh(self.redraw)
 
     def redraw(self) -> None:
@@ -163,22 +165,22 @@ class TableScreen(Screen[None]):
         if update is not None and update.seq != self._seq:
             self._seq, self._rung, self._more, self._armed = update.seq, {}, False, None
         self.query_one(TableView).draw()
-        self.query_one("#own", Static).update(draw.own_line(choice, colours))
+        self.query_one("#own", Static).update(draw.own_seat(choice, colours))
         self._draw_people(colours)
-        self._say(colours)
+        self._draw_notice(colours)
         self.query_one("#question", Static).update(self._question(colours))
         self._offered = self._offers()
         calls = self.query_one(Calls)
         calls.show([line for line, _ in self._offered])
         calls.display = bool(self._offered)
         self.query_one(Hand).refresh(layout=True)
-        self.query_one("#keys", Static).update(self._keys_line(colours))
+        self.query_one("#keys", Static).update(self._key_hints(colours))
         self.query_one("#log", Static).update(draw.log_text(choice, colours))
         self.query_one("#rail", VerticalScroll).scroll_end(animate=False)
         self.call_after_refresh(self.query_one(TableView).draw_trick)
-        self._mind_focus()
+        self._focus_active_part()
         if update is not None:
-            self._mind(update)
+            self._show_automatically(update)
         if choice.people.next:
             table, choice.people.next = choice.people.next, ""
             self.app.run_worker(self._try(self.home.go(table)))
@@ -189,7 +191,7 @@ class TableScreen(Screen[None]):
             sided, choice.sided = choice.sided, None
             self.run_worker(self._propose(sided))
 
-    def _mind_focus(self) -> None:
+    def _focus_active_part(self) -> None:
         """The keys are where something can be done: in the list while only calls are asked for."""
         calls, hand = self.query_one(Calls), self.query_one(Hand)
         focus = self.focused
@@ -200,14 +202,14 @@ class TableScreen(Screen[None]):
         elif focus is calls and self.choice.actions and not self.choice.buttons:
             hand.focus()
 
-    def _mind(self, update: Update) -> None:
+    def _show_automatically(self, update: Update) -> None:
         """Shows by itself what one must not miss: the cards drawn for places, and the end of a deal."""
         hello = self.choice.hello
         if hello is not None and hello.draw is not None and not self._drawn and update.deal == 1:
             self._drawn = True
-            if not self.choice.ended:
+            if not self.choice.is_deal_over:
                 self.action_drawn()
-        if self.choice.ended and self._told != update.deal:
+        if self.choice.is_deal_over and self._told != update.deal:
             self._told = update.deal
             self.action_result()
 
@@ -219,29 +221,29 @@ class TableScreen(Screen[None]):
         line.update(Text(text, colours.quiet))
         line.display = bool(text)
 
-    def _say(self, colours: draw.Colours) -> None:
+    def _draw_notice(self, colours: draw.Colours) -> None:
         choice, said = self.choice, Text("")
         if choice.notice:
             said = Text(choice.notice, colours.turn)
-        elif choice.duty and choice.on_turn:
+        elif choice.duty and choice.is_on_turn:
             said = Text(choice.duty).append(f"  Y {choice.say('web-why')}", colours.quiet)
         self.query_one("#said", Static).update(said)
 
     def _question(self, colours: draw.Colours) -> Text:
         choice = self.choice
-        if choice.line in ("lost", "connecting"):
-            key = "web-connection-lost" if choice.line == "lost" else "web-loading"
+        if choice.connection in ("lost", "connecting"):
+            key = "web-connection-lost" if choice.connection == "lost" else "web-loading"
             return Text(choice.say(key), f"bold {colours.turn}")
         if choice.update is None:
-            return Text(choice.failure or self._before_first(), "bold")
-        if choice.line == "closed":
+            return Text(choice.failure or self._waiting_text(), "bold")
+        if choice.connection == "closed":
             return Text(choice.say("web-connection-closed"), f"bold {colours.loss}")
-        if choice.ended and not choice.update.over and not choice.waiting:
+        if choice.is_deal_over and not choice.update.over and not choice.is_waited_for:
             return Text(choice.say("web-waiting-others"), "bold")
         text = choice.verdict or choice.question
-        return Text(text, f"bold {colours.turn}" if choice.on_turn else "bold")
+        return Text(text, f"bold {colours.turn}" if choice.is_on_turn else "bold")
 
-    def _before_first(self) -> str:
+    def _waiting_text(self) -> str:
         """What one waits for before the first deal."""
         hello = self.choice.hello
         if hello is None:
@@ -253,12 +255,12 @@ class TableScreen(Screen[None]):
             return self.choice.say("draw-choose") if own else self.choice.say("web-waiting-others")
         return self.choice.say("web-loading")
 
-    def _keys_line(self, colours: draw.Colours) -> Text:
+    def _key_hints(self, colours: draw.Colours) -> Text:
         choice, parts = self.choice, []
         wanted = [("?", "web-keys"), ("/", "web-command")]
         wanted += [("I", "web-hint")] if choice.may_hint else []
         wanted += [("Z", "web-take-back")] if choice.may_take_back else []
-        wanted += [("K", "web-talk"), ("X", "web-people")] if choice.people.social else []
+        wanted += [("K", "web-talk"), ("X", "web-people")] if choice.people.has_presence else []
         wanted += [("L", "web-last-trick"), ("G", "web-log"), ("O", "web-score"), ("Q", "cli-quit")]
         for key, word in wanted:
             parts.append(Text(f" {key} ", f"bold {colours.turn}").append(choice.say(word), colours.quiet))
@@ -268,70 +270,74 @@ class TableScreen(Screen[None]):
     def _offers(self) -> list[Offer]:
         """The lines of the list, each with what it does."""
         choice, hello = self.choice, self.choice.hello
-        if hello is None or choice.line != "open":
-            return self._plain([("web-to-start", self.action_leave)]) if choice.line == "closed" else []
+        if hello is None or choice.connection != "open":
+            return (
+                self._number_offers([("web-to-start", self.action_leave)])
+                if choice.connection == "closed"
+                else []
+            )
         if hello.me < 0 and any(chair.kind == "open" for chair in hello.chairs):
-            return self._plain([("cli-sit", self._sit), ("cli-quit", self.action_leave)])
+            return self._number_offers([("cli-sit", self._sit), ("cli-quit", self.action_leave)])
         if choice.update is None:
-            return self._places() or self._gifts()
-        if choice.ended:
-            return self._after()
-        if choice.people.state(choice.my_chair) != "here":
-            return self._plain([("company-here", partial(self._send, Here()))])
-        return self._buttons()
+            return self._place_offers() or self._chair_offers()
+        if choice.is_deal_over:
+            return self._deal_end_offers()
+        if choice.people.presence_of(choice.my_chair) != "here":
+            return self._number_offers([("company-here", partial(self._send, Here()))])
+        return self._button_offers()
 
-    def _plain(self, offers: list[tuple[str, Callable[[], None]]]) -> list[Offer]:
-        lines = numbered([self.choice.say(key) for key, _ in offers], colours_of(self))
+    def _number_offers(self, offers: list[tuple[str, Callable[[], None]]]) -> list[Offer]:
+        lines = number_lines([self.choice.say(key) for key, _ in offers], colours_of(self))
         return [(line, act) for line, (_, act) in zip(lines, offers, strict=True)]
 
-    def _places(self) -> list[Offer]:
+    def _place_offers(self) -> list[Offer]:
         """The places that are free, for who is to choose one."""
         hello = self.choice.hello
         if hello is None or hello.draw is None or hello.draw.chooser != hello.me:
             return []
         free = hello.draw.free
-        lines = numbered([self.choice.say("draw-place", n=place + 1) for place in free], colours_of(self))
+        lines = number_lines([self.choice.say("draw-place", n=place + 1) for place in free], colours_of(self))
         return [
             (line, partial(self.choice.take_place, place)) for line, place in zip(lines, free, strict=True)
         ]
 
-    def _gifts(self) -> list[Offer]:
+    def _chair_offers(self) -> list[Offer]:
         """Open chairs that who opened the table may give to computer players."""
         hello = self.choice.hello
         if hello is None or not hello.host:
             return []
         free = [i for i, chair in enumerate(hello.chairs) if chair.kind == "open"]
-        level = self.home.wishes.level
-        lines = numbered([self.choice.say("cli-give", n=i + 1) for i in free], colours_of(self))
+        level = self.home.preferences.level
+        lines = number_lines([self.choice.say("cli-give", n=i + 1) for i in free], colours_of(self))
         return [
             (line, partial(self._send, Give(i, level=level))) for line, i in zip(lines, free, strict=True)
         ]
 
-    def _after(self) -> list[Offer]:
+    def _deal_end_offers(self) -> list[Offer]:
         update = self.choice.update
         offers: list[tuple[str, Callable[[], None]]] = []
-        if self.choice.waiting and not self._enough():
+        if self.choice.is_waited_for and not self._has_played_enough():
             offers.append(("web-next-deal", self.action_next))
         if update is not None and update.over and self.choice.my_chair >= 0:
-            offers += self._wishes() or [("web-new-match", self.action_again)]
+            offers += self._people_offers() or [("web-new-match", self.action_again)]
         offers.append(("web-result", self.action_result))
         offers.append(("web-replay", self.action_replay))
         if self.choice.my_chair >= 0:
             offers.append(("replay-review", self.choice.ask_review))
-        return self._plain([*offers, ("cli-quit", self.action_leave)])
+        return self._number_offers([*offers, ("cli-quit", self.action_leave)])
 
-    def _wishes(self) -> list[tuple[str, Callable[[], None]]]:
+    def _people_offers(self) -> list[tuple[str, Callable[[], None]]]:
         """What may be said to all the people at the table."""
         choice, update = self.choice, self.choice.update
         offers = choice.people.offers(choice.my_chair, update is not None, bool(update and update.over))
         return [(key, partial(self._send, message)) for key, message in offers]
 
-    def _enough(self) -> bool:
+    def _has_played_enough(self) -> bool:
         """Whether as many deals were played as the command line asked for."""
         update = self.choice.update
-        return update is not None and 0 < self.home.wishes.deals <= update.deal
+        return update is not None and 0 < self.home.preferences.deals <= update.deal
 
-    def _buttons(self) -> list[Offer]:
+    def _button_offers(self) -> list[Offer]:
         every = self.choice.buttons
         shown: list[Button] = []
         for button in every:
@@ -340,13 +346,15 @@ class TableScreen(Screen[None]):
                 continue
             if not button.vain or self._more:
                 shown.append(button)
-        lines = numbered([self._label(b, every) for b in shown], colours_of(self))
+        lines = number_lines([self._label(b, every) for b in shown], colours_of(self))
         offers: list[Offer] = [
-            (self._hinted(line, button), partial(self._press, button))
+            (self._add_hint(line, button), partial(self._press, button))
             for line, button in zip(lines, shown, strict=True)
         ]
         if not self._more and any(b.vain for b in every):
-            label = numbered([*[""] * len(offers), self.choice.say("web-more-calls")], colours_of(self))[-1]
+            label = number_lines([*[""] * len(offers), self.choice.say("web-more-calls")], colours_of(self))[
+                -1
+            ]
             offers.append((label, self._show_more))
         return offers
 
@@ -358,7 +366,7 @@ class TableScreen(Screen[None]):
         rungs = [b.rung for b in every if b.ladder == button.ladder]
         return f"{button.label}   −/+ {rungs[0]}…{rungs[-1]}"
 
-    def _hinted(self, line: Text, button: Button) -> Text:
+    def _add_hint(self, line: Text, button: Button) -> Text:
         colours = colours_of(self)
         if button.cards:
             line.append("  " + self.choice.shorts(button.cards), colours.turn)
@@ -369,12 +377,12 @@ class TableScreen(Screen[None]):
     def _press(self, button: Button) -> None:
         if button.disabled:
             return self.choice.refuse(button.hint or self.choice.say("web-refused"))
-        if button.confirm and self._armed is not button and not self._sure(button):
+        if button.confirm and self._armed is not button and not self._is_confirmed(button):
             self._armed = button
             return self.redraw()
         self.choice.submit(button.calls)
 
-    def _sure(self, button: Button) -> bool:
+    def _is_confirmed(self, button: Button) -> bool:
         return self._armed is not None and self._armed.calls == button.calls
 
     def _show_more(self) -> None:
@@ -410,13 +418,13 @@ class TableScreen(Screen[None]):
 
     def action_say(self, key: str) -> None:
         if self._suit:
-            return self._to_suit(key)
+            return self._go_to_suit(key)
         if self.choice.update is not None:
             self.choice.refuse(self.choice.answer(key))
 
     def action_suit(self) -> None:
         if self._suit:
-            return self._to_suit("s")
+            return self._go_to_suit("s")
         self._suit = True
         self.choice.refuse(self.choice.say("web-key-s", letters=self._suit_letters()))
 
@@ -424,12 +432,12 @@ class TableScreen(Screen[None]):
         french = self.choice.language.faces == "french"
         return self.choice.say("web-suit-letters-french" if french else "web-suit-letters")
 
-    def _to_suit(self, key: str) -> None:
+    def _go_to_suit(self, key: str) -> None:
         self._suit = False
         letters = self._suit_letters().lower()
         self.choice.unchoose()
         if key in letters:
-            self.query_one(Hand).to_suit(letters.index(key))
+            self.query_one(Hand).go_to_suit(letters.index(key))
             self.query_one(Hand).focus()
 
     def on_key(self, event: Key) -> None:
@@ -437,7 +445,7 @@ class TableScreen(Screen[None]):
         if self._suit and character and character.lower() in self._suit_letters().lower():
             event.stop()
             event.prevent_default()
-            self._to_suit(character.lower())
+            self._go_to_suit(character.lower())
 
     def action_hint(self) -> None:
         self.choice.ask_hint()
@@ -460,11 +468,11 @@ class TableScreen(Screen[None]):
         self.choice.command(event.value)
 
     def action_next(self) -> None:
-        if self.choice.waiting:
+        if self.choice.is_waited_for:
             self.choice.ready()
 
     # ------------------------------------------------------------ sheets
-    def _open(self, title: str, body: Text, end: bool = False) -> None:
+    def _open_sheet(self, title: str, body: Text, end: bool = False) -> None:
         self.app.push_screen(Sheet(title, body, [self.choice.say("web-close")], end))
 
     def action_keys(self) -> None:
@@ -475,20 +483,22 @@ class TableScreen(Screen[None]):
         ]
         rows += [[key, choice.say(f"cli-key-{word}")] for key, word in OWN_KEYS]
         rows += [[key.upper(), choice.say(f"web-key-{key}")] for key in SAYS]
-        self._open(choice.say("web-keys"), draw.columns(rows, right=2))
+        self._open_sheet(choice.say("web-keys"), draw.columns(rows, right=2))
 
     def action_log(self) -> None:
-        self._open(self.choice.say("web-log"), draw.log_text(self.choice, colours_of(self), True), end=True)
+        self._open_sheet(
+            self.choice.say("web-log"), draw.log_text(self.choice, colours_of(self), True), end=True
+        )
 
     def action_sheet(self) -> None:
-        self._open(self.choice.say("web-score"), draw.sheet(self.choice, colours_of(self)), end=True)
+        self._open_sheet(self.choice.say("web-score"), draw.sheet(self.choice, colours_of(self)), end=True)
 
     def action_drawn(self) -> None:
         hello = self.choice.hello
         if hello is not None and hello.draw is not None:
             places = len(hello.chairs) if len(hello.draw.ranked) > 1 else 0
-            lines = drawn_lines(self.choice.by_chair(), hello.draw, places)
-            self._open(self.choice.say("draw-title"), Text("\n".join(lines)))
+            lines = describe_draw(self.choice.chair_language(), hello.draw, places)
+            self._open_sheet(self.choice.say("draw-title"), Text("\n".join(lines)))
 
     def action_talk(self) -> None:
         """What was said, and a line of one's own."""
@@ -498,10 +508,10 @@ class TableScreen(Screen[None]):
         from hlaska.cli.tui.start import Ask
 
         choice, hello = self.choice, self.choice.hello
-        if hello is None or hello.chat == "none" or not choice.people.social:
+        if hello is None or hello.chat == "none" or not choice.people.has_presence:
             return choice.refuse(choice.say("refused-talk-off"))
-        lines = [choice.people.said(choice.language, line) for line in choice.people.lines]
-        choice.people.read()
+        lines = [choice.people.chat_text(choice.language, line) for line in choice.people.lines]
+        choice.people.mark_read()
         said, title = "\n".join(lines) or choice.say("talk-empty"), choice.say("web-talk")
         if hello.chat == "free" and hello.me >= 0:
             text = await self.app.push_screen_wait(Ask(title, "", said))
@@ -517,13 +527,13 @@ class TableScreen(Screen[None]):
 
     def action_people(self) -> None:
         """Who is at the table, and what one may say to all of them."""
-        if self.choice.hello is not None and self.choice.people.social:
+        if self.choice.hello is not None and self.choice.people.has_presence:
             self.run_worker(self._people())
 
     async def _people(self) -> None:
-        choice, hello, wishes = self.choice, self.choice.hello, self._wishes()
+        choice, hello, wishes = self.choice, self.choice.hello, self._people_offers()
         assert hello is not None
-        lines = choice.people.seats(choice.language, hello, choice.player)
+        lines = choice.people.seat_texts(choice.language, hello, choice.player)
         labels = [choice.say(key) for key, _ in wishes]
         sheet = Sheet(choice.say("web-people"), Text("\n".join(lines)), [*labels, choice.say("web-close")])
         found = await self.app.push_screen_wait(sheet)
@@ -533,9 +543,9 @@ class TableScreen(Screen[None]):
     def action_rest(self) -> None:
         """Proposes who takes the rest of the deal, or answers what is proposed."""
         choice = self.choice
-        if choice.my_chair < 0 or choice.update is None or choice.ended:
+        if choice.my_chair < 0 or choice.update is None or choice.is_deal_over:
             return choice.refuse(choice.say("refused-accord-play"))
-        if choice.people.asked is None:
+        if choice.people.open_proposal is None:
             return self._send(Sides())
         self.run_worker(self._answer())
 
@@ -543,7 +553,7 @@ class TableScreen(Screen[None]):
         choice = self.choice
         answers = choice.people.answers(choice.my_chair)
         labels = [*(choice.say(key) for key, _ in answers), choice.say("web-close")]
-        said = Text(choice.people.proposal(choice.language, choice.player))
+        said = Text(choice.people.proposal_text(choice.language, choice.player))
         found = await self.app.push_screen_wait(Sheet(choice.say("web-accord"), said, labels))
         if 0 <= found < len(answers):
             self._send(answers[found][1])
@@ -553,10 +563,10 @@ class TableScreen(Screen[None]):
         choice, show = self.choice, False
         if sided.why is not None:
             return choice.refuse(choice.sentence(sided.why))
-        sides = [self._side(side) for side in sided.sides]
+        sides = [self._side_text(side) for side in sided.sides]
         deal = choice.update.deal if choice.update is not None else 0
         said = [choice.say("accord-about"), choice.say("accord-left", left=sided.left)]
-        said += filter(None, [choice.people.shown(choice.language, choice.player, deal)])
+        said += filter(None, [choice.people.shown_hand_text(choice.language, choice.player, deal)])
         while True:
             box = f"[{'x' if show else ' '}] {choice.say('accord-show')}"
             labels = [*sides, box, choice.say("web-close")]
@@ -569,10 +579,10 @@ class TableScreen(Screen[None]):
                 self._send(Propose(choice.update.seq, sided.sides[found], show))
             return
 
-    def _side(self, chairs: tuple[int, ...]) -> str:
+    def _side_text(self, chairs: tuple[int, ...]) -> str:
         """What one proposes for the chairs of a side."""
         choice = self.choice
-        names = choice.listed([choice.player(chair) for chair in chairs if chair != choice.my_chair])
+        names = choice.join_words([choice.player(chair) for chair in chairs if chair != choice.my_chair])
         if choice.my_chair not in chairs:
             return choice.say("accord-theirs", names=names)
         return choice.say("accord-ours", names=names) if names else choice.say("accord-mine")
@@ -591,7 +601,7 @@ class TableScreen(Screen[None]):
         if hint := choice.hint_of(duty):
             said.append(Text(hint))
         if choice.language.has(word.key):
-            said.append(Text(f"{choice.sentence(word)}: {choice.language.second(word, 'help')}"))
+            said.append(Text(f"{choice.sentence(word)}: {choice.language.attribute(word, 'help')}"))
         buttons = [choice.say("web-close"), choice.say("web-rule", rule=duty.rule)]
         sheet = Sheet(choice.say("web-why-title"), Text("\n\n").join(said), buttons)
         if await self.app.push_screen_wait(sheet) == 1:
@@ -603,17 +613,17 @@ class TableScreen(Screen[None]):
             text = await self.home.host.rule(rule)
         except HlaskaError as error:
             return choice.refuse(error.text)
-        self._open(choice.say("web-rule", rule=rule), Text(text))
+        self._open_sheet(choice.say("web-rule", rule=rule), Text(text))
 
     def action_result(self) -> None:
-        if not self.choice.ended or self.app.screen is not self:
+        if not self.choice.is_deal_over or self.app.screen is not self:
             return
         self.run_worker(self._result(), group="result", exclusive=True)
 
     async def _result(self) -> None:
         choice, update = self.choice, self.choice.update
         assert update is not None
-        offers = [o for o in self._after() if o[1] != self.action_result]
+        offers = [o for o in self._deal_end_offers() if o[1] != self.action_result]
         labels = [line.plain.strip().lstrip("0123456789 ") for line, _ in offers]
         title = choice.say("web-deal-end", n=update.deal)
         found = await self.app.push_screen_wait(
@@ -632,31 +642,33 @@ class TableScreen(Screen[None]):
         except HlaskaError:
             frames = ()
 
-        def offered(at: int) -> list[Phrase]:
+        def find_offers(at: int) -> list[Phrase]:
             explain = frames[at].explain if at < len(frames) else choice.explain
             return [*explain.calls, *explain.melds]
 
-        self._open(choice.say("replay-review"), Text("\n".join(choice.review_lines(found, offered))))
+        self._open_sheet(
+            choice.say("replay-review"), Text("\n".join(choice.review_lines(found, find_offers)))
+        )
 
     def action_replay(self) -> None:
         """The last deal that is over, step by step."""
         update = self.choice.update
-        over = update.deal - (0 if self.choice.ended else 1) if update is not None else 0
+        over = update.deal - (0 if self.choice.is_deal_over else 1) if update is not None else 0
         if over < 1:
             return self.choice.refuse(self.choice.say("problem-no-deal"))
         self.run_worker(self._replay(over))
 
     async def _replay(self, deal: int) -> None:
-        from hlaska.cli.tui.replay import ReplayScreen, of_table
+        from hlaska.cli.tui.replay import ReplayScreen, table_fetcher
 
         try:
             first = await self.home.host.replay(self.table, deal, None, True)
         except HlaskaError as error:
-            return self.choice.refuse(self.home.words(error))
-        self.app.push_screen(ReplayScreen(self.home, first, of_table(self.home.host, self.table)))
+            return self.choice.refuse(self.home.error_text(error))
+        self.app.push_screen(ReplayScreen(self.home, first, table_fetcher(self.home.host, self.table)))
 
     def action_again(self) -> None:
-        self.app.run_worker(self._try(self.home.again()))
+        self.app.run_worker(self._try(self.home.rematch()))
 
     def _sit(self) -> None:
         self.app.run_worker(self._try(self._take_chair()))
@@ -669,7 +681,7 @@ class TableScreen(Screen[None]):
         try:
             await work
         except HlaskaError as error:
-            self.choice.refuse(self.home.words(error))
+            self.choice.refuse(self.home.error_text(error))
 
     def action_leave(self) -> None:
         """Ends the program; a match on a server goes on from there."""

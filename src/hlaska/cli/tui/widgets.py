@@ -25,7 +25,7 @@ WIDE: Final = 112  # columns from which the log stands beside the table
 BROAD: Final = 64  # columns from which what is played for stands beside the trick
 
 
-def fit(screen: Screen[None], choice: Choice, size: Size) -> None:
+def fit_screen(screen: Screen[None], choice: Choice, size: Size) -> None:
     """Computes what fits beside the table in a window, and how high cards are."""
     screen.query_one("#rail").display = size.width >= WIDE
     screen.set_class(size.width < BROAD, "narrow")
@@ -62,21 +62,21 @@ class Hand(Widget, can_focus=True):
         return colours_of(self)
 
     def _boxes(self, width: int) -> list[tuple[int, int]]:
-        return draw.lay_hand(len(self.choice.hand), draw.wide(self.choice), width)
+        return draw.lay_hand(len(self.choice.hand), draw.card_width(self.choice), width)
 
     @property
-    def _raised(self) -> int:
+    def _lift(self) -> int:
         """Lines that some card stands higher."""
         return RAISE if self.choice.hand else 0
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         boxes = self._boxes(width)
-        return (max((row for _, row in boxes), default=-1) + 1) * (self.choice.tall + self._raised)
+        return (max((row for _, row in boxes), default=-1) + 1) * (self.choice.tall + self._lift)
 
     def render(self) -> Text:
         piles, boxes = self.choice.hand, self._boxes(self.size.width)
         self.cursor = max(0, min(self.cursor, len(piles) - 1))
-        high = self.choice.tall + self._raised
+        high = self.choice.tall + self._lift
         canvas = Canvas(self.size.width, max(1, len({row for _, row in boxes}) * high))
         last = len(piles) - 1
         order = [i for i in range(len(piles)) if i != self.cursor or not self.has_focus]
@@ -87,10 +87,10 @@ class Hand(Widget, can_focus=True):
     def _paint(self, canvas: Canvas, i: int, x: int, row: int) -> None:
         choice, pile = self.choice, self.choice.hand[i]
         chosen = pile.card in choice.chosen
-        legal = bool(choice.ways(pile.card, pile.mark))
-        up = chosen or (choice.split and legal)
-        y = row * (self.choice.tall + self._raised) + (0 if up else self._raised)
-        state = "chosen" if chosen else "off" if choice.split and not legal else ""
+        legal = bool(choice.card_actions(pile.card, pile.mark))
+        up = chosen or (choice.has_unplayable and legal)
+        y = row * (self.choice.tall + self._lift) + (0 if up else self._lift)
+        state = "chosen" if chosen else "off" if choice.has_unplayable and not legal else ""
         taken = choice.chosen.count(pile.card)
         foot = (
             f"{taken}/{pile.copies}"
@@ -102,7 +102,7 @@ class Hand(Widget, can_focus=True):
         if pile.mark and not foot:
             foot = "▔"
         focus, top = self.has_focus and i == self.cursor, draw.hand_top(choice, pile)
-        draw.paint(
+        draw.paint_card(
             canvas, x, y, choice, pile.card, self.colours, state=state, focus=focus, top=top, foot=foot
         )
 
@@ -124,7 +124,7 @@ class Hand(Widget, can_focus=True):
         self.cursor = max(0, min(to, len(self.choice.hand) - 1))
         self.refresh()
 
-    def to_suit(self, suit: int) -> None:
+    def go_to_suit(self, suit: int) -> None:
         """Moves to the first card of a suit, then to the next ones."""
         at = [i for i, pile in enumerate(self.choice.hand) if pile.card >> 4 == suit]
         if at:
@@ -136,14 +136,14 @@ class Hand(Widget, can_focus=True):
             self.post_message(self.Pressed(pile.card, pile.mark))
 
     def on_click(self, event: events.Click) -> None:
-        found = self._under(event.x, event.y)
+        found = self._card_at(event.x, event.y)
         if found >= 0:
             self.go(found)
             self.action_press()
 
-    def _under(self, x: int, y: int) -> int:
+    def _card_at(self, x: int, y: int) -> int:
         """The card at a place, -1 for none: of cards over each other the upper one."""
-        card, high = draw.wide(self.choice), self.choice.tall + self._raised
+        card, high = draw.card_width(self.choice), self.choice.tall + self._lift
         boxes = self._boxes(self.size.width)
         hit = [i for i, (left, row) in enumerate(boxes) if left <= x < left + card and row == y // high]
         return hit[-1] if hit else -1
@@ -193,7 +193,7 @@ class Sheet(ModalScreen[int]):
             with VerticalScroll(id="sheet-body", can_focus=False):
                 yield Static(self._body)
             buttons = Calls("sheet-buttons")
-            buttons.show(numbered(self._buttons, colours_of(self)))
+            buttons.show(number_lines(self._buttons, colours_of(self)))
             yield buttons
 
     def on_mount(self) -> None:
@@ -240,8 +240,8 @@ class TableView(Vertical):
 
     def draw(self) -> None:
         choice, colours = self.choice, colours_of(self)
-        self.query_one("#title", Static).update(draw.title_line(choice, colours, self._head()))
-        self._plates(colours)
+        self.query_one("#title", Static).update(draw.title_bar(choice, colours, self._head()))
+        self._draw_plates(colours)
         told = draw.info(choice, colours)
         info = self.query_one("#info")
         info.display = bool(told.plain)
@@ -257,10 +257,10 @@ class TableView(Vertical):
         width, height = middle.size
         middle.update(draw.trick(self.choice, colours_of(self), max(width, 12), height))
 
-    def _plates(self, colours: Colours) -> None:
+    def _draw_plates(self, colours: Colours) -> None:
         choice, box = self.choice, self.query_one("#plates", Horizontal)
-        others = [seat for seat in choice.around if seat != choice.me] if choice.update else []
-        texts = [draw.plate(choice, seat, colours) for seat in others] + draw.resting(choice, colours)
+        others = [seat for seat in choice.seat_order if seat != choice.me] if choice.update else []
+        texts = [draw.plate(choice, seat, colours) for seat in others] + draw.resting_plates(choice, colours)
         plates = list(box.query(".plate").results(Static))
         if len(plates) != len(texts):
             box.remove_children()
@@ -276,7 +276,7 @@ def colours_of(widget: Widget) -> Colours:
     return DARK if widget.app.current_theme.dark else LIGHT
 
 
-def numbered(labels: Sequence[str], colours: Colours) -> list[Text]:
+def number_lines(labels: Sequence[str], colours: Colours) -> list[Text]:
     """Lines with the keys that choose them."""
     lines = []
     for n, label in enumerate(labels, 1):

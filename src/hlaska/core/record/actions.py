@@ -51,7 +51,7 @@ def _first(game: Game, words: Sequence[str], at: int) -> tuple[int, int]:
         if call is not None:
             return call, n
     for n in range(1, most):
-        if len(ahead[n]) < 12 and game.calls.beside(" ".join(ahead[: n + 1])):
+        if len(ahead[n]) < 12 and game.calls.find_same_kind(" ".join(ahead[: n + 1])):
             game.parse_action(" ".join(ahead[: n + 1]))  # raises: there is no such amount
     if len(ahead[0]) > LONGEST:
         raise BadText(f"'{ahead[0][:LONGEST]}...' is too long for an action")

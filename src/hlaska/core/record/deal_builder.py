@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.board import State
-from hlaska.core.calls import listed, sample
+from hlaska.core.calls import format_some, list_calls
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Game
 
@@ -47,17 +47,17 @@ class Dealing(NamedTuple):
     first: Moves
 
 
-def dealing(game: Game, first: Moves = ()) -> Dealing:
+def find_dealing(game: Game, first: Moves = ()) -> Dealing:
     """Finds how the first deal of a match is dealt after these calls.
 
     A call is the cut; where none is given, the quiet ones count. Raises BadText for a game whose dealing hangs on the
     cards.
     """
-    return _dealing(type(game), game.options, first)
+    return _find_dealing(type(game), game.options, first)
 
 
 @lru_cache(64)
-def _dealing(kind: type[Game], options: Any, asked: Moves) -> Dealing:
+def _find_dealing(kind: type[Game], options: Any, asked: Moves) -> Dealing:
     game, rng = kind(options), Random(0)
     slots: list[set[Slot]] = []
     first: Moves = ()
@@ -92,21 +92,21 @@ def begin_with(
     while state.pub.turn >= 0 and not any(state.places[hand] for hand in hands):
         seat = state.pub.turn
         legal = game.legal(state, seat)
-        given = used < len(moves) and _meant(game, moves[used], seat, legal)
+        given = used < len(moves) and _is_before_deal(game, moves[used], seat, legal)
         done.append((seat, moves[used][1] if given else legal[0]))
         used += given
         state, _ = game.apply(state, *done[-1])
     return state, tuple(done), used
 
 
-def _meant(game: Game, move: tuple[int, int], turn: int, legal: Sequence[int]) -> bool:
+def _is_before_deal(game: Game, move: tuple[int, int], turn: int, legal: Sequence[int]) -> bool:
     """Whether a move is one of those before the cards are dealt; one that is only nearly so is refused."""
     seat, action = move
     if action in legal and seat in (-1, turn):
         return True
     kinds = {game.calls[a].kind for a in legal if a >= CALL}
     if action >= CALL and game.calls[action].kind in kinds:
-        text, may = game.calls[action].text, sample(listed(game, legal))
+        text, may = game.calls[action].text, format_some(list_calls(game, legal))
         raise BadText(
             f"'{text}' is not legal for seat {turn if seat < 0 else seat}; seat {turn} may do {may}"
         )
@@ -126,14 +126,14 @@ def rows_of(game: Game, state: State[Any]) -> tuple[tuple[int, ...], ...]:
     """The cards of a deal that has just been dealt, row by row."""
     return tuple(
         tuple(e & 63 for e in state.places[row.place] if e >> 6 & 15 == row.seen)
-        for row in dealing(game).rows
+        for row in find_dealing(game).rows
     )
 
 
 def deck_of(game: Game, rows: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """The deck that deals these cards, row by row. Raises BadText for a row with too few or too many."""
     deck = [-1] * len(game.pack)
-    for row, cards in zip(dealing(game).rows, rows, strict=True):
+    for row, cards in zip(find_dealing(game).rows, rows, strict=True):
         if len(cards) != len(row.slots):
             name = game.places[row.place]
             raise BadText(f"{name} holds {len(cards)} cards; {len(row.slots)} are dealt to it")
@@ -142,7 +142,7 @@ def deck_of(game: Game, rows: Sequence[Sequence[int]]) -> tuple[int, ...]:
     return tuple(deck)
 
 
-def begun(game: Game, played: Sequence[tuple[int, State[Any]]]) -> int:
+def count_actions_before_deal(game: Game, played: Sequence[tuple[int, State[Any]]]) -> int:
     """How many of a deal's actions come before its cards are dealt. played: (action, state after it), in order."""
     hands = [game.place(f"hand{seat}") for seat in range(game.seats)]
     for nth, (_, state) in enumerate(played):

@@ -16,7 +16,7 @@ from hlaska.core.board import Places
 from hlaska.core.cards import HIDDEN, card_text, cards_text
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game, Shuffle
-from hlaska.core.record.deal_builder import Moves, begin_with, dealing
+from hlaska.core.record.deal_builder import Moves, begin_with, find_dealing
 
 TALON: Final = "talon"  # what the only pile, or all of them together, may also be called
 TRIES: Final = 40  # deals at random, to see whose the cards are that are dealt later
@@ -38,7 +38,7 @@ class Shares(NamedTuple):
     piles: dict[str, tuple[int, ...]]
 
     @property
-    def named(self) -> dict[str, tuple[int, ...]]:
+    def by_name(self) -> dict[str, tuple[int, ...]]:
         return {f"hand{seat}": slots for seat, slots in enumerate(self.hands)} | self.piles
 
 
@@ -50,10 +50,10 @@ def shares(game: Game, first: Moves = ()) -> Shares:
 @lru_cache(64)
 def _shares(kind: type[Game], options: Any, first: Moves) -> Shares:
     game = kind(options)
-    known = dealing(game, first)
+    known = find_dealing(game, first)
     hands: list[list[int]] = [[] for _ in range(game.seats)]
     piles: dict[str, list[int]] = {}
-    later = _dealt_later(game, known.first)
+    later = _find_later_seats(game, known.first)
     for row in known.rows:
         name = game.places[row.place]
         for nth in row.slots:
@@ -64,7 +64,7 @@ def _shares(kind: type[Game], options: Any, first: Moves) -> Shares:
     return Shares(tuple(ordered), {name: tuple(pile) for name, pile in piles.items()})
 
 
-def _dealt_later(game: Game, first: Moves) -> dict[int, int]:
+def _find_later_seats(game: Game, first: Moves) -> dict[int, int]:
     """Finds the seats that get cards from a pile before the first card is played.
 
     They get them whatever is said until then. They are found by deals at random, as the dealing itself is.
@@ -90,19 +90,19 @@ def _arrivals(game: Game, deck: Sequence[int], first: Moves, rng: Random) -> dic
             break
         before = state.places
         state, _ = game.apply(state, state.pub.turn, rng.choice(game.legal(state, state.pub.turn)))
-        for c in _gone(game, before, state.places):
-            seats = {s for s in range(game.seats) if _grown(game, s, before, state.places, c)}
+        for c in _lost_by_piles(game, before, state.places):
+            seats = {s for s in range(game.seats) if _has_grown(game, s, before, state.places, c)}
             if seats:
                 found.setdefault(c, seats)  # where it goes from there is no dealing
     return found
 
 
-def _grown(game: Game, seat: int, before: Places, after: Places, card: int) -> bool:
+def _has_grown(game: Game, seat: int, before: Places, after: Places, card: int) -> bool:
     hand = game.place(f"hand{seat}")
     return _count(after[hand], card) > _count(before[hand], card)
 
 
-def _gone(game: Game, before: Places, after: Places) -> set[int]:
+def _lost_by_piles(game: Game, before: Places, after: Places) -> set[int]:
     """The cards that piles have lost; a card exchanged for another leaves its pile as large as it was."""
     piles = [p for p, name in enumerate(game.places) if not name.startswith("hand")]
     smaller = [(before[p], after[p]) for p in piles if len(after[p]) < len(before[p])]
@@ -120,10 +120,10 @@ def deck_by_hands(game: Game, said: Mapping[str, Sequence[int]], first: Moves = 
     One hand or pile may be left out: it gets what is left, in the order of the pack. -1 is a card one may not see.
     Raises BadText that names the hand and the card.
     """
-    wanted = _wanted(game, said, first)
-    rows = _named(game, wanted, said)
+    wanted = _dealt_rows(game, said, first)
+    rows = _resolve_rows(game, wanted, said)
     _check_cards(game, rows)
-    rows |= _left_out(game, wanted, rows)
+    rows |= _fill_missing_row(game, wanted, rows)
     _check_counts(game, wanted, rows)
     deck = [HIDDEN] * len(game.pack)
     for name, slots in wanted.items():
@@ -132,7 +132,7 @@ def deck_by_hands(game: Game, said: Mapping[str, Sequence[int]], first: Moves = 
     return tuple(deck)
 
 
-def dealt_by(
+def find_deck(
     game: Game, said: Mapping[str, Sequence[int]], moves: Sequence[tuple[int, int]]
 ) -> tuple[tuple[int, ...], Moves]:
     """Finds the deck of a deal told by hands that continues with these moves.
@@ -145,12 +145,12 @@ def dealt_by(
 
 def fill(game: Game, said: Mapping[str, Sequence[int]], shuffle: Shuffle) -> dict[str, Sequence[int]]:
     """The rows with those that nobody said dealt at random. Raises BadText for cards that cannot lie so."""
-    wanted = _wanted(game, said, ())
-    rows = _named(game, wanted, said)
+    wanted = _dealt_rows(game, said, ())
+    rows = _resolve_rows(game, wanted, said)
     _check_cards(game, rows)
     for name in rows:
         _check_count(game, name, wanted[name], rows)
-    rest = list(_unused(game, rows))
+    rest = list(_unused_cards(game, rows))
     shuffle(rest)
     for name in (name for name in wanted if name not in rows):
         n = len(wanted[name])
@@ -163,16 +163,16 @@ def label(name: str) -> str:
     return f"Hand {name[4:]}" if name.startswith("hand") else name.capitalize()
 
 
-def _wanted(game: Game, said: Mapping[str, Sequence[int]], first: Moves) -> dict[str, tuple[int, ...]]:
+def _dealt_rows(game: Game, said: Mapping[str, Sequence[int]], first: Moves) -> dict[str, tuple[int, ...]]:
     """The rows that are dealt, by the names that are used: the only pile may be called a talon."""
-    wanted = shares(game, first).named
+    wanted = shares(game, first).by_name
     piles = [name for name in wanted if not name.startswith("hand")]
     if len(piles) != 1 or TALON not in said or piles[0] in said:
         return wanted
     return {TALON if name == piles[0] else name: slots for name, slots in wanted.items()}
 
 
-def _named(
+def _resolve_rows(
     game: Game, wanted: Mapping[str, Sequence[int]], said: Mapping[str, Sequence[int]]
 ) -> dict[str, Sequence[int]]:
     """The rows, all piles apart where one row tells them together. Raises BadText for a place that gets no cards."""
@@ -222,14 +222,14 @@ def _places(names: Sequence[str]) -> str:
     return " and ".join(f"{told.get(n, f'{n} times ')}in {label(name)}" for name, n in times.items())
 
 
-def _left_out(
+def _fill_missing_row(
     game: Game, wanted: Mapping[str, Sequence[int]], rows: Mapping[str, Sequence[int]]
 ) -> dict[str, Sequence[int]]:
     """The row that nobody wrote: what is left. Raises BadText where there are several."""
     missing = [name for name in wanted if name not in rows]
     if not missing:
         return {}
-    left = _unused(game, rows)
+    left = _unused_cards(game, rows)
     if len(missing) > 1 or any(HIDDEN in row for row in rows.values()):
         text = f"{' and '.join(map(label, missing))}: not told, and only one may be left out"
         raise WrongHand(missing[0], text)
@@ -239,7 +239,7 @@ def _left_out(
     return {missing[0]: left}
 
 
-def _unused(game: Game, rows: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
+def _unused_cards(game: Game, rows: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
     """The cards of the pack that lie nowhere, in its order."""
     left = Counter(game.pack)
     left.subtract(c for row in rows.values() for c in row if c != HIDDEN)
@@ -256,7 +256,7 @@ def _check_count(game: Game, name: str, slots: Sequence[int], rows: Mapping[str,
     n, of = len(rows[name]), len(slots)
     if n == of:
         return
-    nowhere = _unused(game, rows)
+    nowhere = _unused_cards(game, rows)
     some = cards_text(nowhere[:SOME]) + (" ..." if len(nowhere) > SOME else "")
     more = f"; these lie nowhere: {some}" if nowhere and n < of else ""
     raise WrongHand(name, f"{label(name)}: {n} cards, and {of} are dealt there{more}")

@@ -20,7 +20,7 @@ _ROW: Final = re.compile(r"-?[0-9]+(?:[\s,]+-?[0-9]+)*")
 def opening_of(game: Game, record: Record) -> Match:
     """The match before the first deal. Raises BadText."""
     match = game.opening()
-    scores, notes = checked_scores(game, record.scores), checked_notes(game, record.notes)
+    scores, notes = check_scores(game, record.scores), check_counters(game, record.notes)
     check_draw(game, record)
     return replace(match, scores=scores or match.scores, notes=notes or match.notes)
 
@@ -29,12 +29,12 @@ def check_draw(game: Game, record: Record) -> None:
     """Raises BadText for cards drawn by which another would deal first; in the middle of a match they tell nothing."""
     if not record.draw or not record.deals or record.scores:
         return
-    wrong = seating.problem(game, record.draw, max(0, record.deals[0].first))
+    wrong = seating.find_problem(game, record.draw, max(0, record.deals[0].first))
     if wrong:
         raise BadText(f"Draw: {wrong}")
 
 
-def checked_scores(game: Game, scores: Sequence[int]) -> tuple[int, ...]:
+def check_scores(game: Game, scores: Sequence[int]) -> tuple[int, ...]:
     """The scores themselves. Raises BadText for a number of them that does not fit the table."""
     if len(scores) not in (0, game.players):
         one = "1 number" if len(scores) == 1 else f"{len(scores)} numbers"
@@ -45,7 +45,7 @@ def checked_scores(game: Game, scores: Sequence[int]) -> tuple[int, ...]:
     return tuple(scores)
 
 
-def checked_notes(game: Game, given: Sequence[int] | Mapping[str, Any]) -> tuple[int, ...]:
+def check_counters(game: Game, given: Sequence[int] | Mapping[str, Any]) -> tuple[int, ...]:
     """The counters of a match in their order, from names or from bare numbers; () where all are as in a fresh match.
     Raises BadText."""
     if not given:
@@ -60,7 +60,7 @@ def checked_notes(game: Game, given: Sequence[int] | Mapping[str, Any]) -> tuple
     return () if notes == game.opening().notes else notes
 
 
-def named_notes(game: Game, notes: Sequence[int]) -> dict[str, Any]:
+def counters_by_name(game: Game, notes: Sequence[int]) -> dict[str, Any]:
     """The counters by name that differ from those of a fresh match."""
     return counters.difference(game.counters, game.players, notes)
 

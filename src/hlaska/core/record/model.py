@@ -104,7 +104,7 @@ class Lines(Struct, frozen=True):
 
 
 # ---------------------------------------------------------------- the game of a record
-def named(find: Find, game: str, preset: str) -> tuple[type[Game], str]:
+def resolve_game(find: Find, game: str, preset: str) -> tuple[type[Game], str]:
     """Finds the game that a record names, and its preset; a preset's name alone says both. Raises BadText."""
     try:
         return find(game), preset

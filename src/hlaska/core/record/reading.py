@@ -18,10 +18,19 @@ from hlaska.core.game import Game
 from hlaska.core.match_limit import NO_LIMIT, Limit, check_limit, read_limit
 from hlaska.core.options import Value, difference, parse
 from hlaska.core.record.actions import read_moves
-from hlaska.core.record.hands import TALON, WrongHand, dealt_by
-from hlaska.core.record.match_header import checked_notes, checked_scores, is_row
-from hlaska.core.record.model import DealRecord, Find, Lines, Numbers, Record, named, parse_amount, preset_of
-from hlaska.core.record.setup import LONGEST, in_line, read_card, read_setup
+from hlaska.core.record.hands import TALON, WrongHand, find_deck
+from hlaska.core.record.match_header import check_counters, check_scores, is_row
+from hlaska.core.record.model import (
+    DealRecord,
+    Find,
+    Lines,
+    Numbers,
+    Record,
+    parse_amount,
+    preset_of,
+    resolve_game,
+)
+from hlaska.core.record.setup import LONGEST, read_card, read_setup, with_line_number
 from hlaska.core.verifiable_shuffle import Proof, contribution_number, contribution_text, is_digest
 
 T = TypeVar("T")
@@ -110,11 +119,11 @@ def read_amounts(game: Game, text: str) -> tuple[int, ...]:
     return tuple(parse_amount(word, game.money) for word in text.replace(",", " ").split())
 
 
-def read_notes(game: Game, text: str) -> tuple[int, ...]:
+def read_counters(game: Game, text: str) -> tuple[int, ...]:
     """`deals=5 bolts=[0,1,0]`, or bare numbers in order. Raises BadText."""
     if is_row(text):
-        return checked_notes(game, [read_whole(word) for word in text.replace(",", " ").split()])
-    return checked_notes(game, read_numbers(text))
+        return check_counters(game, [read_whole(word) for word in text.replace(",", " ").split()])
+    return check_counters(game, read_numbers(text))
 
 
 def read_names(text: str) -> tuple[str, ...]:
@@ -175,7 +184,7 @@ def limit_of(game: Game, text: str) -> Limit:
 
 
 # ---------------------------------------------------------------- the lines of a text
-def _no_line(key: str) -> str:
+def _unknown_key(key: str) -> str:
     return f"'{key[:LONGEST].capitalize()}:' is no line of a record; expected one of {KEYS}"
 
 
@@ -198,7 +207,7 @@ class _Open(Struct):
     note: str = ""
     proof: dict[str, Any] = {}
 
-    def begun(self) -> bool:
+    def has_begun(self) -> bool:
         return bool(self.moves or self.result)
 
 
@@ -214,16 +223,18 @@ class _Reader:
         self.deals: list[_Open] = []
         self.comment = 0  # the line where an open comment began
 
-    def line(self, line: str, number: int) -> None:
-        found = None if self.comment else _HEADER.match(line.strip())
+    def line(self, feed: str, number: int) -> None:
+        found = None if self.comment else _HEADER.match(feed.strip())
         if found and found[2] and found[2].isdecimal() and found[1].lower() not in _NAMED:
             found = None  # `good 2: claim` is a line of actions
         if found:
-            in_line(number, lambda: self._key(found[1].lower(), found[2] or "", found[3].strip(), number))
+            with_line_number(
+                number, lambda: self._key(found[1].lower(), found[2] or "", found[3].strip(), number)
+            )
         else:
-            in_line(number, lambda: self._actions(self._uncommented(line, number), number))
+            with_line_number(number, lambda: self._actions(self._strip_comments(feed, number), number))
 
-    def _uncommented(self, line: str, number: int) -> str:
+    def _strip_comments(self, line: str, number: int) -> str:
         kept = []
         for part in re.split(r"([{}])", line):
             if part == "{" and not self.comment:
@@ -251,7 +262,7 @@ class _Reader:
         if key == "hand" and not name.isdecimal():
             raise BadText("write the seat before the colon, such as 'Hand 0:'")
         if bool(name) != (key in _NAMED):
-            raise BadText(_no_line(f"{key} {name}".strip()))
+            raise BadText(_unknown_key(f"{key} {name}".strip()))
         if key == "note":
             self._note(value, number)
         elif key in _MATCH_KEYS:
@@ -261,7 +272,7 @@ class _Reader:
         elif self._is_pile(key):
             self._deal_key("hand", key, value, number)
         else:
-            raise BadText(_no_line(key))
+            raise BadText(_unknown_key(key))
 
     def _is_pile(self, key: str) -> bool:
         """Whether a key names a pile that may be dealt."""
@@ -280,13 +291,13 @@ class _Reader:
         if not self.deals:
             self.note = f"{self.note} {value}".strip()
             return
-        if self.deals[-1].begun():
+        if self.deals[-1].has_begun():
             self.deals.append(_Open(number))
         self.deals[-1].note = f"{self.deals[-1].note} {value}".strip()
 
     def _deal_key(self, key: str, name: str, value: str, number: int) -> None:
         fresh = key == "deal" and not (self.deals and self.deals[-1].bare)
-        if not self.deals or fresh or (key != "result" and self.deals[-1].begun()):
+        if not self.deals or fresh or (key != "result" and self.deals[-1].has_begun()):
             self.deals.append(_Open(number))
         deal = self.deals[-1]
         deal.bare = False
@@ -327,14 +338,14 @@ class _Reader:
     # ------------------------------------------------------------ the whole
     def _of(self, key: str, make: Callable[[str], T]) -> T:
         value, line = self.header.get(key, ("", 0))
-        return in_line(line, lambda: make(value))
+        return with_line_number(line, lambda: make(value))
 
     def _options(self) -> tuple[type[Game], str, dict[str, Value], Struct]:
         """The game's class, its preset, the options that are changed, and all options."""
         if "game" not in self.header:
             raise BadText("a record begins with a line such as 'Game: marias'")
         said = self.header.get("preset", ("", 0))[0]
-        kind, preset = self._of("game", lambda name: named(self.find, name, said))
+        kind, preset = self._of("game", lambda name: resolve_game(self.find, name, said))
         base = self._of("preset", lambda _: preset_of(kind, preset))
         options = self._of("options", lambda _: parse(base, self.settings))
         return kind, preset, difference(options, base), options
@@ -349,7 +360,7 @@ class _Reader:
     def end(self) -> tuple[Record, Lines]:
         if self.comment:
             raise BadRecord("a comment { is never closed with }", self.comment)
-        game = in_line(0, self.game)
+        game = with_line_number(0, self.game)
         for deal in self.deals:
             if deal.hands:
                 self._deal_out(game, deal)
@@ -360,8 +371,8 @@ class _Reader:
             changes,
             self._of("rules", read_whole) if "rules" in self.header else 0,
             self._of("chairs", read_names),
-            self._of("scores", lambda text: checked_scores(game, read_amounts(game, text))),
-            self._of("notes", lambda text: read_notes(game, text)),
+            self._of("scores", lambda text: check_scores(game, read_amounts(game, text))),
+            self._of("notes", lambda text: read_counters(game, text)),
             self.note,
             tuple(self._close(game, d) for d in self.deals),
             self._of("draw", read_draw) if "draw" in self.header else (),
@@ -380,7 +391,7 @@ class _Reader:
         if d.deck:
             raise BadRecord("a deal is told by its deck or by its hands, not by both", d.line)
         try:
-            deck, first = dealt_by(game, d.hands, d.moves)
+            deck, first = find_deck(game, d.hands, d.moves)
         except WrongHand as e:
             raise BadRecord(e.text, d.rows.get(e.name, d.line)) from None
         except BadText as e:
@@ -396,5 +407,5 @@ class _Reader:
                 what = "hands" if d.hands else "a deck"
                 raise BadRecord(f"a deal begins with {what} or with a position, not with both", d.line)
             setup = read_setup(game, d.numbers or {}, d.places, d.rest, d.line)
-        proof = in_line(d.line, lambda: proof_of(d.proof))
+        proof = with_line_number(d.line, lambda: proof_of(d.proof))
         return DealRecord(tuple(d.deck), setup, tuple(d.moves), d.result, d.first, d.note, proof)

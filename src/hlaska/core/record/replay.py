@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from hlaska.core import match as matches
 from hlaska.core.board import Event, State
-from hlaska.core.calls import because, listed, sample
+from hlaska.core.calls import format_reason, format_some, list_calls
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, Phrase
 from hlaska.core.game import Game, Match
-from hlaska.core.match_limit import concluded
+from hlaska.core.match_limit import apply_limit
 from hlaska.core.options import difference
 from hlaska.core.record.match_header import opening_of
 from hlaska.core.record.model import (
@@ -51,22 +51,22 @@ def replay(record: Record, find: Find, lines: Lines | None = None) -> list[Playe
     for i, deal in enumerate(record.deals):
         if played:
             if played[-1].after is None:
-                text = f"deal {i} has not ended, so deal {i + 1} cannot follow; {_asked(game, played[-1])}"
+                text = f"deal {i} has not ended, so deal {i + 1} cannot follow; {_format_possible(game, played[-1])}"
                 raise BadRecord(text, where.of_deal(i))
             match = played[-1].after
         try:
             one = _replay_deal(game, match, deal, i, where, older=record.rules != game.rules)
-            played.append(_concluded(record, one, i + 1))
+            played.append(_apply_limit(record, one, i + 1))
         except BadRecord as e:
             raise _with_rules(e, record, game) from None
     return played
 
 
-def _concluded(record: Record, one: Played, deals: int) -> Played:
+def _apply_limit(record: Record, one: Played, deals: int) -> Played:
     """The match is over with this deal if that is the limit of the record; of time a record knows nothing."""
     if one.after is None:
         return one
-    return replace(one, after=concluded(record.limit, one.after, deals, 0))
+    return replace(one, after=apply_limit(record.limit, one.after, deals, 0))
 
 
 def check(record: Record, find: Find, lines: Lines | None = None) -> list[Played]:
@@ -79,17 +79,19 @@ def check(record: Record, find: Find, lines: Lines | None = None) -> list[Played
         line, game = where.of_result(i), game_of(record, find)
         told, is_so = amounts_text(deal.result, game.money), amounts_text(one.state.pub.result, game.money)
         if one.after is None:
-            raise BadRecord(f"deal {i + 1} has not ended, so it has no result; {_asked(game, one)}", line)
+            raise BadRecord(
+                f"deal {i + 1} has not ended, so it has no result; {_format_possible(game, one)}", line
+            )
         if deal.result != one.state.pub.result:
             error = BadRecord(f"the result of deal {i + 1} is {is_so}, the record says {told}", line)
             raise _with_rules(error, record, game)
     return played
 
 
-def _asked(game: Game, played: Played) -> str:
+def _format_possible(game: Game, played: Played) -> str:
     """Who is asked at the end of a record, and what may be said."""
     seat = played.state.pub.turn
-    return f"seat {seat} may do {sample(listed(game, game.legal(played.state, seat)))}"
+    return f"seat {seat} may do {format_some(list_calls(game, game.legal(played.state, seat)))}"
 
 
 def check_text(text: str, find: Find) -> tuple[Record, list[Played]]:
@@ -159,7 +161,7 @@ def _steps(
         state, happened = game.apply(state, seat, action)
         coming = [action for _, action in moves[j + 1 :]] if older else []
         left_out = []
-        for unsaid in _unsaid(game, state, seat, coming) if older else ():
+        for unsaid in _find_unsaid(game, state, seat, coming) if older else ():
             state, more = game.apply(state, seat, unsaid)
             happened = [*happened, *more]
             left_out.append(unsaid)
@@ -172,13 +174,13 @@ def arrange(game: Game, state: State[Any], moves: list[tuple[int, int]], at: int
     if said not in (-1, state.pub.turn):
         return
     run = takewhile(lambda move: move[0] == said, islice(moves, at, None))
-    turn = game.arranged(state, (action for _, action in run))
+    turn = game.arrange(state, (action for _, action in run))
     moves[at : at + len(turn)] = [(said, action) for action in turn]
 
 
-def _unsaid(game: Game, state: State[Any], seat: int, coming: Sequence[int]) -> Iterator[int]:
+def _find_unsaid(game: Game, state: State[Any], seat: int, coming: Sequence[int]) -> Iterator[int]:
     """What older rules did by themselves before the actions that come."""
-    while (action := game.understood(state, seat, coming)) is not None:
+    while (action := game.find_unsaid_action(state, seat, coming)) is not None:
         yield action
         state, _ = game.apply(state, seat, action)
 
@@ -186,7 +188,7 @@ def _unsaid(game: Game, state: State[Any], seat: int, coming: Sequence[int]) -> 
 def _start(game: Game, match: Match, deal: DealRecord, carried: bool) -> tuple[State, list[Event]]:
     if deal.setup is None and not deal.deck:
         raise BadText("a deal needs a deck (Deck:), its hands (Hand 0: ...) or a position (From: and Place)")
-    if carried and deal.setup is None and not matches.gathered(game, match, deal.deck):
+    if carried and deal.setup is None and not matches.can_come_next(game, match, deal.deck):
         raise BadText(f"the pack is not shuffled: {_expected(game, match, deal)}")
     return begin(game, match, deal.deck, deal.setup)
 
@@ -228,9 +230,9 @@ def fault_of(game: Game, state: State[Any], seat: int, action: int) -> tuple[str
         turn = state.pub.turn
         now = f"seat {turn} is on turn" if turn >= 0 else "the deal is over"
         return f"'{text}': seat {seat} is not asked now; {now}", None
-    phrase = game.explainer.forbids(game.view(state, seat), action)
-    may = sample(listed(game, legal))
-    return f"'{text}' is not legal for seat {seat}{because(phrase)}; legal: {may}", phrase
+    phrase = game.explainer.explain_refusal(game.view(state, seat), action)
+    may = format_some(list_calls(game, legal))
+    return f"'{text}' is not legal for seat {seat}{format_reason(phrase)}; legal: {may}", phrase
 
 
 def action_name(game: Game, action: int) -> str:
@@ -251,7 +253,7 @@ def _with_rules(error: BadRecord, record: Record, game: Game) -> BadRecord:
 
 
 # ---------------------------------------------------------------- making records
-class _Making:
+class _DealReplay:
     """A deal of which the actions come one by one."""
 
     def __init__(self, game: Game, match: Match, deck: Sequence[int], setup: Setup | None = None) -> None:
@@ -266,7 +268,7 @@ class _Making:
             raise BadRecord(wrong)
         self.moves.append((-1 if seat == self.state.pub.turn else seat, action))
         self.state, _ = self.game.apply(self.state, seat, action)
-        for unsaid in () if coming is None else _unsaid(self.game, self.state, seat, coming):
+        for unsaid in () if coming is None else _find_unsaid(self.game, self.state, seat, coming):
             self.act(seat, unsaid)
 
     def deal(self) -> tuple[DealRecord, Match | None]:
@@ -277,7 +279,7 @@ class _Making:
 
 def deal_of(game: Game, match: Match, deck: Sequence[int], log: Iterable[tuple[int, int]]) -> DealRecord:
     """Makes the deal of a record from its deck and its log of (seat, action). Raises BadRecord for an illegal one."""
-    making = _Making(game, match, deck)
+    making = _DealReplay(game, match, deck)
     for seat, action in log:
         making.act(seat, action)
     return making.deal()[0]
@@ -300,14 +302,14 @@ def record_of(
     """
     older, lines = rules not in (0, game.rules), list(journal)
     deals: list[DealRecord] = []
-    making: _Making | None = None
+    making: _DealReplay | None = None
     fresh = game.opening()
     scores = match.scores if match.scores != fresh.scores else ()
     notes = match.notes if match.notes != fresh.notes else ()
     for i, (seat, actions) in enumerate(lines):
         if seat < 0:
             match = _next(deals, making) or match
-            making = _Making(game, match, actions, None if deals else setup)
+            making = _DealReplay(game, match, actions, None if deals else setup)
         elif making is None:
             raise BadRecord("actions before the first deal")
         else:
@@ -325,7 +327,7 @@ def _following(journal: Sequence[tuple[int, Sequence[int]]]) -> Iterator[int]:
     return (action for _, actions in takewhile(lambda line: line[0] >= 0, journal) for action in actions)
 
 
-def _next(deals: list[DealRecord], making: _Making | None) -> Match | None:
+def _next(deals: list[DealRecord], making: _DealReplay | None) -> Match | None:
     if making is None:
         return None
     deal, after = making.deal()

@@ -17,7 +17,7 @@ from hlaska.core.board import EVERYONE, MARK, SEEN, Event, State, cards_in, entr
 from hlaska.core.cards import parse_card
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, Phrase, plainly
 from hlaska.core.game import Game, Match
-from hlaska.core.knowledge import before
+from hlaska.core.knowledge import initial_counts
 from hlaska.core.record.model import Numbers, Setup
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ def state_of(game: Game, match: Match, setup: Setup, *, kept: bool = False) -> S
 
     kept: a table has begun with it; what was taken then is not asked again, so that it can always be gone on with.
     """
-    numbers = game.renamed(setup.numbers)
+    numbers = game.rename_numbers(setup.numbers)
     pub = set_numbers(game, base_state(game, match).pub, numbers, kept=kept)
     unknown = [name for name in setup.places if name not in game.places]
     if unknown:
@@ -50,14 +50,14 @@ def state_of(game: Game, match: Match, setup: Setup, *, kept: bool = False) -> S
             f"every card of the pack must lie somewhere exactly once: {matches.difference(game, held)}"
         )
     ordered = (p if i in game.ordered else tuple(sorted(p)) for i, p in enumerate(places))
-    state = _settled(game, State(pub, tuple(ordered)), numbers)
-    return _told(game, state if kept else _fitting(game, state))
+    state = _with_derived(game, State(pub, tuple(ordered)), numbers)
+    return _check_explainable(game, state if kept else _check_playable(game, state))
 
 
-def _settled(game: Game, state: State, said: Numbers) -> State:
+def _with_derived(game: Game, state: State, said: Numbers) -> State:
     """The state with the public numbers that follow from where the cards lie. Raises BadText where others are said."""
     try:
-        follows = game.follows(state)
+        follows = game.derive_numbers(state)
     except BadText:
         raise
     except Exception as e:
@@ -69,7 +69,7 @@ def _settled(game: Game, state: State, said: Numbers) -> State:
     return State(replace(state.pub, **follows), state.places)
 
 
-def _fitting(game: Game, state: State) -> State:
+def _check_playable(game: Game, state: State) -> State:
     """The state, if nothing in it contradicts anything else. Raises BadText."""
     wrong = _contradiction(game, state)
     if wrong:
@@ -99,7 +99,7 @@ def _contradiction(game: Game, state: State) -> BadText | None:
     return BadText(f"{wrong.name}{told}: {wrong.why}", wrong.phrase)
 
 
-def _told(game: Game, state: State) -> State:
+def _check_explainable(game: Game, state: State) -> State:
     """The state, if a game can tell everybody of it. Raises BadText."""
     try:
         for seat in range(game.seats):
@@ -107,7 +107,7 @@ def _told(game: Game, state: State) -> State:
         game.melds(state)
         game.points(state)
         if state.pub.turn >= 0:
-            game.adviser.playout(state)
+            game.adviser.playout_position(state)
     except Exception as e:
         raise _misfit(e) from e
     return state
@@ -123,17 +123,17 @@ def set_numbers(game: Game, pub: Any, numbers: Numbers, *, kept: bool = False) -
     the number's (`hlaska.core.kinds`); kept: its type is enough, as in `state_of`."""
     hints, known = _hints(pub.__class__), kinds.by_name(pub.__class__)
     values = {}
-    for name, value in game.renamed(numbers).items():
+    for name, value in game.rename_numbers(numbers).items():
         _check_size(name, value)
         if name not in hints:
             raise BadText(_unknown(game, name, pub.__struct_fields__))
         try:
             values[name] = msgspec.convert(spelling.from_letters(known[name], game, value), hints[name])
         except (msgspec.ValidationError, RecursionError) as e:
-            right = spelling.expected(known[name], game)
-            raise BadText(f"{name}={_said(value)}: {plainly(str(e))[:200]}; {right}") from None
-        if not kept and not kinds.fits(known[name], game, values[name]):
-            raise BadText(f"{name}={_said(value)}: expected {spelling.expected(known[name], game)}")
+            right = spelling.format_expected(known[name], game)
+            raise BadText(f"{name}={_shorten(value)}: {plainly(str(e))[:200]}; {right}") from None
+        if not kept and not kinds.is_valid(known[name], game, values[name]):
+            raise BadText(f"{name}={_shorten(value)}: expected {spelling.format_expected(known[name], game)}")
     return replace(pub, **values)
 
 
@@ -144,7 +144,7 @@ def _unknown(game: Game, name: str, names: tuple[str, ...]) -> str:
     return f"no public number '{name[:40]}'; there are: {', '.join(names)}{near}; {more}"
 
 
-def _said(value: Any) -> str:
+def _shorten(value: Any) -> str:
     """A value as it stands in a record, the beginning of a long one."""
     text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
     return text if len(text) <= 40 else f"{text[:40]}..."
@@ -166,7 +166,7 @@ def events_of(game: Game, state: State) -> list[Event]:
 
     Each is seen by the seats that know it: it is what a deal tells when it is dealt.
     """
-    hidden, _ = before(game)
+    hidden, _ = initial_counts(game)
     pack = max(range(len(hidden)), key=hidden.__getitem__)
     groups: dict[tuple[int, int], list[int]] = {}
     for place, entries in enumerate(state.places):
@@ -241,15 +241,15 @@ def read_setup(
     game: Game, numbers: Numbers, places: list[tuple[str, list[str], int]], rest: str = "", line: int = 0
 ) -> Setup:
     """A position from its numbers and its places (name, entries as text, line). Raises BadRecord."""
-    pub = in_line(line, lambda: set_numbers(game, base_state(game, game.opening()).pub, numbers))
+    pub = with_line_number(line, lambda: set_numbers(game, base_state(game, game.opening()).pub, numbers))
     found: dict[str, list[int]] = {}
     for name, words, number in places:
-        index = in_line(number, lambda name=name: _place(game, name))  # type: ignore[misc]
-        entries = in_line(number, lambda i=index, w=words: [read_entry(game, pub, i, x) for x in w])  # type: ignore[misc]
+        index = with_line_number(number, lambda name=name: _place(game, name))  # type: ignore[misc]
+        entries = with_line_number(number, lambda i=index, w=words: [read_entry(game, pub, i, x) for x in w])  # type: ignore[misc]
         found.setdefault(name, []).extend(entries)
     if rest:
-        index = in_line(line, lambda: _place(game, rest))
-        left = in_line(line, lambda: _missing(game, found))
+        index = with_line_number(line, lambda: _place(game, rest))
+        left = with_line_number(line, lambda: _missing(game, found))
         found.setdefault(rest, []).extend(place_entry(game, pub, index, c) for c in left)
     return Setup(numbers, {n: tuple(p) for n, p in found.items() if p})
 
@@ -270,7 +270,7 @@ def _missing(game: Game, places: Mapping[str, Sequence[int]]) -> list[int]:
     return left
 
 
-def in_line(line: int, make: Callable[[], T]) -> T:
+def with_line_number(line: int, make: Callable[[], T]) -> T:
     try:
         return make()
     except BadRecord:

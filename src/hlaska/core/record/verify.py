@@ -17,28 +17,28 @@ def verdicts(record: Record, find: Find, lines: Lines | None = None) -> list[str
     follows from the secret and what the players added.
 
     Where secrets and decks are as they were told the record is also played again. Raises BadRecord."""
-    told = [_alone(deal) for deal in record.deals]
+    told = [_check_proof(deal) for deal in record.deals]
     if {*told} - {"", "none"}:
         return told
     played, game = check(record, find, lines), game_of(record, find)
     return [
-        word or _derived(game, one.before, deal)
+        word or _check_derivation(game, one.before, deal)
         for word, deal, one in zip(told, record.deals, played, strict=True)
     ]
 
 
-def _alone(deal: DealRecord) -> str:
+def _check_proof(deal: DealRecord) -> str:
     if deal.proof is None or not deal.deck:
         return "none"
     return fault(deal.proof, deal.deck)
 
 
-def _derived(game: Game, before: Match, deal: DealRecord) -> str:
+def _check_derivation(game: Game, before: Match, deal: DealRecord) -> str:
     assert deal.proof is not None
-    return "" if follows(game, before, deal.proof, deal.deck) else "luck"
+    return "" if is_derived(game, before, deal.proof, deal.deck) else "luck"
 
 
-def follows(game: Game, before: Match, proof: Proof, deck: tuple[int, ...]) -> bool:
+def is_derived(game: Game, before: Match, proof: Proof, deck: tuple[int, ...]) -> bool:
     """Whether the deck follows from the proof and the match before the deal."""
     anew = partial(shuffler, proof.secret, proof.lucks)
     return deck in matches.possible_decks(game, before, anew)

@@ -20,8 +20,8 @@ from hlaska.core.game import Game
 from hlaska.core.match_limit import NO_LIMIT, Limit, check_limit, limit_text
 from hlaska.core.options import Value, change
 from hlaska.core.record.actions import read_moves
-from hlaska.core.record.hands import dealt_by
-from hlaska.core.record.match_header import checked_notes, checked_scores, named_notes
+from hlaska.core.record.hands import find_deck
+from hlaska.core.record.match_header import check_counters, check_scores, counters_by_name
 from hlaska.core.record.model import (
     DealRecord,
     Find,
@@ -32,8 +32,8 @@ from hlaska.core.record.model import (
     Step,
     amounts_text,
     game_of,
-    named,
     preset_of,
+    resolve_game,
 )
 from hlaska.core.record.reading import MOST, printable, read_deck, read_digest, read_draw, read_lucks
 from hlaska.core.record.replay import replay
@@ -60,10 +60,10 @@ def write(record: Record, find: Find) -> str:
     lines += [f"Chairs: {' | '.join(_clean(name) for name in record.chairs)}"] if record.chairs else []
     lines += [f"Draw: {draw_text(record.draw)}"] if record.draw else []
     lines += [f"Scores: {amounts_text(record.scores, game.money)}"] if record.scores else []
-    notes = _notes(game, record)
+    notes = _counters(game, record)
     lines += [f"Notes: {numbers_text(notes)}"] if notes else []
     lines += [f"Note: {_clean(record.note)}"] if record.note else []
-    played = _played(record, find)
+    played = _try_replay(record, find)
     for i, deal in enumerate(record.deals):
         steps = played[i].steps if i < len(played) else ()
         plays = tuple(any(e.kind == "play" for e in step.events) for step in steps)
@@ -83,9 +83,9 @@ def _game(record: Record, find: Find) -> Game:
         raise BadRecord(e.text) from None
 
 
-def _notes(game: Game, record: Record) -> Numbers:
+def _counters(game: Game, record: Record) -> Numbers:
     try:
-        return named_notes(game, record.notes)
+        return counters_by_name(game, record.notes)
     except HlaskaError as e:
         raise BadRecord(f"Notes: {e.text}") from None
 
@@ -95,7 +95,7 @@ def _clean(text: str) -> str:
     return " ".join(text.replace("|", "/").split())
 
 
-def _played(record: Record, find: Find) -> list[Played]:
+def _try_replay(record: Record, find: Find) -> list[Played]:
     """The deals as far as the record can be replayed."""
     try:
         return replay(record, find)
@@ -264,7 +264,7 @@ def to_json(record: Record, find: Find) -> bytes:
     deals = [_json_deal(game, d) for d in record.deals]
     r = record
     made = _JsonRecord(
-        r.game, r.preset, r.options, r.rules, game.money, [*r.chairs], [*r.scores], _notes(game, r) or [],
+        r.game, r.preset, r.options, r.rules, game.money, [*r.chairs], [*r.scores], _counters(game, r) or [],
         r.note, deals, draw_text(r.draw), r.limit,
     )  # fmt: skip
     return msgspec.json.encode(made)
@@ -291,13 +291,13 @@ def from_json(data: bytes | str, find: Find) -> Record:
         raise BadRecord(f"{len(data)} characters; a record has at most {MOST}")
     try:
         raw = msgspec.json.decode(data, type=_JsonRecord)
-        kind, name = named(find, raw.game, raw.preset)
+        kind, name = resolve_game(find, raw.game, raw.preset)
         preset = preset_of(kind, name)
         options = house.difference(change(preset, raw.options), preset)
         empty = Record(kind.id, name, options, raw.rules)
         game = game_of(empty, find)
         check_limit(game, raw.limit)
-        scores, notes = checked_scores(game, raw.scores), checked_notes(game, raw.notes)
+        scores, notes = check_scores(game, raw.scores), check_counters(game, raw.notes)
         deals = tuple(_from_json_deal(game, d) for d in raw.deals)
         draw = read_draw(raw.draw) if raw.draw else ()
     except BadRecord:
@@ -327,7 +327,7 @@ def _from_json_deal(game: Game, raw: _JsonDeal) -> DealRecord:
         if deck or setup is not None:
             raise BadText("a deal is told by one of deck, hands and position")
         cards = {name: read_deck(" ".join(words)) for name, words in raw.hands.items()}
-        deck, first = dealt_by(game, cards, moves)
+        deck, first = find_deck(game, cards, moves)
         moves = (*first, *moves)
     return DealRecord(deck, setup, moves, tuple(raw.result), raw.first, raw.note, proof)
 

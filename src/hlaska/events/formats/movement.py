@@ -21,7 +21,7 @@ def draw_movement(state: EventState, seed: str) -> Round:
     mean of the round. Who leaves makes an empty chair; when there are fewer tables the last ones go."""
     playing, out, sizes = split_byes(state, present_entries(state), seed)
     if state.rounds:
-        tables = _fill(_moved(state, set(playing), seed), playing, sizes, seed)
+        tables = _fill(_move_players(state, set(playing), seed), playing, sizes, seed)
     else:
         orders = (order_by_lot(playing, seed, n) for n in range(1, TRIES + 1))
         tables = seat_apart(orders, sizes, seating_weights(state, playing, again=False))
@@ -29,7 +29,7 @@ def draw_movement(state: EventState, seed: str) -> Round:
     return Round(len(state.rounds) + 1, number_tables(seated), tuple(out), seed)
 
 
-def _moved(state: EventState, playing: set[int], seed: str) -> list[list[int]]:
+def _move_players(state: EventState, playing: set[int], seed: str) -> list[list[int]]:
     """Return who comes to each of the old tables, the winners first."""
     last = state.rounds[-1]
     count = len(last.tables)

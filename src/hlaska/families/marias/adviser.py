@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from hlaska.core.adviser import Adviser, Chances, Contest, EndReading, Tally
 from hlaska.core.board import Event, State
 from hlaska.core.game import Action
-from hlaska.core.knowledge import strict_from
+from hlaska.core.knowledge import find_strict_start
 from hlaska.core.public import Item
 from hlaska.core.view import View
 from hlaska.families.marias import play
 from hlaska.families.marias.contracts import GAME, HUNDRED, HUNDRED_AGAINST, SEVEN_RANK, SUIT, C, has_game
 from hlaska.families.marias.fleks import times
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.hundred import Side, counts_all
-from hlaska.families.marias.settle import contract_won
+from hlaska.families.marias.hundred import Side, has_all_marriages
+from hlaska.families.marias.settle import is_contract_won
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import couples, pair_worth
@@ -68,7 +68,7 @@ class MariasAdviser(Adviser[C]):
     def items(self, state: State[C], position: Sequence[int]) -> tuple[Item, ...]:
         return tuple(self.game.settle(state.pub, position, state.places).items)
 
-    def tallied(self, state: State[C], position: Sequence[int]) -> Tally | None:
+    def payoff_words(self, state: State[C], position: Sequence[int]) -> Tally | None:
         """Returns what points decide: what both sides took, marriages, trumps, last trick.
 
         So it is in contracts that points decide, marriages in their order; not where the last card drawn makes trumps.
@@ -78,7 +78,7 @@ class MariasAdviser(Adviser[C]):
             return None
         return tally_of(position[word.SEATS], position[word.SIDE])
 
-    def marked(self, state: State[C]) -> int:
+    def last_trick_cards(self, state: State[C]) -> int:
         """The sevens of trumps and of the suit that goes with it (marias:M3.SCORE.3, M3.TWO)."""
         suits = (state.pub.trump, state.pub.helper)
         return mask_of(suit << 4 | SEVEN_RANK for suit in suits if suit >= 0)
@@ -112,10 +112,12 @@ class MariasAdviser(Adviser[C]):
 
     def _counting(self, told: list[int], untold: list[int]) -> int:
         """What counts of the marriages toward an announced hundred (marias:G.VAL.3, G.VAL.6)."""
-        if counts_all(self.game.options):
+        if has_all_marriages(self.game.options):
             return sum((*told, *untold))
         first = self.game.options.hundred_marriage == "first_declared"
-        return Side(0, tuple(told if told and first else (*told, *untold))).counted(first and bool(told))
+        return Side(0, tuple(told if told and first else (*told, *untold))).counted_marriage(
+            first and bool(told)
+        )
 
     def frame(self, state: State[C]) -> Hashable:
         return state.pub
@@ -133,13 +135,13 @@ class MariasAdviser(Adviser[C]):
         if pub.contract == SUIT:
             sides = tuple(1 - (ours >> seat & 1) for seat in range(seats))
             won = tuple(tuple(word.WON + s for s in range(seats) if sides[s] == side) for side in (0, 1))
-            return EndReading(won, sides, self.marked(state), frame=frame, factors=factors)
+            return EndReading(won, sides, self.last_trick_cards(state), frame=frame, factors=factors)
         tricks = *((word.WON_TRICKS + seat,) for seat in range(seats)), (word.TRICK,), (word.LAST_SEAT,)
         compared = position[word.TRICKS] < self.game.positions.at.tricks
         outcome = partial(is_contract_made, pub.contract, pub.lone, seats) if compared else None
         return EndReading(tricks, outcome=outcome, frame=frame, factors=factors)
 
-    def parts(self, state: State[C], position: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    def payoff_parts(self, state: State[C], position: Sequence[int]) -> tuple[tuple[int, ...], ...]:
         """Reads the part of each item off a single settlement.
 
         A payment is a sum of items, each times a power of two. With powers far apart the items are its digits.
@@ -152,25 +154,25 @@ class MariasAdviser(Adviser[C]):
         digits = [_digits(paid, len(levels) + 1) for paid in self.payoff(doubled, position)]
         return tuple(zip(*digits, strict=True))
 
-    def lawful(self, view: View[C]) -> View[C]:
-        if not view.legal or not self.game.positions.lenient(view.places):
+    def bot_view(self, view: View[C]) -> View[C]:
+        if not view.legal or not self.game.positions.is_lenient(view.places):
             return view
         playing = view.pub.phase == "play" and view.pub.turn == view.seat
         legal = play.lawful_play(self.game.positions, view) if playing else view.legal
         return replace(view, legal=tuple(a for a in legal if a < self.game.challenge))
 
-    def proved(self, view: View[C], events: Sequence[Event]) -> Action | None:
+    def proven_challenge(self, view: View[C], events: Sequence[Event]) -> Action | None:
         first = self.game.challenge
         if not view.legal or view.legal[-1] < first:
             return None
-        begin = strict_from(self.game, events)
+        begin = find_strict_start(self.game, events)
         seats = play.proved_revokes(self.game.positions, view, events[begin:])
         return next((first + s for s in seats if first + s in view.legal), None)
 
 
 def is_contract_made(contract: int, lone: int, seats: int, position: Sequence[int]) -> bool:
     """Tells whether a contract is won that is laid open after a trick (marias:M3.OPEN.1)."""
-    return contract_won(contract, lone, seats, position, True)
+    return is_contract_won(contract, lone, seats, position, True)
 
 
 def _digits(number: int, count: int) -> list[int]:

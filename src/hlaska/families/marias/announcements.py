@@ -7,9 +7,25 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.core.public import update
 from hlaska.families.marias import contracts
-from hlaska.families.marias.calls import SUITS, Codes, announced_item, announcing, helper_of, raised_item
+from hlaska.families.marias.calls import (
+    SUITS,
+    Codes,
+    announced_item,
+    announcement_call,
+    helper_of,
+    raised_item,
+)
 from hlaska.families.marias.contracts import ContractPublic, Ints, is_against, others
-from hlaska.families.marias.fleks import ABSENT, TOP_LEVEL, lift, may_raise, next_speaker, put, spend, stand
+from hlaska.families.marias.fleks import (
+    ABSENT,
+    TOP_LEVEL,
+    may_raise,
+    next_speaker,
+    raise_level,
+    replace_at,
+    set_level,
+    spend_chances,
+)
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import KING, QUEEN
 from hlaska.kernel.play import couples
@@ -22,13 +38,13 @@ class Voice(NamedTuple):
     ours: bool
     hand: Sequence[int]
 
-    def holds_marriage(self) -> bool:
+    def has_marriage(self) -> bool:
         return couples(mask_of(self.hand)) != 0
 
-    def holds_seven(self, trump: int) -> bool:
+    def has_seven(self, trump: int) -> bool:
         return trump << 4 in self.hand
 
-    def holds_sevens(self, trump: int, helper: int) -> bool:
+    def has_sevens(self, trump: int, helper: int) -> bool:
         return {trump << 4, helper << 4} <= set(self.hand)
 
 
@@ -43,7 +59,7 @@ def has_calls_in_play(options: Any) -> bool:
     return bool(getattr(options, "perfect_hand_claim", False)) or options.revoke_mode != "reject"
 
 
-def announced_on(options: Any, pub: ContractPublic) -> tuple[tuple[int, ...], ...]:
+def dependence_groups(options: Any, pub: ContractPublic) -> tuple[tuple[int, ...], ...]:
     """Returns the cards that announcements hang on, as `CallDependence.groups`.
 
     They are sevens and marriages (marias:M3.ANN.4), and trump honours where those force a call (P4.VAR.3).
@@ -64,7 +80,7 @@ def can_raise(pub: ContractPublic, item: int, seat: int, ours: bool, top: int) -
     return may_raise(pub.levels[item], chance, ours != is_against(pub, item), top)
 
 
-def raises(pub: ContractPublic, seat: int, ours: bool, top: int) -> list[int]:
+def raisable_items(pub: ContractPublic, seat: int, ours: bool, top: int) -> list[int]:
     """The items that a seat may raise."""
     having = [i for i, chance in enumerate(pub.chances) if chance >> seat & 1]
     return [i for i in having if can_raise(pub, i, seat, ours, top)]
@@ -73,40 +89,40 @@ def raises(pub: ContractPublic, seat: int, ours: bool, top: int) -> list[int]:
 OWN: Final = (contracts.SEVEN, contracts.HUNDRED)
 
 
-def announcements(options: Any, pub: ContractPublic, voice: Voice, holding: bool) -> list[int]:
+def announceable_items(options: Any, pub: ContractPublic, voice: Voice, holding: bool) -> list[int]:
     """The items that a seat may announce for its side in the first circuit; `holding`: a seven only by who holds it
     (marias:M3.ANN.3 to M3.ANN.5, P4.ANN.1)."""
     return [
         item
         for item in (OWN if voice.ours else contracts.AGAINST)
-        if not barred(options, pub, voice, item, holding)
+        if not announcement_refusal(options, pub, voice, item, holding)
     ]
 
 
-def barred(options: Any, pub: ContractPublic, voice: Voice, item: int, holding: bool) -> str:
+def announcement_refusal(options: Any, pub: ContractPublic, voice: Voice, item: int, holding: bool) -> str:
     """Names what keeps a seat from announcing an item first, "" for nothing.
 
     It is the end of a message key, in the first circuit.
     """
     if item not in (OWN if voice.ours else contracts.AGAINST):
         return "other-side"
-    if not voice.ours and _needs_flek(options, pub):
+    if not voice.ours and _must_flek_first(options, pub):
         return "flek-first"
     if pub.levels[item] >= 0:
         return "said"
-    if _beside_two_sevens(options, pub, voice, item):
+    if _is_barred_by_two_sevens(options, pub, voice, item):
         return "announcement"
     if item in (contracts.SEVEN, contracts.SEVEN_AGAINST):
-        return "no-seven" if holding and not voice.holds_seven(pub.trump) else ""
+        return "no-seven" if holding and not voice.has_seven(pub.trump) else ""
     if (
         pub.levels[contracts.HUNDRED_AGAINST if voice.ours else contracts.HUNDRED] >= 0
         and not options.hundred_both_sides
     ):
         return "hundred"
-    return "no-marriage" if options.hundred_requires_marriage and not voice.holds_marriage() else ""
+    return "no-marriage" if options.hundred_requires_marriage and not voice.has_marriage() else ""
 
 
-def _beside_two_sevens(options: Any, pub: ContractPublic, voice: Voice, item: int) -> bool:
+def _is_barred_by_two_sevens(options: Any, pub: ContractPublic, voice: Voice, item: int) -> bool:
     """Whether the side has announced two sevens: instead of the seven, and not everywhere with a hundred (M3.TWO.1)."""
     if pub.levels[contracts.TWO_SEVENS] < 0 or voice.ours == pub.two_against:
         return False
@@ -128,15 +144,15 @@ def two_sevens_calls(
         return []
     first = codes.two if voice.ours else codes.two_against
     helpers = [s for s in range(len(SUITS)) if s != pub.trump]
-    return [first + s for s in helpers if not holding or voice.holds_sevens(pub.trump, s)]
+    return [first + s for s in helpers if not holding or voice.has_sevens(pub.trump, s)]
 
 
-def _needs_flek(options: Any, pub: ContractPublic) -> bool:
+def _must_flek_first(options: Any, pub: ContractPublic) -> bool:
     doubled = max(pub.levels[contracts.GAME], pub.levels[contracts.HUNDRED]) >= 1
     return bool(options.against_rule == "flek_first_double" and not doubled)
 
 
-def forced(options: Any, pub: ContractPublic, voice: Voice, says: Sequence[int]) -> tuple[int, bool]:
+def forced_call(options: Any, pub: ContractPublic, voice: Voice, says: Sequence[int]) -> tuple[int, bool]:
     """The item that must be raised now (-1: none), and whether a hundred against must follow (marias:P4.VAR.3)."""
     honours = [c for c in (pub.trump << 4 | KING, pub.trump << 4 | QUEEN) if c in voice.hand]
     both = options.forced_hundred_against and len(honours) == 2
@@ -160,45 +176,45 @@ def turn_calls(
     item, hundred = must
     if item >= 0:
         return [codes.flek + item]
-    calls = sorted([codes.flek + i for i in raised] + [announcing(codes, i) for i in says] + [*two])
+    calls = sorted([codes.flek + i for i in raised] + [announcement_call(codes, i) for i in says] + [*two])
     later = [a for a in calls if a > said]
     return later if hundred else [codes.good, *later]
 
 
 # ---------------------------------------------------------------- what it does
-def called(codes: Codes, options: Any, pub: contracts.C, action: int, window: int) -> contracts.C:
+def apply_call(codes: Codes, options: Any, pub: contracts.C, action: int, window: int) -> contracts.C:
     """One announcement or raise; the turn goes on. `window`: the seats that may answer it."""
     item = raised_item(codes, action)
     if item >= 0:
-        return update(raised(pub, item, window, top_level(options)), said=action)
-    return update(said_item(codes, options, pub, action, window), said=action)
+        return update(apply_raise(pub, item, window, top_level(options)), said=action)
+    return update(apply_announcement(codes, options, pub, action, window), said=action)
 
 
-def answering(pub: ContractPublic, seats: int) -> int:
+def answering_seats(pub: ContractPublic, seats: int) -> int:
     """Returns the opponents of the seat on turn, where one plays against all."""
     return others(pub.lone, seats) if pub.turn == pub.lone else 1 << pub.lone
 
 
-def raised(pub: contracts.C, item: int, window: int, top: int) -> contracts.C:
+def apply_raise(pub: contracts.C, item: int, window: int, top: int) -> contracts.C:
     """One raise; `window`: the seats that may answer it."""
-    levels, chances = lift(pub.levels, pub.chances, item, window, top)
+    levels, chances = raise_level(pub.levels, pub.chances, item, window, top)
     return update(pub, levels=levels, chances=chances)
 
 
-def said_item(codes: Codes, options: Any, pub: contracts.C, action: int, window: int) -> contracts.C:
+def apply_announcement(codes: Codes, options: Any, pub: contracts.C, action: int, window: int) -> contracts.C:
     """The item that a call announces stands; of two sevens it is kept whose they are (marias:M3.TWO.3)."""
-    pub = announced(options, pub, announced_item(codes, action), window)
+    pub = add_item(options, pub, announced_item(codes, action), window)
     helper = helper_of(codes, action)
     if helper < 0:
         return pub
     return update(pub, helper=helper, two_by=pub.turn, two_against=action - helper == codes.two_against)
 
 
-def announced(options: Any, pub: contracts.C, item: int, window: int) -> contracts.C:
+def add_item(options: Any, pub: contracts.C, item: int, window: int) -> contracts.C:
     """An item stands; a hundred puts the game aside (marias:M3.ANN.3)."""
-    levels, chances = stand(pub.levels, pub.chances, item, window, top_level(options))
+    levels, chances = set_level(pub.levels, pub.chances, item, window, top_level(options))
     if item in (contracts.HUNDRED, contracts.HUNDRED_AGAINST) and options.hundred_replaces_game:
-        chances = put(chances, contracts.GAME, 0)
+        chances = replace_at(chances, contracts.GAME, 0)
     if item == contracts.SEVEN_AGAINST:
         return update(pub, levels=levels, chances=chances, seven_by=pub.turn)
     if item == contracts.HUNDRED_AGAINST:
@@ -206,27 +222,27 @@ def announced(options: Any, pub: contracts.C, item: int, window: int) -> contrac
     return update(pub, levels=levels, chances=chances)
 
 
-def spoken_out(pub: ContractPublic) -> tuple[Ints, int]:
+def spend_turn(pub: ContractPublic) -> tuple[Ints, int]:
     """The turn is closed: the chances left, and how many turns of the first circuit are."""
-    return spend(pub.chances, pub.turn), max(0, pub.left - 1)
+    return spend_chances(pub.chances, pub.turn), max(0, pub.left - 1)
 
 
-def closed(pub: contracts.C, seats: int) -> contracts.C:
+def close_turn(pub: contracts.C, seats: int) -> contracts.C:
     """The turn is closed and the next seat has its own; `turn` -1: nobody has anything left to say."""
-    chances, left = spoken_out(pub)
+    chances, left = spend_turn(pub)
     return update(pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, seats, left))
 
 
-def redoubling(options: Any, pub: contracts.C) -> contracts.C | None:
+def begin_redoubling(options: Any, pub: contracts.C) -> contracts.C | None:
     """After a flek on a betl or durch its player answers first; None: nobody may raise it (marias:M3.ASK.6)."""
     top, level = top_level(options), pub.levels[contracts.CONTRACT]
-    levels, chances = stand(pub.levels, pub.chances, contracts.CONTRACT, 1 << pub.lone, top, level)
+    levels, chances = set_level(pub.levels, pub.chances, contracts.CONTRACT, 1 << pub.lone, top, level)
     if not chances[contracts.CONTRACT]:
         return None
     return update(pub, phase="flek", turn=pub.lone, left=0, said=0, levels=levels, chances=chances)
 
 
-def stays_unplayed(pub: ContractPublic, plain: bool, seven_flek: bool) -> bool:
+def is_unplayed(pub: ContractPublic, plain: bool, seven_flek: bool) -> bool:
     """Whether a suit deal is settled without play; the options `unplayed_plain`, `unplayed_seven_flek` (M3.UNPL)."""
     standing = tuple(i for i, level in enumerate(pub.levels) if level != ABSENT)
     if standing == (contracts.GAME,):

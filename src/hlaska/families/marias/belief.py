@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 from hlaska.core.adviser import Slots
 from hlaska.core.board import Event
 from hlaska.core.view import View
-from hlaska.families.marias.call_policy import Decision, Habits, Twelve
+from hlaska.families.marias.call_policy import Decision, LoneCallPolicy, TalonPolicy
 from hlaska.kernel.layout import TEN
 
 
-class Seen(NamedTuple):
+class KnownCards(NamedTuple):
     """What a seat knows of a deal of three. hands: by seat, a mask of the cards known to have been held after the
     talon was put away; away: the mask of the known cards of the talon; sharp: aces and tens may lie there."""
 
@@ -26,20 +26,20 @@ class Seen(NamedTuple):
     sharp: bool
 
 
-Judge = Callable[[tuple[int, ...], int, Random], float]
+HandsLikelihood = Callable[[tuple[int, ...], int, Random], float]
 
 
-def known(place: Sequence[int]) -> int:
+def seen_mask(place: Sequence[int]) -> int:
     """The mask of the cards of a place that are seen."""
     return sum([1 << (e & 63) for e in place if e >= 0])
 
 
-def held_by(view: View[Any], events: Sequence[Event], first: int, seats: int = 3) -> tuple[int, ...]:
+def known_hands(view: View[Any], events: Sequence[Event], first: int, seats: int = 3) -> tuple[int, ...]:
     """By seat, the known cards of its hand and all that it has played; `first`: the place of seat 0's hand."""
-    hands = [known(view.places[first + s]) for s in range(seats)]
+    hands = [seen_mask(view.places[first + s]) for s in range(seats)]
     for e in events:
         if e.kind == "play" and e.seat >= 0:
-            hands[e.seat] |= known(e.cards)
+            hands[e.seat] |= seen_mask(e.cards)
     return tuple(hands)
 
 
@@ -60,7 +60,7 @@ class HandBelief(ABC):
             for held, at in zip(self.known_of, self.of_hand, strict=True)
         )
 
-    def again(self, cards: list[int], rng: Random) -> float:
+    def redraw_choices(self, cards: list[int], rng: Random) -> float:
         """As `Retelling.again`; where nothing is chosen anew the world stays as it is."""
         return self.chance(cards, rng)
 
@@ -75,30 +75,30 @@ class CallBelief(HandBelief):
 
     def __init__(
         self,
-        seen: Seen,
+        seen: KnownCards,
         slots: Slots,
         places: tuple[int, int],
-        habits: Habits,
-        twelve: Twelve,
+        policy: LoneCallPolicy,
+        talon_policy: TalonPolicy,
         decisions: Sequence[Decision],
-        others: Judge,
+        others: HandsLikelihood,
     ) -> None:
         first, talon = places
         super().__init__(seen.seat, seen.hands, slots, first)
-        self.seen, self.habits, self.twelve, self.others = seen, habits, twelve, others
+        self.seen, self.policy, self.talon_policy, self.others = seen, policy, talon_policy, others
         self.decisions = [d for d in decisions if d.seat != seen.seat]
         self.of_talon = [i for i, (p, _) in enumerate(slots.places) if p == talon]
         self.may, self.talon, self.hand = slots.may, talon, first + seen.lone
         self.moving = [i for i in (*self.of_hand[seen.lone], *self.of_talon) if slots.places[i][1] < 0]
-        self.retold = any(i in self.moving for i in self.of_talon)
+        self.resamples_talon = any(i in self.moving for i in self.of_talon)
 
-    def again(self, cards: list[int], rng: Random) -> float:
+    def redraw_choices(self, cards: list[int], rng: Random) -> float:
         """Chooses the talon of this world anew, and weighs all that was said in it.
 
         `cards`: one for each hidden card, changed in place.
         """
-        if self.retold:
-            self._put_away(cards, rng)
+        if self.resamples_talon:
+            self._resample_talon(cards, rng)
         return self.chance(cards, rng)
 
     def chance(self, cards: Sequence[int], rng: Random) -> float:
@@ -107,10 +107,10 @@ class CallBelief(HandBelief):
         away = self.seen.away | sum([1 << cards[i] for i in self.of_talon])
         found = self.others(hands, away, rng)
         for decision in self.decisions:
-            found *= self.habits.likely(decision, hands[decision.seat])
+            found *= self.policy.likelihood(decision, hands[decision.seat])
         return found
 
-    def _put_away(self, cards: list[int], rng: Random) -> None:
+    def _resample_talon(self, cards: list[int], rng: Random) -> None:
         """Draws the talon anew from it and the lone player's hidden cards, by policy."""
         pool = [cards[i] for i in self.moving]
         open_ = [i for i in self.of_talon if i in self.moving]
@@ -121,8 +121,8 @@ class CallBelief(HandBelief):
         stuck = [c for c in there if not self.may.get(c, 0) >> self.hand & 1]
         if len(open_) != 2 or len(free) < 2 or stuck:
             return
-        strange = rng.random() < self.habits.model.strange_talon
-        pair = tuple(rng.sample(free, 2)) if strange else self.twelve.keep(whole, free, rng)
+        strange = rng.random() < self.policy.model.strange_talon
+        pair = tuple(rng.sample(free, 2)) if strange else self.talon_policy.choose_discards(whole, free, rng)
         rest = iter([c for c in pool if c not in pair])
         away = iter(pair)
         for i in self.moving:

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
-from hlaska.families.marias.calls import Codes, spoken
-from hlaska.families.marias.contracts import HUNDRED, HUNDRED_AGAINST, C, ContractPublic, in_force
+from hlaska.families.marias.calls import Codes, decode_call
+from hlaska.families.marias.contracts import HUNDRED, HUNDRED_AGAINST, C, ContractPublic, is_in_force
 from hlaska.families.marias.fleks import times
 from hlaska.families.marias.prices import Worth
 
@@ -26,19 +26,19 @@ Turn = tuple[Action, ...]
 def whole_turns(
     sayable: Callable[[C], Sequence[Action]],
     after: Callable[[C, Action], C],
-    going_on: Container[Action],
+    continuing: Container[Action],
     pub: C,
     said: Turn = (),
 ) -> Iterator[Turn]:
-    """All turns that may follow, the quiet one first; `going_on`: the calls that do not close the turn."""
+    """All turns that may follow, the quiet one first; `continuing`: the calls that do not close the turn."""
     for action in sayable(pub):
-        if action in going_on:
-            yield from whole_turns(sayable, after, going_on, after(pub, action), (*said, action))
+        if action in continuing:
+            yield from whole_turns(sayable, after, continuing, after(pub, action), (*said, action))
         else:
             yield (*said, action)
 
 
-def at_once(turns: Iterator[Turn]) -> list[Turn]:
+def limit_turns(turns: Iterator[Turn]) -> list[Turn]:
     """The turns, if they are few enough to be offered at once; else nothing."""
     found = list(islice(turns, MOST + 1))
     return found if len(found) <= MOST else []
@@ -49,12 +49,12 @@ def turn_phrase(
 ) -> Phrase:
     """Raises and announcements by item and level (0: announced), what they stand for now and would stand for;
     `named`: what the messages are called."""
-    parts = [spoken(codes, pub.levels, a) for a in turn if a != codes.good]
+    parts = [decode_call(codes, pub.levels, a) for a in turn if a != codes.good]
     args: dict[str, int] = {"contract": pub.contract}
     for n, (item, level, helper) in enumerate(parts[:SLOTS], 1):
         args |= {f"item{n}": item, f"level{n}": level, f"card{n}": helper}
     items = [(item, level) for item, level, _ in parts]
-    args["was"] = sum(worth.of(i, pub.levels[i]) for i, _ in items if in_force(options, pub, i))
+    args["was"] = sum(worth.of(i, pub.levels[i]) for i, _ in items if is_in_force(options, pub, i))
     args["worth"] = sum(worth.of(i, level) for i, level in items)
     args["times"] = max(times(level) for _, level in items)
     args["open"] = int(any(i in (HUNDRED, HUNDRED_AGAINST) for i, _ in items))

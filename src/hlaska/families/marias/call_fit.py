@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from hlaska.core.call_fit import Fit, Trial, leading
+from hlaska.core.call_fit import Fit, Trial, make_lead
 from hlaska.families.marias import contracts
 from hlaska.families.marias.call_model import CallParameters
 from hlaska.families.marias.call_policy import Decision
-from hlaska.families.marias.calls import Codes, announcing
+from hlaska.families.marias.calls import Codes, announcement_call
 
 WORST: Final = -2.5  # odds below which nobody would say it
 STEEP: Final = 0.25  # the least slope that tells anything
@@ -17,7 +17,7 @@ BARS: Final = (-2.5, 4.0)  # odds between which a bar is believed
 RAISE, ALONE, SAY = "raise", "alone", "say"
 
 
-class Sayable(NamedTuple):
+class PossibleCall(NamedTuple):
     """What the seat on turn could say.
 
     turn: the whole turn in which no more is said; odds: of the own hand.
@@ -28,7 +28,7 @@ class Sayable(NamedTuple):
     odds: float
 
 
-def sayable(
+def possible_calls(
     codes: Codes, pub: Any, open_now: Callable[[], Sequence[Decision]]
 ) -> Iterator[tuple[Decision, tuple[int, ...]]]:
     """Yields what the seat on turn could say, with the whole turn; `open_now`: what may be said to a contract."""
@@ -36,13 +36,13 @@ def sayable(
         yield Decision(pub.turn, contracts.CONTRACT, True, 0, False), (codes.flek + contracts.CONTRACT,)
     if pub.phase == "announce":
         for item in (contracts.SEVEN, contracts.HUNDRED):
-            yield Decision(pub.turn, item, False, 0, False), (announcing(codes, item), codes.good)
+            yield Decision(pub.turn, item, False, 0, False), (announcement_call(codes, item), codes.good)
     if pub.phase == "flek":
         for d in open_now():
-            yield d, (codes.flek + d.item if d.raised else announcing(codes, d.item), codes.good)
+            yield d, (codes.flek + d.item if d.raised else announcement_call(codes, d.item), codes.good)
 
 
-def trials(game: Any, state: Any, found: Iterator[Sayable]) -> Iterator[Trial]:
+def trials(game: Any, state: Any, found: Iterator[PossibleCall]) -> Iterator[Trial]:
     """Yields what the seat on turn may say and need not, against saying good."""
     codes = game.positions.codes
     legal = game.legal(state, state.pub.turn)
@@ -51,7 +51,7 @@ def trials(game: Any, state: Any, found: Iterator[Sayable]) -> Iterator[Trial]:
     for could in found:
         if could.turn[0] in legal and could.odds >= WORST:
             group, kind = kind_of(could.decision)
-            yield Trial(group, kind, (could.odds,), leading(game, *could.turn), leading(game, codes.good))
+            yield Trial(group, kind, (could.odds,), make_lead(game, *could.turn), make_lead(game, codes.good))
 
 
 def kind_of(decision: Decision) -> tuple[str, str]:
@@ -63,7 +63,7 @@ def kind_of(decision: Decision) -> tuple[str, str]:
     return RAISE, f"{name} {decision.level}"
 
 
-def fitted(before: CallParameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+def apply_fits(before: CallParameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     """Returns the bars that were found, and how sharply one raises."""
     return {
         **_raises(before, fits.get(RAISE)),

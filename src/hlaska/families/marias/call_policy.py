@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from hlaska.core.public import update
 from hlaska.families.marias import announcements, contracts
 from hlaska.families.marias.call_model import CallParameters, LoneParameters
-from hlaska.families.marias.calls import Codes, announced_item, announcing, raised_item
+from hlaska.families.marias.calls import Codes, announced_item, announcement_call, raised_item
 from hlaska.families.marias.contracts import ContractPublic
 from hlaska.families.marias.hand_values import (
     LANE,
@@ -51,19 +51,21 @@ def gumbel(rng: Random) -> float:
     return -log(-log(rng.random() or 0.5))
 
 
-def soft(x: float, least: float, keen: float, quiet: float) -> float:
+def soft_chance(x: float, least: float, keen: float, quiet: float) -> float:
     """A chance that grows with x, never below `least` nor above 1 less `quiet`."""
     return least + (1 - least - quiet) * sigmoid(keen * x)
 
 
-def undertaken(model: LoneParameters, contract: int, hand: int) -> float:
+def announcement_likelihood(model: LoneParameters, contract: int, hand: int) -> float:
     """Weighs that this hand announced a betl or durch, beside other hands.
 
     Of thousands one would be played, so that the least chance is that much smaller than of what is said with the cards
     that everybody has.
     """
     odds = values()[CONTRACTS[contract]].logit(hand, -1)
-    return soft(odds - model.undertakes, model.least_undertaken, model.keen_to_undertake, model.least_quiet)
+    return soft_chance(
+        odds - model.undertakes, model.least_undertaken, model.keen_to_undertake, model.least_quiet
+    )
 
 
 class Decision(NamedTuple):
@@ -78,7 +80,7 @@ class Decision(NamedTuple):
     did: bool = False
 
 
-class Habits:
+class LoneCallPolicy:
     """Of one contract of one against two others: what a seat would say. `trump` -1: none."""
 
     def __init__(self, model: LoneParameters, contract: int, trump: int, lone: int) -> None:
@@ -94,7 +96,7 @@ class Habits:
             return self._raises(decision, ours, hand)
         return self._announces(decision.item, ours, hand)
 
-    def likely(self, decision: Decision, hand: int) -> float:
+    def likelihood(self, decision: Decision, hand: int) -> float:
         """How likely it did what it did."""
         chance = self.chance(decision, hand)
         return chance if decision.did else 1 - chance
@@ -119,9 +121,9 @@ class Habits:
         model = self.model
         odds = self.odds(decision.item, ours, hand) - bar_of(decision, model)
         if decision.alone and not decision.level:
-            return soft(odds, model.least_raise_alone, model.keen_alone, model.least_quiet)
+            return soft_chance(odds, model.least_raise_alone, model.keen_alone, model.least_quiet)
         least = model.least_raise_again if decision.level else model.least_raise
-        return soft(odds, least, model.keen_to_raise, model.least_quiet)
+        return soft_chance(odds, least, model.keen_to_raise, model.least_quiet)
 
     def _announces(self, item: int, ours: bool, hand: int) -> float:
         model, name = self.model, contracts.ITEMS[item]
@@ -130,7 +132,9 @@ class Habits:
             return least
         if item == contracts.TWO_SEVENS or (item in WITH_MARRIAGE and not couples(hand)):
             return least
-        return soft(self.odds(item, ours, hand) - model.says[name], least, model.keen, model.least_quiet)
+        return soft_chance(
+            self.odds(item, ours, hand) - model.says[name], least, model.keen, model.least_quiet
+        )
 
 
 def bar_of(decision: Decision, model: CallParameters) -> float:
@@ -147,7 +151,7 @@ def bar_of(decision: Decision, model: CallParameters) -> float:
     return of_item[len(of_item) - 2 + higher % 2] + model.climb * higher
 
 
-class Caller(Protocol):
+class CallPolicy(Protocol):
     """How likely a seat with some hand does what is asked."""
 
     def chance(self, decision: Decision, hand: int) -> float: ...
@@ -157,7 +161,7 @@ class Caller(Protocol):
 WHOLE: Final = tuple(suit << 4 | rank for suit in range(4) for rank in range(8))
 
 
-def open_to(
+def possible_decisions(
     codes: Codes, options: Any, pub: ContractPublic, alone: bool, ours: bool | None = None
 ) -> list[Decision]:
     """Lists what the seat on turn might say by what is public.
@@ -166,16 +170,16 @@ def open_to(
     contract; None: who plays it is alone there.
     """
     ours = pub.turn == pub.lone if ours is None else ours
-    raised = announcements.raises(pub, pub.turn, ours, announcements.top_level(options))
+    raised = announcements.raisable_items(pub, pub.turn, ours, announcements.top_level(options))
     found = [Decision(pub.turn, i, True, pub.levels[i], alone and i == contracts.GAME) for i in raised]
     if pub.left and pub.contract == contracts.SUIT:
         voice = announcements.Voice(pub.turn, ours, WHOLE)
-        says = announcements.announcements(options, pub, voice, False)
-        found += [Decision(pub.turn, i, False, 0, False) for i in says if codes_have(codes, i)]
+        says = announcements.announceable_items(options, pub, voice, False)
+        found += [Decision(pub.turn, i, False, 0, False) for i in says if has_announcement(codes, i)]
     return found
 
 
-def codes_have(codes: Codes, item: int) -> bool:
+def has_announcement(codes: Codes, item: int) -> bool:
     """Whether the game has the announcement at this moment at all."""
     named = {
         contracts.SEVEN: codes.seven,
@@ -186,7 +190,7 @@ def codes_have(codes: Codes, item: int) -> bool:
     return named[item] >= 0
 
 
-def said_in(codes: Codes, turn: Sequence[int]) -> set[tuple[int, bool]]:
+def items_in_turn(codes: Codes, turn: Sequence[int]) -> set[tuple[int, bool]]:
     """Items and whether they were raised (else announced) in a turn."""
     found = set()
     for action in turn:
@@ -198,12 +202,12 @@ def said_in(codes: Codes, turn: Sequence[int]) -> set[tuple[int, bool]]:
     return found
 
 
-def told(decisions: Sequence[Decision], said: set[tuple[int, bool]]) -> list[Decision]:
+def mark_done(decisions: Sequence[Decision], said: set[tuple[int, bool]]) -> list[Decision]:
     """The decisions of a turn with what was done."""
     return [d._replace(did=(d.item, d.raised) in said) for d in decisions]
 
 
-def turns_of(
+def flek_decisions(
     codes: Codes, options: Any, pub: Any, calls: Sequence[tuple[int, int]], alone: Any
 ) -> list[Decision]:
     """The decisions of the fleks that were told, from the public numbers at their beginning. `calls`: seat and action;
@@ -211,17 +215,17 @@ def turns_of(
     found: list[Decision] = []
 
     def step(now: Any, action: int) -> Any:
-        return announcements.called(codes, options, now, action, announcements.answering(now, 3))
+        return announcements.apply_call(codes, options, now, action, announcements.answering_seats(now, 3))
 
     def close(now: Any) -> Any:
-        return announcements.closed(update(now, said=0), 3)
+        return announcements.close_turn(update(now, said=0), 3)
 
-    for now, turn in turns_told(codes.good, pub, calls, step, close):
-        found += told(open_to(codes, options, now, alone(now)), said_in(codes, turn))
+    for now, turn in replay_turns(codes.good, pub, calls, step, close):
+        found += mark_done(possible_decisions(codes, options, now, alone(now)), items_in_turn(codes, turn))
     return found
 
 
-def turns_told(
+def replay_turns(
     good: int, pub: Any, calls: Sequence[tuple[int, int]], step: Callable[[Any, int], Any],
     close: Callable[[Any], Any],
 ) -> Iterator[tuple[Any, list[int]]]:  # fmt: skip
@@ -242,21 +246,26 @@ def turns_told(
             return
 
 
-def spoken(
-    codes: Codes, habits: Caller, decisions: Sequence[Decision], hand: int, legal: Sequence[int], rng: Random
+def sample_turn(
+    codes: Codes,
+    policy: CallPolicy,
+    decisions: Sequence[Decision],
+    hand: int,
+    legal: Sequence[int],
+    rng: Random,
 ) -> tuple[int, ...]:
     """A turn that a seat with this hand would probably say: each item by itself, in the order of calls, then good; ()
     where a call is forced."""
     said = []
     for d in decisions:
-        action = codes.flek + d.item if d.raised else announcing(codes, d.item)
-        if action in legal and rng.random() < habits.chance(d, hand):
+        action = codes.flek + d.item if d.raised else announcement_call(codes, d.item)
+        if action in legal and rng.random() < policy.chance(d, hand):
             said.append(action)
     return (*sorted(said), codes.good) if codes.good in legal else ()
 
 
 # ---------------------------------------------------------------- twelve cards
-class Twelve:
+class TalonPolicy:
     """How twelve cards become ten: what may be put away, and how well the rest would do. keen: how sharply."""
 
     def __init__(self, keen: float, contract: int, trump: int) -> None:
@@ -264,7 +273,7 @@ class Twelve:
         self.trump = trump if contract == contracts.SUIT else -1
         self.value = values()[CONTRACTS.get(contract, "game")]
 
-    def keep(self, whole: int, free: Sequence[int], rng: Random | None) -> tuple[int, int]:
+    def choose_discards(self, whole: int, free: Sequence[int], rng: Random | None) -> tuple[int, int]:
         """The two of the free cards that are put away: the best, or with `rng` one of the good."""
         gains = self.gains(whole, free)
         if rng is None:
@@ -301,7 +310,7 @@ class Twelve:
         return found
 
 
-class Plain:
+class PlainOdds:
     """The best chance of twelve cards without trumps, found suit by suit.
 
     lanes: the value of the cards of a suit (8 bits).
@@ -317,7 +326,7 @@ class Plain:
         self.after_two = [self.after_one[left] for left in ones]
         self.two = [self.one[left] if m else -inf for m, left in enumerate(ones)]
 
-    def best(self, whole: int) -> float:
+    def best_odds(self, whole: int) -> float:
         """The logarithm of the odds with the two worst cards put away."""
         lanes = [whole >> 16 * s & LANE for s in range(4)]
         now = sum([self.lanes[m] for m in lanes])
@@ -325,7 +334,7 @@ class Plain:
         both = max([self.two[m] - self.lanes[m] for m in lanes])
         return self.constant + now + max(both, ones[-1] + ones[-2])
 
-    def kept(self, whole: int) -> int:
+    def best_hand(self, whole: int) -> int:
         """Returns the hand (a mask) with the two worst cards put away."""
         lanes = [whole >> 16 * s & LANE for s in range(4)]
         ones = [self.one[m] - self.lanes[m] for m in lanes]
@@ -346,6 +355,6 @@ def _best_less_one(held: int, worth: Sequence[float]) -> int:
 
 
 @cache
-def plain(name: str) -> Plain:
+def plain_odds(name: str) -> PlainOdds:
     """The tables of a contract without trumps, made once."""
-    return Plain(values()[name])
+    return PlainOdds(values()[name])

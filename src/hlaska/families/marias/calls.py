@@ -64,21 +64,21 @@ def announced_item(codes: Codes, action: int) -> int:
 
 
 @cache
-def going_on(codes: Codes) -> frozenset[int]:
+def continuing_calls(codes: Codes) -> frozenset[int]:
     """The calls after which a turn of announcements and fleks goes on: those that raise or announce something."""
     series = [(codes.flek, len(ITEMS)), (codes.two, len(SUITS)), (codes.two_against, len(SUITS))]
     series += [(a, 1) for a in (codes.seven, codes.hundred, codes.seven_against, codes.hundred_against)]
     return frozenset(first + i for first, n in series if first != NO_CALL for i in range(n))
 
 
-def announcing(codes: Codes, item: int) -> int:
+def announcement_call(codes: Codes, item: int) -> int:
     """The call that announces a seven or a hundred of either side."""
     if item in contracts.AGAINST:
         return codes.seven_against if item == contracts.SEVEN_AGAINST else codes.hundred_against
     return codes.seven if item == contracts.SEVEN else codes.hundred
 
 
-def spoken(codes: Codes, levels: Sequence[int], action: int) -> tuple[int, int, int]:
+def decode_call(codes: Codes, levels: Sequence[int], action: int) -> tuple[int, int, int]:
     """The item that a call raises or announces, the level it gets (0: announced), the helper seven or -1."""
     item = raised_item(codes, action)
     if item >= 0:

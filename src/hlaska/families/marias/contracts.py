@@ -100,7 +100,7 @@ def has_game(options: Any, pub: ContractPublic) -> bool:
     return pub.levels[GAME] >= 0 and not (hundred and options.hundred_replaces_game)
 
 
-def in_force(options: Any, pub: ContractPublic, item: int) -> bool:
+def is_in_force(options: Any, pub: ContractPublic, item: int) -> bool:
     return has_game(options, pub) if item == GAME else pub.levels[item] >= 0
 
 

@@ -14,9 +14,9 @@ from hlaska.core.match import scored
 from hlaska.core.public import update
 from hlaska.families.marias import play
 from hlaska.families.marias.contracts import C, T
-from hlaska.families.marias.gather import gathered
+from hlaska.families.marias.gather import gather_piles
 from hlaska.families.marias.position import MariasPositions
-from hlaska.families.marias.settle import Settled
+from hlaska.families.marias.settle import Settlement
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of
 
@@ -25,7 +25,7 @@ PACK_SIZE: Final = 32
 
 
 # ---------------------------------------------------------------- the pack
-def cuts(cut: int, min_cut: int) -> list[int]:
+def cut_calls(cut: int, min_cut: int) -> list[int]:
     """The calls that cut so many cards at least; `cut`: the call that cuts one (marias:G.CUT.1)."""
     return [cut + k - 1 for k in range(min_cut, PACK_SIZE + 1 - min_cut)]
 
@@ -45,7 +45,7 @@ def discardable(
     return [c for c in plain if c in others or c & 15 < TEN]
 
 
-def tell_talon(options: Any, board: Board, pub: T, talon: Sequence[int], trump: int) -> T:
+def announce_talon(options: Any, board: Board, pub: T, talon: Sequence[int], trump: int) -> T:
     """What must be said about the talon of a suit contract: one public yes or no each."""
     if options.trump_in_talon == "allowed_announced":
         pub = update(pub, trump_away=YES if any(c >> 4 == trump for c in talon) else NO)
@@ -78,27 +78,27 @@ def talon_dependence(
 
 
 # ---------------------------------------------------------------- the end
-def close(
+def close_deal(
     positions: MariasPositions,
     board: Board,
     pub: C,
-    settle: Callable[[Any, Sequence[int]], Settled],
-    penalty: Callable[[Any, int], Settled],
+    settle: Callable[[Any, Sequence[int]], Settlement],
+    penalty: Callable[[Any, int], Settlement],
 ) -> C:
     """What follows when the last card has been played, or a deal ends without."""
     if pub.phase == "end":
-        pub = play.ending(positions, pub)
+        pub = play.end_play(positions, pub)
     if pub.phase == "settle":
-        return over(board, pub, settle(pub, positions.full_position(pub, board.places)))
-    return over(board, pub, penalty(pub, pub.turn)) if pub.phase == "revoke" else pub
+        return end_deal(board, pub, settle(pub, positions.full_position(pub, board.places)))
+    return end_deal(board, pub, penalty(pub, pub.turn)) if pub.phase == "revoke" else pub
 
 
-def over(board: Board, pub: C, settled: Settled) -> C:
+def end_deal(board: Board, pub: C, settled: Settlement) -> C:
     board.say("settle", pub.lone, settled.result[pub.lone])
     return with_settlement(pub, settled)
 
 
-def with_settlement(pub: C, settled: Settled) -> C:
+def with_settlement(pub: C, settled: Settlement) -> C:
     """The public numbers of a deal that is over."""
     items, result, points = settled
     return update(pub, phase="over", turn=-1, items=items, result=result, points=points)
@@ -111,7 +111,7 @@ def next_match(
     if state.pub.phase != "over":
         return None
     piles = [*play.seat_piles(positions, state.pub, state.places), tuple(e & 63 for e in rest)]
-    pack = gathered(piles, game.options.gather_order == "random_piles")
+    pack = gather_piles(piles, game.options.gather_order == "random_piles")
     return replace(scored(game, match, state.pub.result), pack=pack)
 
 

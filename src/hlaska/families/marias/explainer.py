@@ -18,16 +18,22 @@ from hlaska.core.game import CALL, PLAY_CARD, Action
 from hlaska.core.view import View
 from hlaska.families.marias import announcements
 from hlaska.families.marias import contracts as items
-from hlaska.families.marias.announcements import Voice, barred, can_raise, top_level, two_sevens_calls
-from hlaska.families.marias.call_buttons import Turn, at_once, turn_phrase, whole_turns
-from hlaska.families.marias.calls import CUTS, going_on, is_challenge, raised_item, spoken
+from hlaska.families.marias.announcements import (
+    Voice,
+    announcement_refusal,
+    can_raise,
+    top_level,
+    two_sevens_calls,
+)
+from hlaska.families.marias.call_buttons import Turn, limit_turns, turn_phrase, whole_turns
+from hlaska.families.marias.calls import CUTS, continuing_calls, decode_call, is_challenge, raised_item
 from hlaska.families.marias.contracts import (
     CONTRACT_KEYS,
     SUIT,
     UNNAMED,
     C,
     ContractPublic,
-    in_force,
+    is_in_force,
     order_of,
 )
 from hlaska.families.marias.fleks import times
@@ -46,10 +52,10 @@ BARRED_RULES: Final = {"flek-first": "M3.ANN.5", "no-seven": "M3.ANN.4", "no-mar
 
 
 class MariasExplainer(Explainer[C], ABC):
-    """`contracts`: their names in message keys; `agreed`: the phases in which stakes stand; `questions`: by phase, what
-    a game's own question is called and its rule; `laid`, `talon`: the places of forehand's trump card and of what is
-    discarded, -1 where a game has none; `discards`: the phases in which the talon is filled; `turns`: what the messages
-    of whole turns are called; `nothing_rule`: of announcing nothing.
+    """`contracts`: their names in message keys; `stake_phases`: the phases in which stakes stand; `questions`: by
+    phase, what a game's own question is called and its rule; `trump_place`, `talon`: the places of forehand's trump
+    card and of what is discarded, -1 where a game has none; `discard_phases`: the phases in which the talon is filled;
+    `turn_key`: what the messages of whole turns are called; `nothing_rule`: of announcing nothing.
 
     Made from the options and from `positions`, which makes positions under them.
     """
@@ -58,19 +64,19 @@ class MariasExplainer(Explainer[C], ABC):
     meld_rule = "marias:G.MAR.1"
     play_rule = "marias:G.TRICK.2"
     contracts: ClassVar[tuple[str, ...]] = CONTRACT_KEYS
-    agreed: ClassVar[tuple[str, ...]] = ("announce", "flek", "play", "review")
+    stake_phases: ClassVar[tuple[str, ...]] = ("announce", "flek", "play", "review")
     questions: ClassVar[Mapping[str, tuple[str, str]]] = {}
-    laid: ClassVar[int] = -1
+    trump_place: ClassVar[int] = -1
     talon: ClassVar[int] = -1
-    discards: ClassVar[tuple[str, ...]] = ()
-    turns: ClassVar[str] = "marias"
+    discard_phases: ClassVar[tuple[str, ...]] = ()
+    turn_key: ClassVar[str] = "marias"
     nothing_rule: ClassVar[str] = "marias:M3.ANN.1"
     positions: MariasPositions
 
     def __init__(self, options: Any, positions: MariasPositions) -> None:
         super().__init__(options, positions)
         self.codes = positions.codes
-        self.going_on = going_on(positions.codes)
+        self.continuing = continuing_calls(positions.codes)
 
     # ------------------------------------------------------------ what a game fills
     @abstractmethod
@@ -81,24 +87,24 @@ class MariasExplainer(Explainer[C], ABC):
     def own_call(self, pub: C, action: Action) -> Phrase:
         """A button with a call that only this game has."""
 
-    def sayable(self, pub: C, places: Places) -> Sequence[Action]:
+    def legal_calls(self, pub: C, places: Places) -> Sequence[Action]:
         """What the seat on turn may say while there are announcements and fleks."""
         return ()
 
-    def after(self, pub: C, action: Action) -> C:
+    def after_call(self, pub: C, action: Action) -> C:
         """The public numbers after an announcement or a raise."""
-        window = announcements.answering(pub, self.positions.seats)
-        return announcements.called(self.codes, self.options, pub, action, window)
+        window = announcements.answering_seats(pub, self.positions.seats)
+        return announcements.apply_call(self.codes, self.options, pub, action, window)
 
-    def unplayed(self, pub: C) -> bool:
+    def is_unplayed_after_good(self, pub: C) -> bool:
         """Whether the deal ends with good and forehand is simply paid."""
         return False
 
-    def on_side(self, view: View[C]) -> bool:
+    def is_on_side(self, view: View[C]) -> bool:
         """Whether the seat of the view plays the contract, by what it knows itself."""
         return view.seat == view.pub.lone
 
-    def holding(self) -> bool:
+    def must_hold_seven(self) -> bool:
         """Whether only who holds the seven may announce it."""
         return bool(self.options.seven_requires_holding)
 
@@ -106,11 +112,11 @@ class MariasExplainer(Explainer[C], ABC):
     def question(self, view: View[C], own: bool) -> Phrase:
         if not own:
             return Phrase("question-marias-wait", {"seat": view.pub.turn})
-        return self.asked(
+        return self.question_on_turn(
             view, {"seat": view.pub.turn, "contract": view.pub.contract, "suit": view.pub.trump}
         )
 
-    def asked(self, view: View[C], args: dict[str, int]) -> Phrase:
+    def question_on_turn(self, view: View[C], args: dict[str, int]) -> Phrase:
         """The question to the seat on turn; `args`: what every question has."""
         pub, left = view.pub, self.to_discard(view)
         if left:
@@ -131,20 +137,22 @@ class MariasExplainer(Explainer[C], ABC):
         if pub.contract == SUIT:
             return _suit_title(pub)
         suited = "-in" if pub.trump >= 0 else ""
-        return Phrase(f"title-{self.named(pub.contract)}{suited}", {"seat": pub.lone, "suit": pub.trump})
+        return Phrase(
+            f"title-{self.contract_key(pub.contract)}{suited}", {"seat": pub.lone, "suit": pub.trump}
+        )
 
-    def named(self, contract: int) -> str:
+    def contract_key(self, contract: int) -> str:
         """A contract as a part of a message key."""
         return f"marias-{self.contracts[contract]}"
 
     def stakes(self, view: View[C]) -> Iterable[Phrase]:
         """What stands on the deal, one phrase each."""
         pub = view.pub
-        if pub.phase not in self.agreed:
+        if pub.phase not in self.stake_phases:
             return
         worth = self.worth(pub)
         for item in range(len(items.ITEMS)):
-            if in_force(self.options, pub, item):
+            if is_in_force(self.options, pub, item):
                 level = pub.levels[item]
                 args = {"level": level, "times": times(level), "worth": worth.of(item, level)}
                 yield Phrase(f"stake-marias-{self._item_key(pub, item)}", args)
@@ -164,16 +172,16 @@ class MariasExplainer(Explainer[C], ABC):
     def verb(self, view: View[C]) -> str:
         if view.seat != view.pub.turn:
             return PLAY_CARD
-        if view.pub.phase == "trump" and self.laid >= 0:
+        if view.pub.phase == "trump" and self.trump_place >= 0:
             return "act-marias-trump"
-        return "act-marias-discard" if view.pub.phase in self.discards else PLAY_CARD
+        return "act-marias-discard" if view.pub.phase in self.discard_phases else PLAY_CARD
 
     def choose(self, view: View[C]) -> int:
         return self.to_discard(view) or 1
 
     def to_discard(self, view: View[C]) -> int:
         """How many cards the seat on turn has to lay in the talon."""
-        return 2 - len(view.places[self.talon]) if view.pub.phase in self.discards else 0
+        return 2 - len(view.places[self.talon]) if view.pub.phase in self.discard_phases else 0
 
     def pairs(self, view: View[C]) -> int:
         return WORTH
@@ -185,15 +193,15 @@ class MariasExplainer(Explainer[C], ABC):
     def duty(self, view: View[C]) -> Phrase | None:
         """What binds the card to be played, the discard, or what is to be said."""
         if view.pub.phase == "flek":
-            return self.forced(view)
+            return self.forced_duty(view)
         if not self.to_discard(view):
             return super().duty(view)
-        out = [c for c in self.held(view) if c not in view.legal]
+        out = [c for c in self.hand_cards(view) if c not in view.legal]
         return self.no_discard(view, out[0]) if out else None
 
-    def unbound(self, view: View[C]) -> bool:
+    def is_unbound(self, view: View[C]) -> bool:
         """Not where a wrong card is legal, too, to be penalised."""
-        return not self.positions.lenient(view.places) and super().unbound(view)
+        return not self.positions.is_lenient(view.places) and super().is_unbound(view)
 
     def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
         """`suit`: trumps, or the suit led where a king waits for its over; `card`: that over, else the best card."""
@@ -211,7 +219,7 @@ class MariasExplainer(Explainer[C], ABC):
         }
         return Phrase(f"duty-marias-{key}", args, rule=f"marias:{rule}")
 
-    def forced(self, view: View[C]) -> Phrase | None:
+    def forced_duty(self, view: View[C]) -> Phrase | None:
         """That something must be said (marias:P4.VAR.3)."""
         if view.legal and view.legal[0] == self.codes.good:
             return None
@@ -228,8 +236,8 @@ class MariasExplainer(Explainer[C], ABC):
         if not own or view.pub.phase not in ("announce", "flek"):
             return [self.button(view, a) for a in calls]
         challenges = [a for a in calls if is_challenge(self.codes, a)]
-        sayable = partial(self.sayable, places=view.places)
-        turns = at_once(whole_turns(sayable, self.after, self.going_on, view.pub))
+        sayable = partial(self.legal_calls, places=view.places)
+        turns = limit_turns(whole_turns(sayable, self.after_call, self.continuing, view.pub))
         turns = turns or [(a,) for a in calls if a not in challenges]
         return [
             *(self.turn_phrase(view.pub, turn) for turn in turns),
@@ -237,9 +245,9 @@ class MariasExplainer(Explainer[C], ABC):
         ]
 
     def turn_phrase(self, pub: C, turn: Turn) -> Phrase:
-        if turn[0] not in self.going_on:
+        if turn[0] not in self.continuing:
             return self.call_phrase(pub, turn[0])
-        return turn_phrase(self.codes, self.worth(pub), self.options, pub, turn, self.turns)
+        return turn_phrase(self.codes, self.worth(pub), self.options, pub, turn, self.turn_key)
 
     def button(self, view: View[C], action: Action) -> Phrase:
         return self.call_phrase(view.pub, action)
@@ -256,40 +264,40 @@ class MariasExplainer(Explainer[C], ABC):
             args = {"worth": self.worth(pub).of(items.CONTRACT, pub.levels[items.CONTRACT])}
             return Phrase("act-marias-claim", args, (action,), "marias:M3.CLAIM.1")
         if action == codes.good:
-            return self._good(pub, (action,))
-        return self.turn_phrase(pub, (action,)) if action in self.going_on else self.own_call(pub, action)
+            return self._good_phrase(pub, (action,))
+        return self.turn_phrase(pub, (action,)) if action in self.continuing else self.own_call(pub, action)
 
-    def _good(self, pub: C, turn: Turn) -> Phrase:
+    def _good_phrase(self, pub: C, turn: Turn) -> Phrase:
         if pub.phase == "review":
             return Phrase("act-marias-no-challenge", {}, turn, "marias:M3.REV.2")
         if pub.phase == "announce":
             args = {"worth": self.worth(pub).of(items.GAME, 0)}
             return Phrase("act-marias-announce-nothing", args, turn, self.nothing_rule)
-        if pub.phase == "flek" and self.unplayed(pub):
+        if pub.phase == "flek" and self.is_unplayed_after_good(pub):
             args = {"worth": self.worth(pub).of(items.GAME, 0)}
-            return Phrase(f"act-{self.turns}-good-unplayed", args, turn, "marias:M3.UNPL.1")
+            return Phrase(f"act-{self.turn_key}-good-unplayed", args, turn, "marias:M3.UNPL.1")
         rule = "marias:M3.ASK.3" if pub.phase == "ask" else "marias:G.FLEK.6"
         return Phrase("act-marias-good", {"contract": pub.contract}, turn, rule)
 
     # ------------------------------------------------------------ refusals
-    def anytime(self, action: Action) -> bool:
+    def is_allowed_off_turn(self, action: Action) -> bool:
         return is_challenge(self.codes, action)
 
-    def asks_card(self, view: View[C]) -> bool:
-        return self.plays(view) or self.to_discard(view) > 0
+    def is_asking_card(self, view: View[C]) -> bool:
+        return self.is_playing_cards(view) or self.to_discard(view) > 0
 
-    def not_held(self, view: View[C], card: int) -> Phrase | None:
-        if self.laid >= 0 and card in [e & 63 for e in view.places[self.laid] if e >= 0]:
-            return self.refused("laid", {"card": card})
-        return super().not_held(view, card)
+    def not_in_hand(self, view: View[C], card: int) -> Phrase | None:
+        if self.trump_place >= 0 and card in [e & 63 for e in view.places[self.trump_place] if e >= 0]:
+            return self.refuse("laid", {"card": card})
+        return super().not_in_hand(view, card)
 
     def no_card(self, view: View[C], action: Action) -> Phrase | None:
-        if self.plays(view):
+        if self.is_playing_cards(view):
             return super().no_card(view, action)
         return self.no_discard(view, action) if action < 64 else Phrase("refused-not-legal")
 
     def no_meld(self, view: View[C], card: int) -> Phrase:
-        return self.refused("marriage", {"card": card}, "marias:G.MAR.1")
+        return self.refuse("marriage", {"card": card}, "marias:G.MAR.1")
 
     def no_discard(self, view: View[C], card: int) -> Phrase:
         """Why a card may not be discarded."""
@@ -298,72 +306,72 @@ class MariasExplainer(Explainer[C], ABC):
         return Phrase(f"duty-marias-discard-{name}", args, rule=f"marias:{rule}")
 
     def no_call(self, view: View[C], action: Action) -> Phrase | None:
-        pub, item = view.pub, spoken(self.codes, view.pub.levels, action)[0]
+        pub, item = view.pub, decode_call(self.codes, view.pub.levels, action)[0]
         if item >= 0 and pub.phase == "play":
-            return self.refused("talk-over", rule="marias:G.FLEK.5")
+            return self.refuse("talk-over", rule="marias:G.FLEK.5")
         if item < 0 or pub.phase not in ("announce", "flek"):
             return Phrase("refused-not-legal")
-        forced = self.forced(view) if pub.phase == "flek" else None
+        forced = self.forced_duty(view) if pub.phase == "flek" else None
         if forced is not None:
             return forced
         if raised_item(self.codes, action) >= 0:
             return self._no_raise(view, item, action)
         if pub.phase == "flek" and not pub.left:
-            return self.refused("late", rule="marias:G.FLEK.6")
+            return self.refuse("late", rule="marias:G.FLEK.6")
         return self._no_announcement(view, item, action)
 
     def _no_raise(self, view: View[C], item: int, action: Action) -> Phrase:
         pub, top = view.pub, top_level(self.options)
         if pub.levels[item] < 0:
             args = {"item1": item, "contract": pub.contract}
-            return self.refused("not-standing", args, "marias:G.FLEK.1")
+            return self.refuse("not-standing", args, "marias:G.FLEK.1")
         if pub.levels[item] >= top:
-            return self.refused("top", rule="marias:G.FLEK.2")
-        if pub.said > action and can_raise(pub, item, view.seat, self.on_side(view), top):
-            return self._together()
-        return self.refused("raise", rule="marias:G.FLEK.3")
+            return self.refuse("top", rule="marias:G.FLEK.2")
+        if pub.said > action and can_raise(pub, item, view.seat, self.is_on_side(view), top):
+            return self._order_refusal()
+        return self.refuse("raise", rule="marias:G.FLEK.3")
 
-    def _together(self) -> Phrase:
+    def _order_refusal(self) -> Phrase:
         """What could be said before the latest call of this turn, and beside it: all of a turn is said at once."""
-        return self.refused("order", rule="marias:G.FLEK.6")
+        return self.refuse("order", rule="marias:G.FLEK.6")
 
     def _no_announcement(self, view: View[C], item: int, action: Action) -> Phrase:
         pub, voice, late = view.pub, self.voice(view), view.pub.said > action
         if item == items.TWO_SEVENS:
-            possible = two_sevens_calls(self.codes, self.options, pub, voice, self.holding())
+            possible = two_sevens_calls(self.codes, self.options, pub, voice, self.must_hold_seven())
             late = late and action in possible
-            return self._together() if late else self.refused("announcement", rule="marias:M3.TWO.1")
-        why = barred(self.options, pub, voice, item, self.holding())
+            return self._order_refusal() if late else self.refuse("announcement", rule="marias:M3.TWO.1")
+        why = announcement_refusal(self.options, pub, voice, item, self.must_hold_seven())
         if late and not why:
-            return self._together()
+            return self._order_refusal()
         why = why or "announcement"
         rule = BARRED_RULES.get(why, "M3.ANN.3")
-        return self.refused(why, {"card": view.pub.trump << 4}, f"marias:{rule}")
+        return self.refuse(why, {"card": view.pub.trump << 4}, f"marias:{rule}")
 
     def voice(self, view: View[C]) -> Voice:
         """The seat of the view; forehand's card on the table counts as held (marias:M3.ANN.4)."""
-        hand = self.held(view)
-        if self.laid >= 0 and view.seat == FOREHAND:
-            hand += [e & 63 for e in view.places[self.laid] if e >= 0]
-        return Voice(view.seat, self.on_side(view), hand)
+        hand = self.hand_cards(view)
+        if self.trump_place >= 0 and view.seat == FOREHAND:
+            hand += [e & 63 for e in view.places[self.trump_place] if e >= 0]
+        return Voice(view.seat, self.is_on_side(view), hand)
 
     # ------------------------------------------------------------ what happened
     def event(self, pub: C, event: Event) -> Phrase | None:
         seat, layout = {"seat": event.seat}, self.positions.at
         match event.kind:
             case "call":
-                return self.said(pub, event)
+                return self.call_event(pub, event)
             case "play" if event.value:
-                return self._declared(pub, event)
+                return self._marriage_event(pub, event)
             case "trick":
                 last = len(pub.took) == layout.tricks
                 key = "event-marias-last-trick" if last else "event-marias-trick"
                 return Phrase(key, seat | {"points": event.value})
-            case "trump" if self.laid >= 0:
+            case "trump" if self.trump_place >= 0:
                 if event.cards[0] < 0:
                     return Phrase("event-marias-trump-laid", seat)
                 return Phrase("event-marias-trump-card", seat | {"card": event.cards[0]})
-            case "show" if event.src == self.laid:
+            case "show" if event.src == self.trump_place:
                 return Phrase(
                     "event-marias-trump-shown", {"card": event.cards[0], "suit": event.cards[0] >> 4}
                 )
@@ -375,7 +383,7 @@ class MariasExplainer(Explainer[C], ABC):
                 return Phrase("event-marias-challenge-wrong", seat | {"whom": event.value})
         return None
 
-    def _declared(self, pub: C, event: Event) -> Phrase:
+    def _marriage_event(self, pub: C, event: Event) -> Phrase:
         c = event.cards[0]
         value = pair_worth(c >> 4, self.trump_then(pub), WORTH)
         args = {"seat": event.seat, "card": c, "suit": c >> 4, "value": value}
@@ -385,10 +393,10 @@ class MariasExplainer(Explainer[C], ABC):
         """The trumps when the card just played was played."""
         return pub.trump
 
-    def said(self, pub: C, event: Event) -> Phrase:
+    def call_event(self, pub: C, event: Event) -> Phrase:
         """A call in a few words, for the bubble at its seat."""
         action, codes, seat = event.value, self.codes, {"seat": event.seat}
-        item, _, helper = spoken(codes, pub.levels, action)
+        item, _, helper = decode_call(codes, pub.levels, action)
         if item >= 0:
             level = pub.levels[item] if raised_item(codes, action) >= 0 else 0
             args = {"item1": item, "level1": level, "card1": helper, "contract": pub.contract}

@@ -17,7 +17,7 @@ TOP_LEVEL: Final = 32
 Ints = tuple[int, ...]
 
 
-def put(values: Ints, index: int, value: int) -> Ints:
+def replace_at(values: Ints, index: int, value: int) -> Ints:
     """The tuple with one value changed."""
     return (*values[:index], value, *values[index + 1 :])
 
@@ -32,17 +32,19 @@ def may_raise(level: int, chance: bool, owner: bool, top: int) -> bool:
     return chance and 0 <= level < top and owner == bool(level & 1)
 
 
-def stand(levels: Ints, chances: Ints, item: int, window: int, top: int, level: int = 0) -> tuple[Ints, Ints]:
+def set_level(
+    levels: Ints, chances: Ints, item: int, window: int, top: int, level: int = 0
+) -> tuple[Ints, Ints]:
     """The item stands at a level, and the seats of `window` get their chance; at the maximum nobody does."""
-    return put(levels, item, level), put(chances, item, window if level < top else 0)
+    return replace_at(levels, item, level), replace_at(chances, item, window if level < top else 0)
 
 
-def lift(levels: Ints, chances: Ints, item: int, window: int, top: int) -> tuple[Ints, Ints]:
+def raise_level(levels: Ints, chances: Ints, item: int, window: int, top: int) -> tuple[Ints, Ints]:
     """One raise; `window`: the seats of the side that may answer it."""
-    return stand(levels, chances, item, window, top, levels[item] + 1)
+    return set_level(levels, chances, item, window, top, levels[item] + 1)
 
 
-def spend(chances: Ints, seat: int) -> Ints:
+def spend_chances(chances: Ints, seat: int) -> Ints:
     """The seat's turn is over and with it its chance on every item (marias:G.FLEK.4)."""
     return tuple(mask & ~(1 << seat) for mask in chances)
 

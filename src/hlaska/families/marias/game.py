@@ -14,12 +14,12 @@ from hlaska.core.game import Action, Game, Match
 from hlaska.core.public import Undertaking, update
 from hlaska.core.tricks import marriage_phrase
 from hlaska.families.marias import play
-from hlaska.families.marias.calls import going_on
+from hlaska.families.marias.calls import continuing_calls
 from hlaska.families.marias.contracts import C, order_of, others
-from hlaska.families.marias.deal import close, wrong_totals
+from hlaska.families.marias.deal import close_deal, wrong_totals
 from hlaska.families.marias.position import MariasPositions
-from hlaska.families.marias.settle import Settled
-from hlaska.families.marias.undertaken import undertaken
+from hlaska.families.marias.settle import Settlement
+from hlaska.families.marias.undertaken import undertakings_of
 from hlaska.kernel import layout as word
 
 TALKING: Final = ("announce", "flek")
@@ -51,11 +51,11 @@ class MariasGame(Game[C]):
         """The public numbers after an action of the seat on turn."""
 
     @abstractmethod
-    def settle(self, pub: C, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    def settle(self, pub: C, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settlement:
         """The settlement of a deal from the kernel's position at its end."""
 
     @abstractmethod
-    def penalty(self, pub: C, offender: int) -> Settled:
+    def penalty(self, pub: C, offender: int) -> Settlement:
         """The settlement of a deal that ends by a revoke."""
 
     def disclose(self, board: Board, pub: C) -> C:
@@ -64,7 +64,7 @@ class MariasGame(Game[C]):
 
     # ------------------------------------------------------------ written once
     @property
-    def endless(self) -> bool:
+    def is_endless(self) -> bool:
         """A match has no end of its own (marias:G.MATCH.1)."""
         return True
 
@@ -73,7 +73,7 @@ class MariasGame(Game[C]):
         return self.legal(state, state.pub.turn)[0] if state.pub.phase == "cut" else None
 
     @property
-    def pays(self) -> bool:
+    def has_payments(self) -> bool:
         return bool(self.options.settlement == "payments")
 
     def legal(self, state: State[C], seat: int) -> tuple[Action, ...]:
@@ -87,7 +87,7 @@ class MariasGame(Game[C]):
             pub = play.do_challenge(self.positions, board, before, seat, action)
         else:
             pub = self.do(board, before, action)
-        pub = close(
+        pub = close_deal(
             self.positions,
             board,
             pub,
@@ -107,32 +107,32 @@ class MariasGame(Game[C]):
         declarer = self.declarer(pub)
         return 1 << seat if seat == declarer or declarer < 0 else others(declarer, self.seats)
 
-    def undertaken(self, pub: C) -> tuple[Undertaking, ...]:
-        return undertaken(pub)
+    def list_undertakings(self, pub: C) -> tuple[Undertaking, ...]:
+        return undertakings_of(pub)
 
     def points(self, state: State[C]) -> tuple[int, ...]:
         """Counts cards won and marriages; at the table nobody is told while a deal is played."""
-        if not self._begun(state):
+        if not self._has_begun(state):
             return (0,) * self.seats
         b = self.positions.full_position(state.pub, state.places)
         return tuple(b[word.WON + s] + b[word.PAIR_POINTS + s] for s in range(self.seats))
 
-    def _begun(self, state: State[C]) -> bool:
+    def _has_begun(self, state: State[C]) -> bool:
         """Whether a card has been played."""
         return bool(state.pub.took or state.places[self.positions.at.trick])
 
     def melds(self, state: State[C]) -> tuple[Phrase, ...]:
-        if not self._begun(state):
+        if not self._has_begun(state):
             return ()
-        return tuple(marriage_phrase(*one) for one in self.positions.worths(state.pub, state.places))
+        return tuple(marriage_phrase(*one) for one in self.positions.marriage_worths(state.pub, state.places))
 
-    def arranged(self, state: State[C], coming: Iterable[Action]) -> tuple[Action, ...]:
+    def arrange(self, state: State[C], coming: Iterable[Action]) -> tuple[Action, ...]:
         """Raises and announcements of one turn are made together (marias:G.FLEK.6): records keep them ascending."""
         if state.pub.phase not in TALKING:
             return ()
-        return tuple(sorted(takewhile(going_on(self.positions.codes).__contains__, coming)))
+        return tuple(sorted(takewhile(continuing_calls(self.positions.codes).__contains__, coming)))
 
-    def follows(self, state: State[C]) -> dict[str, Any]:
+    def derive_numbers(self, state: State[C]) -> dict[str, Any]:
         pub, places = state.pub, state.places
         parked = "deck" in self.places and bool(places[self.place("deck")])
         play.check_piles(self.positions, pub, places, parked)

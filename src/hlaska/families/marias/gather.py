@@ -7,17 +7,17 @@ from collections.abc import Iterable, Sequence
 Cards = tuple[int, ...]
 
 
-def in_order(cards: Iterable[int]) -> Cards:
+def sort_for_gathering(cards: Iterable[int]) -> Cards:
     """Sorted for gathering: suits C S H D, inside a suit A T K O U 9 8 7 (marias:G.CARD.6)."""
     return tuple(sorted(cards, key=lambda c: (c >> 4, -(c & 15))))
 
 
-def pile(won: Iterable[int], laid_out: Iterable[int], hand: Iterable[int]) -> Cards:
+def seat_pile(won: Iterable[int], laid_out: Iterable[int], hand: Iterable[int]) -> Cards:
     """A seat's pile: its tricks as played, the cards of its marriages as declared, its unplayed cards sorted."""
-    return (*won, *laid_out, *in_order(hand))
+    return (*won, *laid_out, *sort_for_gathering(hand))
 
 
-def gathered(piles: Sequence[Cards], at_random: bool) -> tuple[Cards, ...]:
+def gather_piles(piles: Sequence[Cards], at_random: bool) -> tuple[Cards, ...]:
     """What the match carries: one pile to be taken as it is, or several to be joined in random order."""
     some = tuple(p for p in piles if p)
     return some if at_random else (tuple(c for p in some for c in p),)

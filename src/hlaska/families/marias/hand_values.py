@@ -31,7 +31,7 @@ NAMES: Final = (
 he would have announced), and that the own seven announced against him wins the last trick."""
 
 
-def looked_up(hand: int, trump: int) -> list[int]:
+def table_indices(hand: int, trump: int) -> list[int]:
     """The places of the table that count for a hand (a mask); trump -1: none, and every suit is a plain one."""
     if trump < 0:
         return [0, *[PLAIN_AT + (hand >> 16 * s & LANE) for s in range(4)]]
@@ -55,7 +55,7 @@ class Value:
         self.table = [w / SCALE for w in table]
 
     def logit(self, hand: int, trump: int) -> float:
-        """The logarithm of the odds: the sum of what is `looked_up`."""
+        """The logarithm of the odds: the sum of what is `table_indices`."""
         t, at = self.table, PLAIN_AT
         a, b, c, d = hand & LANE, hand >> 16 & LANE, hand >> 32 & LANE, hand >> 48 & LANE
         plain = t[0] + t[at + a] + t[at + b] + t[at + c] + t[at + d]
@@ -77,12 +77,12 @@ class Value:
         return 1 / (1 + exp(-self.logit(hand, trump)))
 
 
-def written(tables: Mapping[str, Sequence[int]]) -> str:
+def format_tables(tables: Mapping[str, Sequence[int]]) -> str:
     """Tables as text: a line each, the name and the numbers."""
     return "".join(f"{name} {' '.join(map(str, table))}\n" for name, table in tables.items())
 
 
-def read(text: str) -> dict[str, Value]:
+def parse_tables(text: str) -> dict[str, Value]:
     """The inverse of `written`."""
     lines = [line.split() for line in text.splitlines() if line and line[0] != "#"]
     return {name: Value([int(n) for n in numbers]) for name, *numbers in lines}
@@ -91,4 +91,4 @@ def read(text: str) -> dict[str, Value]:
 @cache
 def values(package: str = "hlaska.families.marias") -> dict[str, Value]:
     """The tables of a package, by name."""
-    return read(files(package).joinpath("values.txt").read_text(encoding="ascii"))
+    return parse_tables(files(package).joinpath("values.txt").read_text(encoding="ascii"))

@@ -19,18 +19,18 @@ class Side(NamedTuple):
         """S: everything counts."""
         return self.points + sum(self.marriages)
 
-    def counted(self, first: bool) -> int:
+    def counted_marriage(self, first: bool) -> int:
         """B: the one marriage that counts toward a hundred, the highest or the first declared."""
         if not self.marriages:
             return 0
         return self.marriages[0] if first else max(self.marriages)
 
-    def hundred(self, first: bool) -> int:
+    def hundred_points(self, first: bool) -> int:
         """Q: what is measured against a hundred (marias:G.VAL.3)."""
-        return self.points + self.counted(first)
+        return self.points + self.counted_marriage(first)
 
 
-def counts_all(options: Any) -> bool:
+def has_all_marriages(options: Any) -> bool:
     """Whether all marriages of a side count toward a hundred that it has announced (marias:G.VAL.6)."""
     return bool(options.announced_hundred_marriages == "all")
 

@@ -9,16 +9,16 @@ from hlaska.core.errors import Phrase
 from hlaska.core.lesson import Row, Section, Teach, examples, marriages, points_in, ranks, section
 from hlaska.families.marias.contracts import HEARTS, UNIT
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.hundred import counts_all
+from hlaska.families.marias.hundred import has_all_marriages
 from hlaska.families.marias.position import NO_TRUMPS, WORTH, suit_rules
 from hlaska.kernel.play import TrickRules
 
 say: Final = Teach("marias", "marias")
-Told = Iterator[Phrase]
+Phrases = Iterator[Phrase]
 
 
-def rules_of(o: Any) -> TrickRules:
-    return suit_rules(o.marriage_card, o.king_before_over)
+def rules_of(options: Any) -> TrickRules:
+    return suit_rules(options.marriage_card, options.king_before_over)
 
 
 def cards(game: MariasGame[Any], *, no_trumps: bool) -> Section:
@@ -36,9 +36,9 @@ def cards(game: MariasGame[Any], *, no_trumps: bool) -> Section:
     return section("cards", says, rows)
 
 
-def melds(o: Any, *more: Phrase, no_trumps: bool = True) -> Section:
-    says = [say(f"marriage-{o.marriage_card}", "G.MAR.1"), say("marriage-counts", "G.MAR.1")]
-    if o.king_before_over == "forbidden":
+def melds(options: Any, *more: Phrase, no_trumps: bool = True) -> Section:
+    says = [say(f"marriage-{options.marriage_card}", "G.MAR.1"), say("marriage-counts", "G.MAR.1")]
+    if options.king_before_over == "forbidden":
         says.append(say("over-first", "G.MAR.2"))
     if no_trumps:
         says.append(say("marriage-none", "G.MAR.1"))
@@ -56,39 +56,46 @@ def duties(game: MariasGame[Any], *, sevens: bool = True) -> Section:
 
 
 # ---------------------------------------------------------------- what is announced, doubled and paid
-def announcements(o: Any) -> Told:
+def announcements(options: Any) -> Phrases:
     """Seven, hundred, and fleks on them."""
     yield say("seven", "M3.ANN.1")
-    yield say("hundred-all", "G.VAL.6") if counts_all(o) else say("hundred", "G.VAL.3")
-    if o.max_flek_level != 0:
+    yield say("hundred-all", "G.VAL.6") if has_all_marriages(options) else say("hundred", "G.VAL.3")
+    if options.max_flek_level != 0:
         yield say("flek", "G.FLEK.2")
         yield say("flek-back", "G.FLEK.3")
 
 
-def prices(o: Any, names: tuple[str, ...]) -> list[Row]:
+def prices(options: Any, names: tuple[str, ...]) -> list[Row]:
     """What each of these is worth in units."""
-    return [Row((), (getattr(o, f"{name}_value"),), say(f"worth-{name}", "M3.SCORE.1")) for name in names]
+    return [
+        Row((), (getattr(options, f"{name}_value"),), say(f"worth-{name}", "M3.SCORE.1")) for name in names
+    ]
 
 
-def pay(o: Any) -> Told:
+def pay(options: Any) -> Phrases:
     """How the worth grows."""
-    if o.hearts_factor > 1:
-        yield say("hearts", "G.PAY.2", n=o.hearts_factor, suit=HEARTS)
-    yield say(f"hundred-{o.hundred_step}", "G.VAL.1")
-    yield say("quiet", "M3.SCORE.2", seven=UNIT * o.quiet_seven_value, hundred=UNIT * o.quiet_hundred_value)
+    if options.hearts_factor > 1:
+        yield say("hearts", "G.PAY.2", n=options.hearts_factor, suit=HEARTS)
+    yield say(f"hundred-{options.hundred_step}", "G.VAL.1")
+    yield say(
+        "quiet",
+        "M3.SCORE.2",
+        seven=UNIT * options.quiet_seven_value,
+        hundred=UNIT * options.quiet_hundred_value,
+    )
 
 
-def settlement(o: Any) -> Told:
-    yield say(f"settle-{o.settlement}", "G.PAY.1")
-    if o.payment_cap is not None:
-        yield say("cap", "G.FLEK.9", n=o.payment_cap)
+def settlement(options: Any) -> Phrases:
+    yield say(f"settle-{options.settlement}", "G.PAY.1")
+    if options.payment_cap is not None:
+        yield say("cap", "G.FLEK.9", n=options.payment_cap)
 
 
-def match(o: Any) -> Section:
-    return section("match", [*settlement(o), say("endless", "G.MATCH.1")])
+def match(options: Any) -> Section:
+    return section("match", [*settlement(options), say("endless", "G.MATCH.1")])
 
 
-def seats(o: Any) -> Told:
+def seats(options: Any) -> Phrases:
     """A fourth player at a table for three."""
-    if o.players == 4:
+    if options.players == 4:
         yield say("sits-out", "PZ.1")

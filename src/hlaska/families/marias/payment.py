@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 
-def capped(amount: int, cap: int | None) -> int:
+def cap_amount(amount: int, cap: int | None) -> int:
     """The amount, limited in absolute value (marias:G.FLEK.9)."""
     return amount if cap is None else max(-cap, min(cap, amount))
 
 
 def one_against_others(value: int, lone: int, players: int) -> tuple[int, ...]:
     """`lone` gets `value` from each of the others, or pays it to each."""
-    return paid_between(value, 1 << lone, players)
+    return share_payment(value, 1 << lone, players)
 
 
-def paid_between(value: int, ours: int, players: int) -> tuple[int, ...]:
+def share_payment(value: int, ours: int, players: int) -> tuple[int, ...]:
     """Pays `value` between each of the others and the seats of `ours`, shared evenly.
 
     A lone player gets it from each, of two against two everybody gets or pays it once.
@@ -23,6 +23,6 @@ def paid_between(value: int, ours: int, players: int) -> tuple[int, ...]:
     return tuple(share if ours >> p & 1 else -value for p in range(players))
 
 
-def noted(own: int, others: int, ours: int, players: int) -> tuple[int, ...]:
+def note_scores(own: int, others: int, ours: int, players: int) -> tuple[int, ...]:
     """A score pad: every account by itself, nothing is paid."""
     return tuple(own if ours >> p & 1 else others for p in range(players))

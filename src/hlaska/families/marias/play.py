@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hlaska.core.board import MARK, Board, Event
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, next_seat
-from hlaska.core.kernel_positions import lies_in
-from hlaska.core.knowledge import Duties, best_of, forbidding
+from hlaska.core.kernel_positions import check_lies_in
+from hlaska.core.knowledge import Duties, best_of, forbidden_cards
 from hlaska.core.public import update
 from hlaska.core.tricks import cover_older, play_card
 from hlaska.families.marias.contracts import (
@@ -21,7 +21,7 @@ from hlaska.families.marias.contracts import (
     ContractPublic,
     View,
 )
-from hlaska.families.marias.gather import pile
+from hlaska.families.marias.gather import seat_pile
 from hlaska.families.marias.position import MariasPositions, mask
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, popcount, suit_of
@@ -47,7 +47,7 @@ def legal_play(
     b = positions.seat_position(pub, places)
     allowed = legal_now(b)[0]
     pairs = pairs_now(b) & allowed
-    if positions.lenient(places):
+    if positions.is_lenient(places):
         allowed = b[word.HANDS + 4 * b[word.TURN]]
     actions = [*cards_of(allowed), *(DECLARED | c for c in cards_of(pairs))]
     return [*actions, positions.codes.claim] if claims and may_claim(positions, pub, places) else actions
@@ -73,7 +73,7 @@ def legal_challenges(
     positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int
 ) -> list[int]:
     """Whoever has played a card may be challenged, by each of the others once."""
-    if pub.phase not in ("play", "review") or not positions.lenient(places):
+    if pub.phase not in ("play", "review") or not positions.is_lenient(places):
         return []
     seats, first = positions.seats, positions.codes.challenge
     on_table = len(places[positions.at.trick])
@@ -127,12 +127,12 @@ def do_claim(positions: MariasPositions, board: Board, pub: C) -> C:
     board.show(positions.at.hand + pub.lone)
     hands = [mask(board.places[positions.at.hand + s]) for s in range(positions.seats)]
     lone = hands.pop(pub.lone)
-    certain = betl_is_certain(lone, hands) if pub.contract == BETL else durch_is_certain(lone, hands)
+    certain = is_betl_certain(lone, hands) if pub.contract == BETL else is_durch_certain(lone, hands)
     board.say("claim", pub.lone, int(certain))
     return update(pub, claim=2, phase="end") if certain else update(pub, claim=1)
 
 
-def betl_is_certain(lone: int, opponents: Sequence[int]) -> bool:
+def is_betl_certain(lone: int, opponents: Sequence[int]) -> bool:
     """Tells whether a betl cannot fail any more, whatever the others do.
 
     There is a card to get rid of, and no opponent holds a card below one of the other nine in its suit.
@@ -145,15 +145,15 @@ def betl_is_certain(lone: int, opponents: Sequence[int]) -> bool:
     )
 
 
-def durch_is_certain(lone: int, opponents: Sequence[int]) -> bool:
+def is_durch_certain(lone: int, opponents: Sequence[int]) -> bool:
     """Tells whether the hand wins every trick whatever the others do.
 
     In each suit the best cards beat an opponent's best one as often as that opponent can follow.
     """
-    return all(_draws(suit_of(lone, s), suit_of(hand, s)) for s in range(4) for hand in opponents)
+    return all(_can_win_all(suit_of(lone, s), suit_of(hand, s)) for s in range(4) for hand in opponents)
 
 
-def _draws(mine: int, theirs: int) -> bool:
+def _can_win_all(mine: int, theirs: int) -> bool:
     if not mine or not theirs:
         return True
     height = {c: -popcount(ranks_above(c & 15, NO_TRUMP_ORDER)) for c in cards_of(mine | theirs)}
@@ -167,13 +167,13 @@ def do_challenge(positions: MariasPositions, board: Board, pub: C, seat: int, ac
     """Ends the deal for a right challenge; a wrong one is used up (marias:M3.REV.2)."""
     board.say("call", seat, action)
     whom = action - positions.codes.challenge
-    if revoked(positions, pub, board.places, whom):
+    if has_revoked(positions, pub, board.places, whom):
         return update(pub, phase="revoke", turn=whom)
     board.say("challenge-wrong", seat, whom)
     return update(pub, asked=pub.asked | 1 << positions.seats * seat + whom)
 
 
-def ending(positions: MariasPositions, pub: C) -> C:
+def end_play(positions: MariasPositions, pub: C) -> C:
     """After the last card: where wrong cards are penalised each seat is asked once whether it challenges."""
     if positions.options.revoke_mode == "penalise" and pub.took:
         return update(pub, phase="review", turn=0, left=positions.seats)
@@ -187,7 +187,7 @@ def do_review(positions: MariasPositions, board: Board, pub: C, action: int) -> 
     return update(pub, phase="settle")
 
 
-def revoked(
+def has_revoked(
     positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int
 ) -> bool:
     """Whether a seat has played a card that was illegal when it was played: the play is gone through again."""
@@ -229,7 +229,7 @@ def proved_revokes(positions: MariasPositions, view: View, events: Sequence[Even
             found.append(event.seat)
         if trick:
             best = best_of(trick, duties)
-            lacking[event.seat].update(forbidding(c, trick[0] >> 4, best, duties))
+            lacking[event.seat].update(forbidden_cards(c, trick[0] >> 4, best, duties))
         trick = [*trick, c] if len(trick) + 1 < positions.seats else []
     return found
 
@@ -244,7 +244,7 @@ def seat_piles(
         back = [e for i, e in enumerate(places[lay.trick]) if (pub.lead + i) % positions.seats == seat]
         laid_out = [e & 63 for e in (*places[lay.aside + seat], *(e for e in back if e >> 10))]
         hand = [e & 63 for e in (*places[lay.hand + seat], *(e for e in back if not e >> 10))]
-        piles.append(pile([e & 63 for e in places[lay.won + seat]], laid_out, hand))
+        piles.append(seat_pile([e & 63 for e in places[lay.won + seat]], laid_out, hand))
     return piles
 
 
@@ -264,7 +264,9 @@ def check_piles(
             f"took={list(pub.took)}: a declared card lies there from a trick that is not among these"
         )
     for seat in range(positions.seats):
-        aside = [e for s in range(positions.seats) for e in places[lay.aside + s] if _went_to(pub, e) == seat]
+        aside = [
+            e for s in range(positions.seats) for e in places[lay.aside + s] if _trick_winner(pub, e) == seat
+        ]
         due, lies = positions.seats * pub.took.count(seat) - len(aside), len(places[lay.won + seat])
         if lies > due or (lies < due and not parked):
             raise BadText(
@@ -272,9 +274,9 @@ def check_piles(
             )
         gone += [e & 63 for e in (*places[lay.won + seat], *places[lay.aside + seat])]
     if not parked:
-        lies_in("last", pub.last, gone)
+        check_lies_in("last", pub.last, gone)
 
 
-def _went_to(pub: ContractPublic, entry: int) -> int:
+def _trick_winner(pub: ContractPublic, entry: int) -> int:
     """Who won the trick of a declared card that has been put aside."""
     return pub.took[(entry >> MARK) - 1]

@@ -88,7 +88,7 @@ class MariasPositions(Positions[Any]):
         """The first trick whose cards may be challenged."""
         self._latest: tuple[Any, Any, Sequence[int]] = (None, None, ())
 
-    def lenient(self, places: Sequence[Sequence[int]]) -> bool:
+    def is_lenient(self, places: Sequence[Sequence[int]]) -> bool:
         """Whether a wrong card is taken now, to be penalised when challenged (marias:M3.REV.1)."""
         return bool(self.options.revoke_mode == "penalise")
 
@@ -120,20 +120,20 @@ class MariasPositions(Positions[Any]):
         laid = self.shape_of(pub, places), past, tuple(map(len, places))
         last, known, made = self._latest
         if last is not pub or known != laid:
-            made = self._made(pub, places)
+            made = self._build_without_hands(pub, places)
             self._latest = pub, laid, made
         return made
 
-    def _made(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
+    def _build_without_hands(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         b, won = self.trick_position(pub, places), self.at.won
         for seat in range(self.seats):
             pile = [e & 63 for e in places[won + seat]]
             b[word.WON + seat] = sum(10 for c in pile if c & 15 >= word.TEN) if b[word.POINTS] else 0
             b[word.PLAYED] |= mask(places[won + seat]) | mask(places[self.at.aside + seat])
         b[word.PLAYED] |= mask(places[self.at.trick])
-        self._declared(b, pub, places)
+        self._note_marriages(b, pub, places)
         if pub.took:
-            self._past(b, pub, places)
+            self._note_tricks(b, pub, places)
         return b
 
     def trick_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
@@ -150,12 +150,12 @@ class MariasPositions(Positions[Any]):
         return (self.shape_of(pub, ()).leader, *pub.took)
 
     # ------------------------------------------------------------ what has happened
-    def _declared(self, b: list[int], pub: ContractPublic, places: Sequence[Sequence[int]]) -> None:
+    def _note_marriages(self, b: list[int], pub: ContractPublic, places: Sequence[Sequence[int]]) -> None:
         """Notes the marriages declared so far."""
         for trick, seat, suit in self._declarations(pub, places):
             self._declare(b, trick, seat, suit)
 
-    def worths(
+    def marriage_worths(
         self, pub: ContractPublic, places: Sequence[Sequence[int]]
     ) -> tuple[tuple[int, int, int], ...]:
         """The marriages in the order they were declared: seat, suit, and what each counts by its trick."""
@@ -185,7 +185,7 @@ class MariasPositions(Positions[Any]):
         """One marriage, in a position whose trumps are those of now."""
         declare(b, seat, suit)
 
-    def _past(self, b: list[int], pub: ContractPublic, places: Sequence[Sequence[int]]) -> None:
+    def _note_tricks(self, b: list[int], pub: ContractPublic, places: Sequence[Sequence[int]]) -> None:
         """The tricks so far."""
         took, prev = pub.took, (-1, -1)
         if len(took) > 1:

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from hlaska.core.board import State
 from hlaska.core.cards import TEN
-from hlaska.core.position_check import Misfit, lying, only_in, only_under, parked
+from hlaska.core.position_check import Misfit, has_parked_cards, misfit_in_place, only_in, only_under
 from hlaska.families.marias.announcements import top_level
-from hlaska.families.marias.calls import going_on
+from hlaska.families.marias.calls import continuing_calls
 from hlaska.families.marias.contracts import (
     AGAINST,
     BETL,
@@ -55,7 +55,7 @@ def contract(
 ) -> Iterator[Misfit]:
     """The contract and its trumps. `before`: phases in which none is named yet; `trumped`: those in which the trumps of
     a suit contract are known; durch: a durch may have trumps; up: the trump card lies face up from the first."""
-    yield from _named(pub, before)
+    yield from _naming(pub, before)
     if pub.contract == UNNAMED:
         if pub.trump >= 0 and not (up and pub.phase == "contract"):
             yield Misfit("trump", f"trumps are not known yet in phase={pub.phase}")
@@ -72,7 +72,7 @@ def contract(
         yield Misfit("trump", f"{name} and has trumps in phase={pub.phase}")
 
 
-def _named(pub: ContractPublic, before: Container[str]) -> Iterator[Misfit]:
+def _naming(pub: ContractPublic, before: Container[str]) -> Iterator[Misfit]:
     if pub.phase in before and pub.contract != UNNAMED:
         yield Misfit("contract", f"none is named yet in phase={pub.phase}")
     if pub.phase not in (*TALKED, "ask", "announce", "discard", "name"):
@@ -81,7 +81,7 @@ def _named(pub: ContractPublic, before: Container[str]) -> Iterator[Misfit]:
         yield Misfit("contract", f"one has been named in phase={pub.phase}")
 
 
-def opened(options: Any, pub: ContractPublic) -> Iterator[Misfit]:
+def open_contracts(options: Any, pub: ContractPublic) -> Iterator[Misfit]:
     """Open contracts and open hands."""
     is_open = pub.contract in (OPEN_BETL, OPEN_DURCH)
     if is_open and not getattr(options, "open_contracts", False):
@@ -91,7 +91,7 @@ def opened(options: Any, pub: ContractPublic) -> Iterator[Misfit]:
 
 
 # ---------------------------------------------------------------- what was said
-def announced(options: Any, pub: ContractPublic, silent: Container[str]) -> Iterator[Misfit]:
+def announcements(options: Any, pub: ContractPublic, silent: Container[str]) -> Iterator[Misfit]:
     """What can be doubled, against the contract and who announced it. `silent`: phases in which nothing is announced
     yet."""
     yield from _untimely(pub, silent)
@@ -165,7 +165,7 @@ def _two_sevens(pub: ContractPublic) -> Iterator[Misfit]:
         yield Misfit("two_by", f"seat {pub.lone} plays the contract itself (lone)")
 
 
-def asked(
+def answers(
     game: MariasGame[Any], pub: ContractPublic, said: Container[str] = ("announce", "flek")
 ) -> Iterator[Misfit]:
     """Whose answers are outstanding, claims and challenges."""
@@ -184,7 +184,7 @@ def asked(
             "left", f"seat {pub.turn} is asked (turn), so it is {(first - pub.turn) % seats or seats}"
         )
     yield from only_in(pub, said, {"said": 0}, "no turn of announcements is in progress")
-    if pub.said and pub.said not in going_on(game.positions.codes):
+    if pub.said and pub.said not in continuing_calls(game.positions.codes):
         yield Misfit("said", "it is the call of an announcement or a flek")
     yield from only_in(pub, ("over",), {"unplayed": False}, "settling without play ends the deal")
     yield from only_under(pub, options.revoke_mode == "penalise", {"asked": 0}, "revoke_mode")
@@ -193,10 +193,10 @@ def asked(
             yield Misfit("asked", f"seat {bit % seats} challenges itself")
     if pub.asked >> seats * seats:
         yield Misfit("asked", f"it is below {1 << seats * seats}: a bit for each pair of seats")
-    yield from _claimed(options, pub)
+    yield from _claim(options, pub)
 
 
-def _claimed(options: Any, pub: ContractPublic) -> Iterator[Misfit]:
+def _claim(options: Any, pub: ContractPublic) -> Iterator[Misfit]:
     if not pub.claim:
         return
     yield from only_under(
@@ -230,7 +230,7 @@ def tricks(game: MariasGame[Any], state: State[Any]) -> Iterator[Misfit]:
             f"who won the last trick (took={list(pub.took)})" if pub.took else "who leads to the first trick"
         )
         yield Misfit("lead", f"{who} is seat {leader}")
-    elif not parked(game, state) and game.positions.full_position(pub, state.places)[word.DONE]:
+    elif not has_parked_cards(game, state) and game.positions.full_position(pub, state.places)[word.DONE]:
         yield Misfit("phase", "by the tricks so far (took) the contract is decided and the deal is over")
 
 
@@ -245,10 +245,10 @@ def talon(game: MariasGame[Any], state: State[Any], filled: Container[str]) -> I
     yield from only_in(
         pub, ("ask", "take", "announce", *TALKED, "over"), unsaid, "nothing is said of the talon yet"
     )
-    if pub.phase not in filled or parked(game, state):
+    if pub.phase not in filled or has_parked_cards(game, state):
         return
     if len(cards) != 2:
-        yield lying("talon", f"{len(cards)} cards; in phase={pub.phase} it is 2")
+        yield misfit_in_place("talon", f"{len(cards)} cards; in phase={pub.phase} it is 2")
     if pub.contract != SUIT or pub.trump < 0:
         return
     if pub.trump_away not in (UNTOLD, int(any(c >> 4 == pub.trump for c in cards))):
@@ -257,7 +257,7 @@ def talon(game: MariasGame[Any], state: State[Any], filled: Container[str]) -> I
         yield Misfit("sharp_away", "the cards in the talon say otherwise")
 
 
-def dealt(
+def hands_with_talon(
     game: MariasGame[Any], state: State[Any], phases: Container[str], hand: int, among: Sequence[str]
 ) -> Iterator[Misfit]:
     """Hands while the lone player has the talon, too. `hand`: cards of each; `among`: places whose cards count with
@@ -271,9 +271,9 @@ def dealt(
             due = hand + 2 - sum(len(places[game.place(name)]) for name in among)
         lie = len(places[game.place(name)])
         if lie != due:
-            yield lying(name, f"{lie} cards; in phase={pub.phase} it is {due}")
+            yield misfit_in_place(name, f"{lie} cards; in phase={pub.phase} it is {due}")
     if pub.phase == "discard" and len(places[game.place("talon")]) > 1:
-        yield lying("talon", "2 cards; in phase=discard at least one is still to be laid there")
+        yield misfit_in_place("talon", "2 cards; in phase=discard at least one is still to be laid there")
 
 
 def hands(
@@ -287,10 +287,10 @@ def hands(
         lie = len(state.places[game.place(f"hand{seat}")])
         due = most - (len(state.places[game.place(laid)]) if laid and not seat else 0)
         if lie != due:
-            yield lying(f"hand{seat}", f"{lie} cards; in phase={state.pub.phase} it is {due}")
+            yield misfit_in_place(f"hand{seat}", f"{lie} cards; in phase={state.pub.phase} it is {due}")
 
 
-def alone(pub: ContractPublic, seat: int) -> Iterator[Misfit]:
+def lone_player(pub: ContractPublic, seat: int) -> Iterator[Misfit]:
     """A suit contract is played by one seat alone."""
     if pub.contract in (SUIT, UNNAMED) and pub.lone != seat and pub.phase != "take":
         yield Misfit("lone", f"a contract in a suit is played by seat {seat}")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hlaska.core.cards import ACE, KING, QUEEN, SEVEN, SUITS, TEN, card_of
-from hlaska.core.practice_hands import Hand, Kinds, has, long_suit, marriage, of_suit
+from hlaska.core.practice_hands import Hand, Kinds, has, has_long_suit, has_marriage, of_suit
 
 TAKEN: Final = 10  # cards that are played; what is more goes into the talon
 
 
-def seven(hand: Hand) -> bool:
+def has_seven(hand: Hand) -> bool:
     """A suit of five with the seven and the ace."""
     return any(
         of_suit(hand.own, suit) >= 5 and has(hand.own, card_of(suit, SEVEN), card_of(suit, ACE))
@@ -18,7 +18,7 @@ def seven(hand: Hand) -> bool:
     )
 
 
-def hundred(hand: Hand) -> bool:
+def has_hundred(hand: Hand) -> bool:
     """A marriage with its ace, and aces and tens for the rest of the hundred."""
     sharp = sum(c & 15 in (ACE, TEN) for c in hand.own)
     return sharp >= 4 and any(
@@ -26,13 +26,13 @@ def hundred(hand: Hand) -> bool:
     )
 
 
-def betl(hand: Hand) -> bool:
+def is_betl(hand: Hand) -> bool:
     """One high card at most when the talon has been laid away; without trumps the ten is no high card."""
     high = sum(c & 15 in (ACE, KING, QUEEN) for c in hand.own)
     return high <= 1 + max(0, len(hand.own) - TAKEN)
 
 
-def durch(hand: Hand) -> bool:
+def is_durch(hand: Hand) -> bool:
     """Three aces, and a suit headed by ace and king."""
     tops = sum(c & 15 == ACE for c in hand.own)
     return tops >= 3 and any(
@@ -41,7 +41,7 @@ def durch(hand: Hand) -> bool:
     )
 
 
-def strong_suit(hand: Hand) -> bool:
+def has_strong_suit(hand: Hand) -> bool:
     """Three of a suit, with its ace."""
     return any(
         of_suit(hand.own, suit) >= 3 and has(hand.own, card_of(suit, ACE)) for suit in range(len(SUITS))
@@ -49,7 +49,8 @@ def strong_suit(hand: Hand) -> bool:
 
 
 CONTRACTS: Final[Kinds] = {
-    "seven": seven, "hundred": hundred, "betl": betl, "durch": durch, "long": long_suit, "marriage": marriage,
+    "seven": has_seven, "hundred": has_hundred, "betl": is_betl, "durch": is_durch,
+    "long": has_long_suit, "marriage": has_marriage,
 }  # fmt: skip
-FEW: Final[Kinds] = {"marriage": marriage, "strong": strong_suit}
+FEW: Final[Kinds] = {"marriage": has_marriage, "strong": has_strong_suit}
 """Where few cards are dealt before trumps are chosen or turned up."""

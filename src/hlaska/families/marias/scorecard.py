@@ -82,11 +82,11 @@ class MariasScoring(Scorecard[C]):
     game: MariasGame[C]
     suited: ClassVar[When] = ()
     """Where a suit contract is asked about; () where there is no other."""
-    whose: ClassVar[str] = "points"
+    points_key: ClassVar[str] = "points"
     """Whose points are asked, as a key."""
     playable: ClassVar[When] = ()
     """Where cards are played at all."""
-    unplayed: ClassVar[tuple[str, ...]] = ("unplayed_plain", "unplayed_seven_flek")
+    unplayed_options: ClassVar[tuple[str, ...]] = ("unplayed_plain", "unplayed_seven_flek")
     """The options by which a deal may be settled without play."""
 
     # ------------------------------------------------------------ what a game writes
@@ -95,71 +95,71 @@ class MariasScoring(Scorecard[C]):
         """Who played what, and what was announced."""
 
     @abstractmethod
-    def standing(self) -> dict[int, When]:
+    def item_conditions(self) -> dict[int, When]:
         """For each item that there may be, where it stands and can be doubled."""
 
     @abstractmethod
-    def begun(self, pub: C, told: Told) -> C:
+    def read_opening(self, pub: C, told: Told) -> C:
         """The public numbers with who plays what and what was announced, but for the levels. Raises Impossible."""
 
     @abstractmethod
-    def opened(self, pub: C, places: Sequence[Sequence[int]]) -> Told:
+    def fill_opening(self, pub: C, places: Sequence[Sequence[int]]) -> Told:
         """The fields of `opening`, from a deal that was played."""
 
     def ours(self, pub: C) -> int:
         """The seats of the side that plays the contract."""
         return 1 << int(pub.lone)
 
-    def compared(self, contract: int) -> bool:
+    def is_compared(self, contract: int) -> bool:
         """Whether an open contract is compared after the first trick."""
         return False
 
-    def unsuited(self) -> tuple[Field, ...]:
+    def plain_fields(self) -> tuple[Field, ...]:
         """What came of a contract that is not about points; default: there is none."""
         return ()
 
     # ------------------------------------------------------------ the form
     def fields(self) -> tuple[Field, ...]:
-        o = self.game.options
-        top = announcements.top_level(o)
+        options = self.game.options
+        top = announcements.top_level(options)
         names = [Named(n, Phrase("score-flek", {"level": n})) for n in range(min(top, NAMED_LEVELS) + 1)]
         fleks = [
             number(flek(i), "calls", ask(flek(i)), top, when, names=names)
-            for i, when in self.standing().items()
+            for i, when in self.item_conditions().items()
         ]
         ends: list[Field] = []
-        if o.revoke_mode == "penalise":
+        if options.revoke_mode == "penalise":
             ends = [chair("revoke", "cards", ask("revoke"), "score-none", self.playable)]
         kept: When = (("revoke", (NOBODY,)),) if ends else ()
         return (*self.opening(), *fleks, *ends, *self._ends(kept))
 
     def _ends(self, kept: When) -> tuple[Field, ...]:
-        o, suited = self.game.options, (*self.suited, *kept)
+        options, suited = self.game.options, (*self.suited, *kept)
         fields: list[Field] = []
-        if any(getattr(o, name, False) for name in self.unplayed):
+        if any(getattr(options, name, False) for name in self.unplayed_options):
             fields = [yes("played", "cards", ask("played"), suited, usual=YES)]
             suited = (*suited, ("played", (YES,)))
         fields += [
-            number("points", "cards", ask(self.whose), POINTS, suited, step=10, whole=POINTS, must=True),
+            number("points", "cards", ask(self.points_key), POINTS, suited, step=10, whole=POINTS, must=True),
             number("twenties", "cards", ask("twenties"), 3, suited, each=True),
             chair("forty", "cards", ask("forty"), "score-nobody", suited),
         ]
-        if getattr(o, "hundred_marriage", "") == "first_declared":
+        if getattr(options, "hundred_marriage", "") == "first_declared":
             fields.append(yes("forty_first", "cards", ask("forty_first"), (("forty", ANYBODY),)))
-        if SEVEN_AGAINST in self.standing():
+        if SEVEN_AGAINST in self.item_conditions():
             fields.append(chair("seven_in", "cards", ask("seven_in"), "score-none", suited))
             fields.append(yes("seven_won", "cards", ask("seven_won"), (("seven_in", ANYBODY),), usual=YES))
-        if TWO_SEVENS in self.standing():
-            two = self.standing()[TWO_SEVENS]
+        if TWO_SEVENS in self.item_conditions():
+            two = self.item_conditions()[TWO_SEVENS]
             fields.append(yes("helper_won", "cards", ask("helper_won"), (*suited, *two)))
         return (*fields, *self._contract(kept))
 
     def _contract(self, kept: When) -> tuple[Field, ...]:
-        return tuple(structs.replace(f, when=(*kept, *f.when)) for f in self.unsuited())
+        return tuple(structs.replace(f, when=(*kept, *f.when)) for f in self.plain_fields())
 
     # ------------------------------------------------------------ from the form
-    def settled(self, start: State[C], told: Told) -> C:
-        pub = self.begun(start.pub, told)
+    def settle(self, start: State[C], told: Told) -> C:
+        pub = self.read_opening(start.pub, told)
         pub = update(pub, levels=tuple(told.get(flek(i), ABSENT) for i in range(len(ITEMS))))
         self._check(pub, told)
         if told.get("revoke", NOBODY) >= 0:
@@ -175,8 +175,8 @@ class MariasScoring(Scorecard[C]):
         other = next(s for s in range(self.game.seats) if not ours >> s & 1)
         b[word.WON + lone], b[word.WON + other] = told.get("points", 0), POINTS - told.get("points", 0)
         self._declare(b, int(pub.trump), told)
-        self._sevens(b, pub, told)
-        self.tricks(b, pub, told)
+        self._set_sevens(b, pub, told)
+        self.set_tricks(b, pub, told)
         return b
 
     def _declare(self, b: list[int], trump: int, told: Told) -> None:
@@ -190,7 +190,7 @@ class MariasScoring(Scorecard[C]):
         for seat, suit in said:
             declare(b, seat, suit)
 
-    def _sevens(self, b: list[int], pub: C, told: Told) -> None:
+    def _set_sevens(self, b: list[int], pub: C, told: Told) -> None:
         holder, seven = told.get("seven_in", NOBODY), trump_seven(pub)
         if holder >= 0:
             b[word.LAST_CARD + holder] = seven
@@ -199,7 +199,7 @@ class MariasScoring(Scorecard[C]):
         if told.get("helper_won"):
             b[word.PREV_SEAT], b[word.PREV_BEST] = two_sevens_by(pub), pub.helper << 4 | SEVEN_RANK
 
-    def tricks(self, b: list[int], pub: C, told: Told) -> None:
+    def set_tricks(self, b: list[int], pub: C, told: Told) -> None:
         """What came of a betl or durch: the tricks of who plays it, or whether it was won where it is compared."""
         if "contract_won" in told:
             _compare(b, pub, self.game.seats, bool(told["contract_won"]))
@@ -209,16 +209,16 @@ class MariasScoring(Scorecard[C]):
 
     # ------------------------------------------------------------ what cannot be
     def _check(self, pub: C, told: Told) -> None:
-        o = self.game.options
+        options = self.game.options
         against = [pub.seven_by, pub.hundred_by, *([two_sevens_by(pub)] if pub.two_against else [])]
         named = ["seven_against", "hundred_against", "two"]
         for name, seat in zip(named, against, strict=False):
             if seat >= 0 and self.ours(pub) >> seat & 1:
                 raise Impossible(name, "other-side")
-        if min(pub.levels[HUNDRED], pub.levels[HUNDRED_AGAINST]) >= 0 and not o.hundred_both_sides:
+        if min(pub.levels[HUNDRED], pub.levels[HUNDRED_AGAINST]) >= 0 and not options.hundred_both_sides:
             raise Impossible("hundred_against", "one-hundred")
         doubled = max(pub.levels[GAME], pub.levels[HUNDRED]) >= 1
-        first = getattr(o, "against_rule", "") == "flek_first_double"
+        first = getattr(options, "against_rule", "") == "flek_first_double"
         if first and not doubled and max(pub.levels[i] for i in AGAINST) >= 0:
             raise Impossible("flek_game" if "flek_game" in told else "flek_hundred", "flek-first")
         self._check_two(pub)
@@ -238,9 +238,11 @@ class MariasScoring(Scorecard[C]):
     def _check_play(self, pub: C, told: Told) -> None:
         if "played" not in told:
             return
-        o = self.game.options
-        plain, seven = (bool(getattr(o, name, False)) for name in ("unplayed_plain", "unplayed_seven_flek"))
-        stays = announcements.stays_unplayed(pub, plain, seven)
+        options = self.game.options
+        plain, seven = (
+            bool(getattr(options, name, False)) for name in ("unplayed_plain", "unplayed_seven_flek")
+        )
+        stays = announcements.is_unplayed(pub, plain, seven)
         if stays and told["played"]:
             raise Impossible("played", "unplayed")
         if not stays and not told["played"]:
@@ -249,16 +251,18 @@ class MariasScoring(Scorecard[C]):
     # ------------------------------------------------------------ to the form
     def facts(self, start: State[C], state: State[C]) -> Told:
         pub, places = state.pub, state.places
-        told = self.opened(pub, places)
-        told |= {flek(i): level for i, level in enumerate(pub.levels) if level >= 0 and i in self.standing()}
+        told = self.fill_opening(pub, places)
+        told |= {
+            flek(i): level for i, level in enumerate(pub.levels) if level >= 0 and i in self.item_conditions()
+        }
         if any(item.key == "item-marias-revoke" for item in pub.items):
             return told | {"revoke": pub.items[0].seat}
         told["played"] = int(not pub.unplayed)
         b = self.game.positions.full_position(pub, places)
-        told |= self._cards_told(b, pub)
-        return told | self.tricks_told(b, pub)
+        told |= self._fill_cards(b, pub)
+        return told | self.fill_tricks(b, pub)
 
-    def _cards_told(self, b: Sequence[int], pub: C) -> Told:
+    def _fill_cards(self, b: Sequence[int], pub: C) -> Told:
         ours, seats, trump = self.ours(pub), range(self.game.seats), int(pub.trump)
         declared = marriages(list(b))
         forty = [seat for seat, suit in declared if suit == trump]
@@ -278,9 +282,9 @@ class MariasScoring(Scorecard[C]):
             ),
         }
 
-    def tricks_told(self, b: Sequence[int], pub: C) -> Told:
+    def fill_tricks(self, b: Sequence[int], pub: C) -> Told:
         made = bool(pub.items) and pub.items[0].value > 0
-        if self.compared(pub.contract):
+        if self.is_compared(pub.contract):
             return {"contract_won": int(made)}
         taken, every = b[word.WON_TRICKS + int(pub.lone)], self.game.positions.at.tricks
         whole = made and pub.contract in (DURCH, OPEN_DURCH)  # the last tricks may have been claimed
@@ -332,7 +336,7 @@ def own_fields(suited: When) -> tuple[Field, ...]:
     )
 
 
-def own_standing(options: Any, suited: When, two: bool) -> dict[int, When]:
+def own_item_conditions(options: Any, suited: When, two: bool) -> dict[int, When]:
     """Where the items stand of a game in which one who plays announces for itself."""
     replaced: When = (("hundred", (0,)),) if options.hundred_replaces_game else ()
     found: dict[int, When] = {
@@ -345,7 +349,7 @@ def own_standing(options: Any, suited: When, two: bool) -> dict[int, When]:
     return found | ({TWO_SEVENS: (*suited, ("two", ANYBODY))} if two else {})
 
 
-def said_against(pub: C, told: Told) -> C:
+def read_announcements(pub: C, told: Told) -> C:
     """Who announced what against the contract, and who two sevens."""
     pub = update(
         pub,
@@ -357,7 +361,7 @@ def said_against(pub: C, told: Told) -> C:
     return pub
 
 
-def said_told(pub: C) -> Told:
+def fill_announcements(pub: C) -> Told:
     """The inverse, with what who plays announced."""
     two = pub.levels[TWO_SEVENS] >= 0
     return {

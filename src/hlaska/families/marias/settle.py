@@ -27,19 +27,19 @@ from hlaska.families.marias.contracts import (
     ContractPublic,
     Ints,
     has_game,
-    in_force,
+    is_in_force,
     two_sevens_by,
 )
 from hlaska.families.marias.fleks import times
-from hlaska.families.marias.hundred import Side, counts_all, ladder, steps_over, steps_short
-from hlaska.families.marias.payment import capped, noted, one_against_others, paid_between
+from hlaska.families.marias.hundred import Side, has_all_marriages, ladder, steps_over, steps_short
+from hlaska.families.marias.payment import cap_amount, note_scores, one_against_others, share_payment
 from hlaska.families.marias.prices import Worth
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import higher_than_some, lower_than_some, pair_worth
 from hlaska.kernel.position import marriages
 
 
-class Settled(NamedTuple):
+class Settlement(NamedTuple):
     """items in the order they are told; result by seat, then who sits out; points by seat."""
 
     items: tuple[Item, ...]
@@ -47,7 +47,7 @@ class Settled(NamedTuple):
     points: Ints
 
 
-class Stand(NamedTuple):
+class DealTerms(NamedTuple):
     """How a deal stands: what is settled besides the cards.
 
     ours: the seats of side 0; lone: whom its items are told of; by: who announced each item, -1: nobody; game:
@@ -69,8 +69,8 @@ class Stand(NamedTuple):
         return 1 - (self.ours >> seat & 1)
 
 
-def priced_item(
-    stand: Stand, key: str, seat: int, base: int, item: int, level: int, rule: str, **args: int
+def make_item(
+    stand: DealTerms, key: str, seat: int, base: int, item: int, level: int, rule: str, **args: int
 ) -> Item:
     """An item: its base times the flek and hearts, with the factors that are not 1 named."""
     hearts = stand.worth.factors[item]
@@ -81,7 +81,7 @@ def priced_item(
 
 
 # ---------------------------------------------------------------- sides
-def sides(stand: Stand, position: Sequence[int], away: int) -> tuple[Side, Side]:
+def sides(stand: DealTerms, position: Sequence[int], away: int) -> tuple[Side, Side]:
     """What both sides made; aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
     made = [0, 0]
     for seat in range(stand.seats):
@@ -92,49 +92,53 @@ def sides(stand: Stand, position: Sequence[int], away: int) -> tuple[Side, Side]
     return Side(made[0], tuple(declared[0])), Side(made[1] + 10 * away, tuple(declared[1]))
 
 
-def sharp_in(talon: Sequence[int]) -> int:
+def count_sharp(talon: Sequence[int]) -> int:
     """How many aces and tens lie in the talon."""
     return sum(e & 15 >= TEN for e in talon)
 
 
 # ---------------------------------------------------------------- suit contracts
-def suit_items(options: Any, stand: Stand, position: Sequence[int], away: int = 0) -> list[Item]:
+def suit_items(options: Any, stand: DealTerms, position: Sequence[int], away: int = 0) -> list[Item]:
     pair = sides(stand, position, away)
-    items = main_part(options, stand, position, pair)
+    items = main_items(options, stand, position, pair)
     for side in (0, 1):
         items += seven_items(options, stand, position, side)
     if stand.levels[TWO_SEVENS] >= 0:
-        items.append(_two_sevens(stand, position))
+        items.append(_two_sevens_item(stand, position))
     return items
 
 
-def main_part(options: Any, stand: Stand, position: Sequence[int], pair: tuple[Side, Side]) -> list[Item]:
+def main_items(
+    options: Any, stand: DealTerms, position: Sequence[int], pair: tuple[Side, Side]
+) -> list[Item]:
     """marias:M3.SCORE.2"""
     announced = [stand.levels[item] >= 0 for item in (HUNDRED, HUNDRED_AGAINST)]
-    items = [_announced_hundred(options, stand, pair, side) for side in (0, 1) if announced[side]]
+    items = [_announced_hundred_item(options, stand, pair, side) for side in (0, 1) if announced[side]]
     if not any(announced) or options.quiet_hundred_beside_announced:
         level = 0 if any(announced) else stand.levels[GAME]
         for side in (0, 1):
-            if not announced[side] and _makes_quiet_hundred(options, pair[side]):
-                items.append(_quiet_hundred(options, stand, position, pair, side, level))
+            if not announced[side] and _has_quiet_hundred(options, pair[side]):
+                items.append(_quiet_hundred_item(options, stand, position, pair, side, level))
     if stand.game and (not items or not options.hundred_replaces_game):
-        items.append(_game(stand, pair))
+        items.append(_game_item(stand, pair))
     return items
 
 
-def _game(stand: Stand, pair: tuple[Side, Side]) -> Item:
+def _game_item(stand: DealTerms, pair: tuple[Side, Side]) -> Item:
     own, other = pair[0].total, pair[1].total
     won = own > other
     base = stand.worth.bases[GAME] * (1 if won else -1)
     key = "game-won" if won else "game-lost"
     level = stand.levels[GAME]
-    return priced_item(stand, key, stand.lone, base, GAME, level, "M3.SCORE.2", points=own, others=other)
+    return make_item(stand, key, stand.lone, base, GAME, level, "M3.SCORE.2", points=own, others=other)
 
 
-def _announced_hundred(options: Any, stand: Stand, pair: tuple[Side, Side], side: int) -> Item:
+def _announced_hundred_item(options: Any, stand: DealTerms, pair: tuple[Side, Side], side: int) -> Item:
     """Made: a step for each ten above; failed: for each ten below ninety (marias:G.VAL.3, G.VAL.5, G.VAL.6)."""
-    item, mine, every = (HUNDRED, HUNDRED_AGAINST)[side], pair[side], counts_all(options)
-    counted = sum(mine.marriages) if every else mine.counted(options.hundred_marriage == "first_declared")
+    item, mine, every = (HUNDRED, HUNDRED_AGAINST)[side], pair[side], has_all_marriages(options)
+    counted = (
+        sum(mine.marriages) if every else mine.counted_marriage(options.hundred_marriage == "first_declared")
+    )
     measured, base = mine.points + counted, stand.worth.bases[item]
     made = measured >= 100
     if made:
@@ -144,21 +148,21 @@ def _announced_hundred(options: Any, stand: Stand, pair: tuple[Side, Side], side
         steps = steps_short(measured, others) if options.hundred_fail_step == "same" else 0
     amount = ladder(base, steps, options.hundred_step) * (1 if made else -1)
     key = ("hundred", "hundred-against")[side] + ("-made" if made else "-failed") + ("-all" if every else "")
-    return priced_item(
+    return make_item(
         stand, key, stand.by[item], amount, item, stand.levels[item], "M3.SCORE.2",
         tricks=mine.points, marriage=counted, measured=measured, total=mine.total, steps=steps,
         short=max(0, 100 - measured),
     )  # fmt: skip
 
 
-def _makes_quiet_hundred(options: Any, side: Side) -> bool:
+def _has_quiet_hundred(options: Any, side: Side) -> bool:
     """marias:G.VAL.4"""
     first = options.hundred_marriage == "first_declared"
-    return (side.total if options.quiet_hundred_marriages == "all" else side.hundred(first)) >= 100
+    return (side.total if options.quiet_hundred_marriages == "all" else side.hundred_points(first)) >= 100
 
 
-def _quiet_hundred(
-    options: Any, stand: Stand, position: Sequence[int], pair: tuple[Side, Side], side: int, level: int
+def _quiet_hundred_item(
+    options: Any, stand: DealTerms, position: Sequence[int], pair: tuple[Side, Side], side: int, level: int
 ) -> Item:
     """Doubled with the game (marias:M3.SCORE.2, PG.SCORE)."""
     mine = pair[side]
@@ -166,29 +170,29 @@ def _quiet_hundred(
     base = ladder(UNIT * options.quiet_hundred_value, steps, options.hundred_step)
     key = ("quiet-hundred", "quiet-hundred-against")[side]
     seat = stand.lone if side == 0 else next(s for s, _ in marriages(list(position)) if stand.side(s) == 1)
-    return priced_item(
+    return make_item(
         stand, key, seat, base, HUNDRED, level, "M3.SCORE.2",
         tricks=mine.points, marriages=sum(mine.marriages), total=mine.total, steps=steps,
     )  # fmt: skip
 
 
 # ---------------------------------------------------------------- sevens
-def seven_items(options: Any, stand: Stand, position: Sequence[int], side: int) -> list[Item]:
+def seven_items(options: Any, stand: DealTerms, position: Sequence[int], side: int) -> list[Item]:
     """The trump seven of one side: announced or quiet, won, killed or gone too early (marias:M3.SCORE.3)."""
     seven, item = stand.trump << 4 | SEVEN_RANK, (SEVEN, SEVEN_AGAINST)[side]
     last = [s for s in range(stand.seats) if position[word.LAST_CARD + s] == seven]
     holder = last[0] if last and stand.side(last[0]) == side else -1
     won = holder >= 0 and position[word.LAST_BEST] == seven
     if stand.levels[item] >= 0:
-        return [_announced_seven(options, stand, side, holder >= 0, won)]
+        return [_announced_seven_item(options, stand, side, holder >= 0, won)]
     if holder < 0 or (side == stand.two_side and stand.levels[TWO_SEVENS] >= 0):
         return []
     base = UNIT * options.quiet_seven_value * (1 if won else -1)
     key = "quiet-seven-won" if won else "quiet-seven-killed"
-    return [priced_item(stand, key, holder, base, SEVEN, 0, "M3.SCORE.3", suit=stand.trump)]
+    return [make_item(stand, key, holder, base, SEVEN, 0, "M3.SCORE.3", suit=stand.trump)]
 
 
-def _announced_seven(options: Any, stand: Stand, side: int, held: bool, won: bool) -> Item:
+def _announced_seven_item(options: Any, stand: DealTerms, side: int, held: bool, won: bool) -> Item:
     item = (SEVEN, SEVEN_AGAINST)[side]
     name, base = ("seven", "seven-against")[side], stand.worth.bases[item]
     if won:
@@ -198,12 +202,12 @@ def _announced_seven(options: Any, stand: Stand, side: int, held: bool, won: boo
         key, amount = f"{name}-killed", -UNIT * double * options.killed_announced_seven
     else:
         key, amount = f"{name}-lost", -base
-    return priced_item(
+    return make_item(
         stand, key, stand.by[item], amount, item, stand.levels[item], "M3.SCORE.3", suit=stand.trump
     )
 
 
-def _two_sevens(stand: Stand, position: Sequence[int]) -> Item:
+def _two_sevens_item(stand: DealTerms, position: Sequence[int]) -> Item:
     """Checks that helper and trump seven win the last two tricks (marias:M3.TWO.2).
 
     The helper must win the last trick but one, the trump seven the last (marias:M3.TWO.3).
@@ -214,14 +218,14 @@ def _two_sevens(stand: Stand, position: Sequence[int]) -> Item:
     made = last and helper
     base = stand.worth.bases[TWO_SEVENS] * (1 if made else -1)
     key = ("two-sevens", "two-sevens-against")[stand.two_side] + ("-won" if made else "-lost")
-    return priced_item(
+    return make_item(
         stand, key, seat, base, TWO_SEVENS, stand.levels[TWO_SEVENS], "M3.TWO.2",
         seven=stand.trump << 4 | SEVEN_RANK, helper=stand.helper << 4 | SEVEN_RANK,
     )  # fmt: skip
 
 
 # ---------------------------------------------------------------- betl and durch
-def contract_won(contract: int, lone: int, seats: int, position: Sequence[int], compared: bool) -> bool:
+def is_contract_won(contract: int, lone: int, seats: int, position: Sequence[int], compared: bool) -> bool:
     """Whether a betl or durch is won; `compared`: an open one was laid open after the first trick (M3.OPEN.1)."""
     betl = contract in (BETL, OPEN_BETL)
     if position[word.WON_TRICKS + lone] != (0 if betl else position[word.TRICK]):
@@ -234,16 +238,16 @@ def contract_won(contract: int, lone: int, seats: int, position: Sequence[int], 
     return not theirs & (lower_than_some(mine, above) if betl else higher_than_some(mine, above))
 
 
-def contract_item(stand: Stand, key: str, won: bool, tricks: int) -> Item:
+def contract_item(stand: DealTerms, key: str, won: bool, tricks: int) -> Item:
     """A betl or durch (marias:M3.SCORE.6)."""
     base = stand.worth.bases[CONTRACT] * (1 if won else -1)
     level = stand.levels[CONTRACT]
     name = f"{key}-won" if won else f"{key}-lost"
-    return priced_item(stand, name, stand.lone, base, CONTRACT, level, "M3.SCORE.6", tricks=tricks)
+    return make_item(stand, name, stand.lone, base, CONTRACT, level, "M3.SCORE.6", tricks=tricks)
 
 
 # ---------------------------------------------------------------- unplayed deals and revokes
-def unplayed_items(stand: Stand) -> list[Item]:
+def unplayed_items(stand: DealTerms) -> list[Item]:
     """Settles an unplayed game as won, or with a seven as M3.UNPL has it.
 
     With a seven the game counts as lost and the seven as won (marias:M3.UNPL).
@@ -252,10 +256,10 @@ def unplayed_items(stand: Stand) -> list[Item]:
     base, level = stand.worth.bases[GAME], stand.levels[GAME]
     sign, key = (-1, "unplayed-lost") if seven else (1, "unplayed-won")
     rule = "M3.UNPL.2" if seven else "M3.UNPL.1"
-    items = [priced_item(stand, key, stand.lone, sign * base, GAME, level, rule)]
+    items = [make_item(stand, key, stand.lone, sign * base, GAME, level, rule)]
     if seven:
         won = stand.worth.bases[SEVEN]
-        items.append(priced_item(stand, "unplayed-seven", stand.by[SEVEN], won, SEVEN, 0, rule))
+        items.append(make_item(stand, "unplayed-seven", stand.by[SEVEN], won, SEVEN, 0, rule))
     return items
 
 
@@ -263,7 +267,7 @@ def penalty(options: Any, stake: int, offender: int, paying: int) -> tuple[Item,
     """A proved revoke: the offender pays each of the others, nothing else is scored (marias:M3.REV.2, PZ.4).
     `paying`: how many pay and are paid."""
     amount = max(UNIT * options.revoke_min, stake)
-    paid = capped(amount, cap_of(options))
+    paid = cap_amount(amount, cap_of(options))
     item = Item("item-marias-revoke", offender, -paid, -amount, (), {"stake": stake}, "marias:M3.REV.2")
     return item, one_against_others(-paid, offender, paying)
 
@@ -282,55 +286,55 @@ def pay(
     theirs = sum(i.value for i in items) - own
     cap = cap_of(options)
     if options.settlement == "payments":
-        value = capped(own - theirs, cap)
+        value = cap_amount(own - theirs, cap)
         extra = _limit(lone, value - (own - theirs))
-        return (*items, *extra), paid_between(value, ours, paying)
-    limits = (*_limit(lone, capped(own, cap) - own), *_limit(first, capped(theirs, cap) - theirs))
-    return (*items, *limits), noted(capped(own, cap), capped(theirs, cap), ours, paying)
+        return (*items, *extra), share_payment(value, ours, paying)
+    limits = (*_limit(lone, cap_amount(own, cap) - own), *_limit(first, cap_amount(theirs, cap) - theirs))
+    return (*items, *limits), note_scores(cap_amount(own, cap), cap_amount(theirs, cap), ours, paying)
 
 
 def _limit(seat: int, change: int) -> tuple[Item, ...]:
     return (Item("item-marias-limit", seat, change, change, rule="marias:G.FLEK.9"),) if change else ()
 
 
-def paying_of(options: Any, seats: int) -> int:
+def paying_count(options: Any, seats: int) -> int:
     """How many pay and are paid where a dealer may sit out (marias:PZ.3, PZ.5)."""
     return int(options.players) if options.sitting_dealer_pays else seats
 
 
-def padded(result: Ints, players: int) -> Ints:
+def pad_result(result: Ints, players: int) -> Ints:
     """A result with a nought for whoever sits out and does not pay."""
     return (*result, *(0,) * (players - len(result)))
 
 
 # ---------------------------------------------------------------- one against the others
-def lone_stand(options: Any, pub: ContractPublic, worth: Worth, seats: int) -> Stand:
+def lone_terms(options: Any, pub: ContractPublic, worth: Worth, seats: int) -> DealTerms:
     """How a deal of one against the others stands."""
     by = [pub.lone] * len(ITEMS)
     by[SEVEN_AGAINST], by[HUNDRED_AGAINST] = pub.seven_by, pub.hundred_by
     by[TWO_SEVENS] = two_sevens_by(pub)
     ours, game = 1 << int(pub.lone), has_game(options, pub)
-    return Stand(
+    return DealTerms(
         seats, ours, pub.lone, pub.trump, pub.levels, tuple(by), game, worth, pub.helper, int(pub.two_against)
     )
 
 
-def settle_lone(options: Any, stand: Stand, items: Sequence[Item], position: Sequence[int]) -> Settled:
+def settle_lone(options: Any, stand: DealTerms, items: Sequence[Item], position: Sequence[int]) -> Settlement:
     """Settles one against the others, where a dealer may sit out, from items."""
     points = tuple(position[word.WON + s] + position[word.PAIR_POINTS + s] for s in range(stand.seats))
-    told, result = pay(options, stand.ours, stand.lone, items, paying_of(options, stand.seats))
-    return Settled(told, padded(result, options.players), points)
+    told, result = pay(options, stand.ours, stand.lone, items, paying_count(options, stand.seats))
+    return Settlement(told, pad_result(result, options.players), points)
 
 
-def lone_penalty(options: Any, pub: ContractPublic, worth: Worth, offender: int, seats: int) -> Settled:
+def lone_penalty(options: Any, pub: ContractPublic, worth: Worth, offender: int, seats: int) -> Settlement:
     """A proved revoke (marias:M3.REV.2, PZ.4): the dealer who sits out counts only against the lone player."""
     stake = stake_of(options, pub, worth)
     item, result = penalty(
-        options, stake, offender, paying_of(options, seats) if offender == pub.lone else seats
+        options, stake, offender, paying_count(options, seats) if offender == pub.lone else seats
     )
-    return Settled((item,), padded(result, options.players), ())
+    return Settlement((item,), pad_result(result, options.players), ())
 
 
 def stake_of(options: Any, pub: ContractPublic, worth: Worth) -> int:
     """The value of everything in force."""
-    return worth.all_of([i for i in range(len(ITEMS)) if in_force(options, pub, i)], pub.levels)
+    return worth.all_of([i for i in range(len(ITEMS)) if is_in_force(options, pub, i)], pub.levels)

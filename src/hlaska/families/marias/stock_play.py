@@ -28,17 +28,17 @@ class DrawPositions(MariasPositions):
         super().__init__(options, layout, codes, shape_of)
         self.since = layout.to_draw // layout.seats
 
-    def lenient(self, places: Sequence[Sequence[int]]) -> bool:
-        return super().lenient(places) and not self.left(places)
+    def is_lenient(self, places: Sequence[Sequence[int]]) -> bool:
+        return super().is_lenient(places) and not self.cards_left(places)
 
-    def left(self, places: Sequence[Sequence[int]]) -> int:
+    def cards_left(self, places: Sequence[Sequence[int]]) -> int:
         """Cards still to be drawn."""
         return left(self.at, places)
 
     def trick_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """Also how many cards are left to draw, which decides what is legal."""
         b = super().trick_position(pub, places)
-        b[word.LEFT] = self.left(places)
+        b[word.LEFT] = self.cards_left(places)
         return b
 
     def full_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
@@ -63,6 +63,6 @@ def do_card(positions: DrawPositions, board: Board, pub: C, action: int) -> C:
     """A card is played; after each trick the winner draws, then the other, as long as there are cards."""
     done = len(pub.took)
     pub = play.do_card(positions, board, pub, action)
-    if len(pub.took) > done and positions.left(board.places):
+    if len(pub.took) > done and positions.cards_left(board.places):
         draw(board, positions.at, pub.lead)
     return pub

@@ -35,9 +35,9 @@ _QUIET: Final = {
 _ENDINGS: Final = ("-won", "-lost-alone", "-lost")  # of contracts without trumps
 
 
-def undertaken(pub: ContractPublic) -> tuple[Undertaking, ...]:
+def undertakings_of(pub: ContractPublic) -> tuple[Undertaking, ...]:
     """The game, announcements and contracts of a deal that is over; quiet sevens and hundreds are no announcements."""
-    found = [made for item in pub.items if (made := _announced(pub, item)) is not None]
+    found = [made for item in pub.items if (made := _undertaking_of(pub, item)) is not None]
     if any(made.about in (ITEMS[GAME], ITEMS[HUNDRED], ITEMS[HUNDRED_AGAINST]) for made in found):
         return tuple(found)
     quiet = [_game_by_quiet(pub, item) for item in pub.items if _key(item) in _QUIET]
@@ -48,7 +48,7 @@ def _key(item: Item) -> str:
     return item.key.removeprefix("item-marias-")
 
 
-def _announced(pub: ContractPublic, item: Item) -> Undertaking | None:
+def _undertaking_of(pub: ContractPublic, item: Item) -> Undertaking | None:
     key = _key(item)
     number = _ITEM_OF.get(key, -1)
     if number >= 0:

@@ -54,7 +54,7 @@ class AuctionExplainer(PinochleExplainer[Tricks], ABC):
         """A bid; `best`: the most meld of the hand under any trumps."""
 
     @abstractmethod
-    def put_aside(self, view: View[Tricks]) -> Iterable[int]:
+    def cards_aside(self, view: View[Tricks]) -> Iterable[int]:
         """The cards the seat has chosen to be passed, buried or laid."""
 
     # ------------------------------------------------------------ buttons
@@ -63,7 +63,7 @@ class AuctionExplainer(PinochleExplainer[Tricks], ABC):
         calls = [a for a in view.legal if CALL <= a < self.bids]
         suits = sorted(a for a in calls if self.names <= a < self.names + 4)
         bids = view.legal[len(calls) :][:RUNGS] if view.pub.phase == "auction" else ()
-        hand = self.held(view)
+        hand = self.hand_cards(view)
         meld = [total(hand, self.table, trump) for trump in range(4)] if suits or bids else []
         yield from (self._trump_button(a, hand, meld[a - self.names]) for a in suits)
         yield from (self.button(view, a) for a in calls if a not in suits)
@@ -78,10 +78,10 @@ class AuctionExplainer(PinochleExplainer[Tricks], ABC):
     def no_card_now(self, view: View[Tricks], card: int) -> Phrase:
         return Phrase("refused-pinochle-no-card-now", {"card": card})
 
-    def not_held(self, view: View[Tricks], card: int) -> Phrase | None:
-        if card in self.put_aside(view):
+    def not_in_hand(self, view: View[Tricks], card: int) -> Phrase | None:
+        if card in self.cards_aside(view):
             return Phrase("refused-pinochle-chosen-already", {"card": card})
-        return super().not_held(view, card)
+        return super().not_in_hand(view, card)
 
     def no_card(self, view: View[Tricks], action: Action) -> Phrase | None:
         return self.no_meld(view, action & 63) if action >> 6 else super().no_card(view, action)

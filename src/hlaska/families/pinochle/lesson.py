@@ -12,7 +12,7 @@ from hlaska.core.lesson import Row, Section, Teach, examples, points_in, ranks, 
 from hlaska.families.pinochle.melds import AROUND_RANK, PINOCHLE_CARDS, RUN_RANKS, MeldTable, total
 
 say: Final = Teach("pinochle", "pinochle")
-Told = Iterator[Phrase]
+Phrases = Iterator[Phrase]
 _AROUNDS: Final = dict(zip(AROUND_RANK, ("aces", "kings", "queens", "jacks"), strict=True))
 
 

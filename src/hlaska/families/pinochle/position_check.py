@@ -9,7 +9,7 @@ from hlaska.core.tricks import TrickPublic
 from hlaska.families.pinochle.melds import unpack_melds
 
 
-def melded(meld: Sequence[int], lines: Sequence[int], whole: bool) -> Iterator[Misfit]:
+def meld_points(meld: Sequence[int], lines: Sequence[int], whole: bool) -> Iterator[Misfit]:
     """Points in meld are those of the lines that lie open, where any are told. `whole`: who has no line has no meld."""
     found = [(seat, line.points) for seat, line in unpack_melds(lines)]
     none = [(seat, 0) for seat in range(len(meld))] if found and whole else []

@@ -15,7 +15,7 @@ from hlaska.kernel import layout as word
 class BeziqueAdviser(Adviser[BeziquePublic]):
     game: Bezique
 
-    def playout(self, state: State) -> list[int] | None:
+    def playout_position(self, state: State) -> list[int] | None:
         """Combinations are laid, and sevens exchanged for points."""
         if state.pub.phase in (at.LAY, at.END):
             return None
@@ -24,11 +24,11 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
         """Adds up account, what has been laid since, brisques and the last trick."""
         game, pub, last = self.game, state.pub, position[word.LAST_SEAT]
-        won = game.positions.won(position)
+        won = game.positions.brisques_won(position)
         laid = (pub.points[0] + position[word.PAIR_POINTS], pub.points[1] + position[word.PAIR_POINTS + 1])
         if game.rubicon:
             points = (laid[0] + game.form.last * (last == 0), laid[1] + game.form.last * (last == 1))
-            return settle.rubicon(points, won).result
+            return settle.settle_rubicon(points, won).result
         points = laid
         if game.options.bz_brisque_timing == "won":
             points = (points[0] + won[0] - pub.won[0], points[1] + won[1] - pub.won[1])
@@ -36,16 +36,16 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
             return points
         return settle.after_all(game.options, pub.before, points, last, won)[0]
 
-    def tallied(self, state: State, position: Sequence[int]) -> Tally:
+    def payoff_words(self, state: State, position: Sequence[int]) -> Tally:
         points = (word.WON, word.WON + 1, word.PAIR_POINTS, word.PAIR_POINTS + 1)
         words = (*points, word.LAST_SEAT, word.TRICK, word.DONE)
         return tuple((w,) for w in words)
 
-    def counted(self, state: State) -> int:
+    def scoring_side(self, state: State) -> int:
         """The brisques and the last trick count what they are worth; the account at Rubicon Bezique jumps by more."""
         return 0 if self.game.rubicon else 1
 
-    def marked(self, state: State) -> int | None:
+    def last_trick_cards(self, state: State) -> int | None:
         """Marks no card at Rubicon Bezique, where last trick and brisques decide all.
 
         They decide by steps of a hundred, and by whether the loser passes the rubicon.

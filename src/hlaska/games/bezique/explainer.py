@@ -32,7 +32,7 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
     # ------------------------------------------------------------ the state of things
     def title(self, view: View) -> Phrase:
         """Trumps, and how the stock stands."""
-        n, suit = left(view), view.pub.trump
+        n, suit = cards_left(view), view.pub.trump
         form = "rubicon" if self.rubicon else "bezique"
         if suit < 0:
             return Phrase(f"title-bezique-{form}-open", {"n": n})
@@ -77,10 +77,10 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
         return self._meld_button(view, action) if action in at.MELDS else BUTTONS[action](view)
 
     def _meld_button(self, view: View, call: Action) -> Phrase:
-        pub, o = view.pub, self.options
+        pub, options = view.pub, self.options
         hand = view.places[at.HAND + view.seat]
         args = {"points": melds.worth_of(self.positions.form, call, pub.trump)} | _suit_of(call)
-        usual = melds.usual(melds.possible(o, pub, hand, call))
+        usual = melds.usual(melds.possible(options, pub, hand, call))
         cards = tuple(c for c, _ in usual)
         new = "-trump" if pub.trump < 0 and call < at.BEZIQUE else ""
         rule = "mariage:RB.2" if new else "mariage:BZ.MELD.1"
@@ -89,18 +89,18 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
         return Phrase(key, args, (call, *named), rule, cards)
 
     # ------------------------------------------------------------ refusals
-    def asks_card(self, view: View) -> bool:
-        return self.plays(view) or view.pub.phase == at.LAY
+    def is_asking_card(self, view: View) -> bool:
+        return self.is_playing_cards(view) or view.pub.phase == at.LAY
 
     def no_card_now(self, view: View, card: int) -> Phrase:
         if view.pub.phase == at.MELD:
-            return self.refused("draw-first", rule="mariage:BZ.PLAY.2")
-        return self.refused("blanche-first", rule="mariage:RB.3")
+            return self.refuse("draw-first", rule="mariage:BZ.PLAY.2")
+        return self.refuse("blanche-first", rule="mariage:RB.3")
 
     def no_card(self, view: View, action: Action) -> Phrase | None:
         hand = view.places[at.HAND + view.seat]
         if action not in actions_for(hand, 1 << (action & 63), melds.CHOSEN):
-            return self.refused("copy", {"card": action & 63})
+            return self.refuse("copy", {"card": action & 63})
         return (
             self._no_choice(view, action & 63) if view.pub.phase == at.LAY else super().no_card(view, action)
         )
@@ -115,7 +115,7 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
             if s[: len(begun)] == begun
         ]
         if any(card == c for rest in rests for c, _ in rest):
-            return self.refused("order", {"card": min(rests)[0][0]}, "mariage:BZ.MELD.2")
+            return self.refuse("order", {"card": min(rests)[0][0]}, "mariage:BZ.MELD.2")
         return self.duty(view)
 
     def no_call(self, view: View, action: Action) -> Phrase | None:
@@ -125,58 +125,58 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
         if pub.phase == at.LAY:
             return self.duty(view)
         if pub.phase != at.MELD:
-            if left(view):
-                return self.refused("moment", rule="mariage:BZ.PLAY.2")
-            return self.refused("strict", rule="mariage:BZ.STRICT.1")
+            if cards_left(view):
+                return self.refuse("moment", rule="mariage:BZ.PLAY.2")
+            return self.refuse("strict", rule="mariage:BZ.STRICT.1")
         return self._no_meld(view, action) if action in at.MELDS else self._no_seven(view, action)
 
     def _no_blanche(self, pub: BeziquePublic, action: Action) -> Phrase:
         if not self.rubicon:
-            return self.refused("form", rule="mariage:RB.3")
+            return self.refuse("form", rule="mariage:RB.3")
         court = pub.phase == at.SHOWING and action == at.BLANCHE
-        return self.refused("blanche-court" if court else "blanche-moment", rule="mariage:RB.3")
+        return self.refuse("blanche-court" if court else "blanche-moment", rule="mariage:RB.3")
 
     def _no_seven(self, view: View, action: Action) -> Phrase:
         """Why no seven may be scored (mariage:BZ.SEVEN)."""
         pub, rule = view.pub, "mariage:BZ.SEVEN.1"
         if self.rubicon:
-            return self.refused("form", rule="mariage:RB.3")
+            return self.refuse("form", rule="mariage:RB.3")
         if pub.sevened:
-            return self.refused("seven-once", rule="mariage:BZ.SEVEN.2")
+            return self.refuse("seven-once", rule="mariage:BZ.SEVEN.2")
         c, indicator = card_of(pub.trump, SEVEN), cards_in(view.places[at.TRUMP])[0]
         if action == at.EXCHANGE and rank(indicator) == SEVEN:
-            return self.refused("exchange-seven", {"card": c}, rule)
+            return self.refuse("exchange-seven", {"card": c}, rule)
         if action == at.SHOW and self.options.bz_seven == "when_played":
-            return self.refused("seven-played", {"card": c}, "mariage:BZ.SEVEN.3")
+            return self.refuse("seven-played", {"card": c}, "mariage:BZ.SEVEN.3")
         if action == at.SHOW and rank(indicator) != SEVEN:
-            return self.refused("seven-exchange", {"card": c}, rule)
-        if c in self.held(view):
-            return self.refused("seven-shown", {"card": c}, rule)
+            return self.refuse("seven-exchange", {"card": c}, rule)
+        if c in self.hand_cards(view):
+            return self.refuse("seven-shown", {"card": c}, rule)
         return Phrase("refused-not-held", {"card": c}, rule=rule)
 
     def _no_meld(self, view: View, call: Action) -> Phrase:
         """Why a combination may not be scored (mariage:BZ.MELD, BZ.SEVEN.2, RB.4)."""
         pub = view.pub
         if not melds.worth_of(self.positions.form, call, pub.trump):
-            return self.refused("form", rule="mariage:BZ.MELD.1")
+            return self.refuse("form", rule="mariage:BZ.MELD.1")
         if pub.melded:
-            return self.refused("one", rule="mariage:BZ.MELD.2")
+            return self.refuse("one", rule="mariage:BZ.MELD.2")
         hand, o = view.places[at.HAND + view.seat], self.options
         blank = [e & 63 for e in hand if e >= 0]
         if not melds.can_make(o, pub.trump, blank, call, fresh=False):
-            return self.refused("cards", rule="mariage:BZ.MELD.2")
+            return self.refuse("cards", rule="mariage:BZ.MELD.2")
         unbarred = [e & ~(melds.BARRED << 10) if e >= 0 else e for e in hand]
         if not melds.can_make(o, pub.trump, unbarred, call, fresh=False):
-            return self.refused("used", rule="mariage:RB.4" if self.rubicon else "mariage:BZ.MELD.3")
+            return self.refuse("used", rule="mariage:RB.4" if self.rubicon else "mariage:BZ.MELD.3")
         if not melds.can_make(o, pub.trump, hand, call, fresh=False):
-            return self.refused("taken", rule="mariage:BZ.SEVEN.2")
-        return self.refused("hand-card", rule="mariage:BZ.MELD.6")
+            return self.refuse("taken", rule="mariage:BZ.SEVEN.2")
+        return self.refuse("hand-card", rule="mariage:BZ.MELD.6")
 
     # ------------------------------------------------------------ events
-    def tell(self, pub: BeziquePublic, event: Event) -> Phrase | None:
+    def explain_event(self, pub: BeziquePublic, event: Event) -> Phrase | None:
         """Words for what happened; a draw is told by the cards that are drawn."""
         drawing = event.kind == "call" and event.value == at.DRAW
-        return None if drawing else super().tell(pub, event)
+        return None if drawing else super().explain_event(pub, event)
 
     def event(self, pub: BeziquePublic, event: Event) -> Phrase | None:
         args, kind = {"seat": event.seat}, event.kind
@@ -192,7 +192,7 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
         return _numbers(event)
 
 
-def left(view: View) -> int:
+def cards_left(view: View) -> int:
     """Cards that are still to be drawn."""
     return len(view.places[at.TALON]) + len(view.places[at.TRUMP])
 
@@ -221,7 +221,7 @@ def _numbers(event: Event) -> Phrase | None:
 
 # ---------------------------------------------------------------- buttons, with the numbers of their consequence
 def _draw(view: View) -> Phrase:
-    n, indicator = left(view), view.places[at.TRUMP]
+    n, indicator = cards_left(view), view.places[at.TRUMP]
     if n > 2 or not indicator:
         return Phrase("act-bezique-draw", {"n": n - 2}, (at.DRAW,), "mariage:BZ.PLAY.2")
     return Phrase("act-bezique-draw-last", {"card": cards_in(indicator)[0]}, (at.DRAW,), "mariage:BZ.PLAY.2")

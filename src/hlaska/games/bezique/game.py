@@ -67,18 +67,18 @@ class Bezique(Game[BeziquePublic]):
         self.explainer = BeziqueExplainer(self.options, self.positions)
 
     @property
-    def alike(self) -> bool:
+    def has_same_deals(self) -> bool:
         """What a player had before a deal tells in it, but in duplicate."""
         return self.is_duplicate
 
     # ------------------------------------------------------------ the deal
     @property
-    def pays(self) -> bool:
+    def has_payments(self) -> bool:
         """What the winner of a Rubicon deal gets, the loser pays (mariage:RB.6)."""
         return bool(self.rubicon)
 
     @property
-    def endless(self) -> bool:
+    def is_endless(self) -> bool:
         """Rubicon deals are settled one by one (mariage:RB.6), in duplicate all are (DUP.1)."""
         return bool(self.rubicon) or self.is_duplicate
 
@@ -122,7 +122,7 @@ class Bezique(Game[BeziquePublic]):
         elif pub.phase == at.LAY:
             mark = mark_for(board.places[at.HAND + seat], action, melds.CHOSEN)
             board.lay(at.HAND + seat, action & 63, mark, mark | melds.CHOSEN, seat)
-            pub = self._laid(board, pub, seat)
+            pub = self._complete_meld(board, pub, seat)
         else:
             pub = self._play(board, pub, seat, action)
         return board.state(pub), board.events
@@ -138,7 +138,7 @@ class Bezique(Game[BeziquePublic]):
                 board, update(pub, sevened=True), seat, "seven", SEVEN_POINTS, "mariage:BZ.SEVEN.1"
             )
         if action in (at.PASS, at.BLANCHE):
-            return self._answered(board, pub, seat, action == at.BLANCHE)
+            return self._answer_blanche(board, pub, seat, action == at.BLANCHE)
         return update(pub, phase=at.LAY, laying=action)
 
     # ------------------------------------------------------------ a card is played
@@ -170,16 +170,16 @@ class Bezique(Game[BeziquePublic]):
         return update(pub, phase=at.LEAD) if board.places[at.HAND] else self._settle(board, pub)
 
     # ------------------------------------------------------------ after a trick
-    def _laid(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
+    def _complete_meld(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
         """Scores the combination when its last card has been laid (mariage:BZ.MELD.2)."""
         place, call = at.HAND + seat, pub.laying
         if len(melds.chosen(board.places[place])) < melds.size_of(call):
             return pub
         number = melds.next_number(self.options, board.places[place], call)
         board.remark(place, lambda m: melds.used_in(m, call, number) if m & melds.CHOSEN else m)
-        return self._melded(board, pub, seat)
+        return self._score_meld(board, pub, seat)
 
-    def _melded(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
+    def _score_meld(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
         call, name = pub.laying, melds.name_of(pub.laying, pub.trump)
         points = melds.worth_of(self.form, call, pub.trump)
         args = {"suit": (call - at.MARRIAGE) % 4} if call < at.BEZIQUE else {}
@@ -217,7 +217,7 @@ class Bezique(Game[BeziquePublic]):
                 return update(pub, phase=at.SHOWING, turn=seat)
         return update(pub, phase=at.LEAD, turn=pub.lead)
 
-    def _answered(self, board: Board, pub: BeziquePublic, seat: int, shown: bool) -> BeziquePublic:
+    def _answer_blanche(self, board: Board, pub: BeziquePublic, seat: int, shown: bool) -> BeziquePublic:
         """Who does not show has no further chance; who shows may show again after the next draw (mariage:RB.3)."""
         pub = update(pub, asked=pub.asked & ~(1 << seat))
         if not shown:
@@ -241,7 +241,7 @@ class Bezique(Game[BeziquePublic]):
         item = Item(f"item-bezique-{kind}", seat, points, points, args=args or {}, rule=rule)
         pub = update(pub, points=total, items=(*pub.items, item))
         board.say("score", seat, points)
-        if self.rubicon or not settle.reached(self.options, pub.before, total, seat):
+        if self.rubicon or not settle.is_match_won(self.options, pub.before, total, seat):
             return pub
         board.say("win", seat)
         return update(pub, phase=at.END, turn=-1, winner=seat, result=total)
@@ -258,7 +258,7 @@ class Bezique(Game[BeziquePublic]):
             pub = self._enter(board, pub, settle.gains_at_end(self.options, pub.last_by, pub.won))
             return update(pub, phase=at.END, turn=-1, result=pub.points)
         pub = self._score(board, pub, pub.last_by, "last", self.form.last, "mariage:RB.5")
-        v = settle.rubicon(pub.points, pub.won)
+        v = settle.settle_rubicon(pub.points, pub.won)
         board.say("settle", v.winner, v.value)
         return update(pub, phase=at.END, turn=-1, winner=v.winner, items=settle.items_of(v), result=v.result)
 
@@ -268,7 +268,7 @@ class Bezique(Game[BeziquePublic]):
         items = (i for i in state.pub.items if i.seat >= 0 and i.key not in settle.NO_MELDS)
         return tuple(Phrase(i.key, {**i.args, "seat": i.seat, "value": i.value}, rule=i.rule) for i in items)
 
-    def renamed(self, numbers: dict[str, Any]) -> dict[str, Any]:
+    def rename_numbers(self, numbers: dict[str, Any]) -> dict[str, Any]:
         """Who won the last tricks were `winners`, the latest first."""
         match numbers.get("winners"):
             case [last, prev, _]:
@@ -302,7 +302,7 @@ class Bezique(Game[BeziquePublic]):
         return fault(pub.items, pub.result, pub.winner)
 
     # ------------------------------------------------------------ what records ask
-    def arranged(self, state: State, coming: Iterable[Action]) -> tuple[Action, ...]:
+    def arrange(self, state: State, coming: Iterable[Action]) -> tuple[Action, ...]:
         """The cards of a combination, after its call, are kept ascending (mariage:BZ.MELD.2)."""
         pub, turn = state.pub, iter(coming)
         call = next(turn, -1) if pub.phase == at.MELD else pub.laying
@@ -312,7 +312,7 @@ class Bezique(Game[BeziquePublic]):
         cards = sorted(islice(takewhile(range(CALL).__contains__, turn), missing), key=place_of)
         return (*((call,) if pub.phase == at.MELD else ()), *cards)
 
-    def understood(self, state: State, seat: int, coming: Sequence[Action]) -> Action | None:
+    def find_unsaid_action(self, state: State, seat: int, coming: Sequence[Action]) -> Action | None:
         """Returns the card of a combination that rules 1 left unnamed. So it was where there was no choice."""
         pub, hand = state.pub, state.places[at.HAND + seat]
         if pub.phase != at.LAY:

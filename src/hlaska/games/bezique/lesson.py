@@ -18,7 +18,7 @@ say: Final = Teach("bezique", "mariage")
 
 
 def lesson(game: Bezique) -> tuple[Section, ...]:
-    o, rules = game.options, rules_in(game.positions.fixed)
+    options, rules = game.options, rules_in(game.positions.fixed)
     cards = [
         say("cards", "RB.1" if game.rubicon else "BZ.DECK.1", n=len(game.pack), packs=len(game.pack) // 32),
         say("ten", "CD.RANK.1"),
@@ -26,13 +26,15 @@ def lesson(game: Bezique) -> tuple[Section, ...]:
         say("brisques", "BZ.BRISQUE.1", n=BRISQUE),
     ]
     return (
-        section("aim", [say("aim-rubicon" if game.rubicon else "aim", "BZ.END.1", n=o.target)]),
+        section("aim", [say("aim-rubicon" if game.rubicon else "aim", "BZ.END.1", n=options.target)]),
         section("cards", cards, [ranks(rules, game.pack)]),
         section("deal", _deal(game)),
         section("melds", _melds(game), _rows(game)),
-        section("duties", [say(f"strict-{o.strict_follow}", "BZ.STRICT.1")], examples=examples(game, rules)),
+        section(
+            "duties", [say(f"strict-{options.strict_follow}", "BZ.STRICT.1")], examples=examples(game, rules)
+        ),
         section("score", _score(game)),
-        section("match", _match(game, o)),
+        section("match", _match(game, options)),
     )
 
 
@@ -83,18 +85,20 @@ def _cards(call: int, game: Bezique) -> tuple[int, ...]:
 
 
 def _score(game: Bezique) -> Iterator[Phrase]:
-    o, form = game.options, game.form
+    options, form = game.options, game.form
     yield say("score", "BZ.MELD.2")
-    yield say("last", "BZ.LAST.1", n=form.last, trick=form.tricks if game.rubicon else o.bz_last_trick_at)
+    yield say(
+        "last", "BZ.LAST.1", n=form.last, trick=form.tricks if game.rubicon else options.bz_last_trick_at
+    )
     if not game.rubicon:
-        yield say(f"brisques-{o.bz_brisque_timing}", "BZ.BRISQUE.1", n=BRISQUE)
+        yield say(f"brisques-{options.bz_brisque_timing}", "BZ.BRISQUE.1", n=BRISQUE)
 
 
-def _match(game: Bezique, o: Options) -> Iterator[Phrase]:
-    if o.duplicate:
+def _match(game: Bezique, options: Options) -> Iterator[Phrase]:
+    if options.duplicate:
         yield say_duplicate("mariage")
         return
     if game.rubicon:
         yield say("match-rubicon", "RB.6")
     else:
-        yield say(f"match-{o.bz_target_check}", "BZ.END.1", n=o.target)
+        yield say(f"match-{options.bz_target_check}", "BZ.END.1", n=options.target)

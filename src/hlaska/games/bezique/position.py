@@ -37,18 +37,18 @@ def brisques(entries: Any) -> int:
 class BeziquePositions(TrickPositions[BeziquePublic]):
     """Positions under these options."""
 
-    def __init__(self, o: Options) -> None:
-        self.form = form = at.FORMS[o.bz_form]
-        last = form.last if o.bz_form == "rubicon" or o.bz_last_trick_at == 32 else 0
-        rules = TrickRules(DUTIES[o.strict_follow], points=POINTS, last=last)
+    def __init__(self, options: Options) -> None:
+        self.form = form = at.FORMS[options.bz_form]
+        last = form.last if options.bz_form == "rubicon" or options.bz_last_trick_at == 32 else 0
+        rules = TrickRules(DUTIES[options.strict_follow], points=POINTS, last=last)
         layers = len(form.pack) // 32
         pack = sum(1 << c for c in set(form.pack))
         self.last = last
         self.lays = melds.lays_of(form)
-        self.counts_tricks = o.bz_brisque_timing == "won" and o.bz_form != "rubicon"
-        self.target = settle.target_at_once(o)
-        late = LAST_DRAWN_POINTS if o.bz_form != "rubicon" and o.bz_last_trick_at == 24 else 0
-        self.rules = melds.rules_of(o) | late << word.LAST_DRAWN | BLANCHE_POINTS << word.BLANCHE_WORTH
+        self.counts_tricks = options.bz_brisque_timing == "won" and options.bz_form != "rubicon"
+        self.target = settle.target_at_once(options)
+        late = LAST_DRAWN_POINTS if options.bz_form != "rubicon" and options.bz_last_trick_at == 24 else 0
+        self.rules = melds.rules_of(options) | late << word.LAST_DRAWN | BLANCHE_POINTS << word.BLANCHE_WORTH
         self.rules |= word.GOAL_WITH_TRICKS if self.counts_tricks else 0
         fixed = new_play(rules, [(), ()], layers=layers, tricks=form.tricks, pack=pack)
         fixed[word.AUTO] = 2
@@ -106,7 +106,7 @@ class BeziquePositions(TrickPositions[BeziquePublic]):
         b[word.MAY_SHOW], b[word.ASKED] = pub.blanche, pub.asked
         return b
 
-    def won(self, b: Sequence[int]) -> tuple[int, int]:
+    def brisques_won(self, b: Sequence[int]) -> tuple[int, int]:
         """Points of the brisques of each seat, without the last trick."""
         bonus = self.last if b[word.TRICK] == b[word.TRICKS] else 0
         return (
@@ -114,7 +114,7 @@ class BeziquePositions(TrickPositions[BeziquePublic]):
             b[word.WON + 1] - bonus * (b[word.LAST_SEAT] == 1),
         )
 
-    def follows(self, pub: BeziquePublic, places: Laid) -> dict[str, Any]:
-        found = super().follows(pub, places)
+    def derive_numbers(self, pub: BeziquePublic, places: Laid) -> dict[str, Any]:
+        found = super().derive_numbers(pub, places)
         del found["points"]  # melds are among them
         return {**found, "won": tuple(map(brisques, places[at.WON : at.WON + 2]))}

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hlaska.core.game import Game
-from hlaska.core.position_check import Misfit, is_over, leads_first, only_in, only_under, sizes, turned_up
+from hlaska.core.position_check import (
+    Misfit,
+    check_turned_up,
+    is_over,
+    leads_first,
+    only_in,
+    only_under,
+    sizes,
+)
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.public import BeziquePublic, State
 
@@ -19,7 +27,7 @@ def misfits(game: Game[BeziquePublic], state: State) -> Iterator[Misfit]:
     if upturned and pub.trump < 0:
         yield Misfit("trump", "there are trumps from the beginning")
     if upturned:
-        yield from turned_up(game, pub, state.places)
+        yield from check_turned_up(game, pub, state.places)
     if is_over(game, pub):
         return
     yield from leads_first(game, pub, 0)
@@ -36,7 +44,7 @@ def misfits(game: Game[BeziquePublic], state: State) -> Iterator[Misfit]:
     if held >= 0:
         yield from sizes(game, state.places, {"hand0": held, "hand1": held}, f"in phase={pub.phase}")
     yield from _laying(pub)
-    yield from _asked(pub)
+    yield from _blanche(pub)
     table = len(state.places[at.TRICK])
     if table != (pub.phase == at.FOLLOW):
         yield Misfit("phase", f"{table} card{'' if table == 1 else 's'} on the table")
@@ -58,7 +66,7 @@ def _laying(pub: BeziquePublic) -> Iterator[Misfit]:
         yield Misfit("laying", "it is the call of a combination")
 
 
-def _asked(pub: BeziquePublic) -> Iterator[Misfit]:
+def _blanche(pub: BeziquePublic) -> Iterator[Misfit]:
     """Who is asked for a carte blanche."""
     if pub.asked & ~pub.blanche:
         yield Misfit("asked", f"only who may still show is asked (blanche={pub.blanche})")

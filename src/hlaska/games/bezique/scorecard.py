@@ -38,29 +38,29 @@ class BeziqueScoring(Scorecard[BeziquePublic]):
         """How many aces and tens the pack has."""
         return 8 * len(self.game.pack) // 32
 
-    def _early(self) -> bool:
+    def _can_end_early(self) -> bool:
         """Whether a match may end in the middle of a deal."""
         return not self.game.rubicon and self.game.options.bz_target_check == "immediate"
 
     # ------------------------------------------------------------ the form
     def fields(self) -> tuple[Field, ...]:
-        o, most = self.game.options, self._brisques()
-        done: When = (("winner", (NOBODY,)),) if self._early() else ()
+        options, most = self.game.options, self._brisques()
+        done: When = (("winner", (NOBODY,)),) if self._can_end_early() else ()
         fields: list[Field] = []
-        if self._early():
+        if self._can_end_early():
             fields.append(chair("winner", "contract", ask("winner"), "score-nobody"))
         fields.append(number("declared", "cards", ask("declared"), MOST, step=TEN, each=True))
-        late = not self.game.rubicon and o.bz_last_trick_at == 24
-        if late and self._early():
+        late = not self.game.rubicon and options.bz_last_trick_at == 24
+        if late and self._can_end_early():
             fields.append(chair("last", "cards", ask("last-drawn"), "score-nobody"))
         else:
             fields.append(chair("last", "cards", ask("last-drawn" if late else "last"), when=done))
-        when = () if not self.game.rubicon and o.bz_brisque_timing == "won" else done
+        when = () if not self.game.rubicon and options.bz_brisque_timing == "won" else done
         fields.append(number("brisques", "cards", ask("brisques"), most, when, each=True, must=True))
         return tuple(fields)
 
     # ------------------------------------------------------------ from the form
-    def settled(self, start: State[BeziquePublic], told: Told) -> BeziquePublic:
+    def settle(self, start: State[BeziquePublic], told: Told) -> BeziquePublic:
         winner, last = told.get("winner", NOBODY), told.get("last", NOBODY)
         counts, declared = each(told, "brisques", SEATS), each(told, "declared", SEATS)
         asked = "brisques-0" in told
@@ -74,38 +74,40 @@ class BeziqueScoring(Scorecard[BeziquePublic]):
         won = (TEN * counts[0], TEN * counts[1])
         pub = update(start.pub, points=(0, 0), items=(), won=won, last_by=last, phase=END, turn=-1)
         for seat in range(SEATS):
-            pub = _entered(pub, settle.Gain(seat, "declared", declared[seat]))
+            pub = _enter(pub, settle.Gain(seat, "declared", declared[seat]))
         return self._rubicon(pub) if self.game.rubicon else self._points(pub, winner, last)
 
     def _rubicon(self, pub: BeziquePublic) -> BeziquePublic:
-        pub = _entered(pub, settle.Gain(pub.last_by, "last", self.game.form.last, "mariage:RB.5"))
-        v = settle.rubicon(pub.points, pub.won)
+        pub = _enter(pub, settle.Gain(pub.last_by, "last", self.game.form.last, "mariage:RB.5"))
+        v = settle.settle_rubicon(pub.points, pub.won)
         return update(pub, winner=v.winner, items=settle.items_of(v), result=v.result)
 
     def _points(self, pub: BeziquePublic, winner: int, last: int) -> BeziquePublic:
         """Adds what is entered during play, then after it where nobody has won."""
-        o = self.game.options
-        if last >= 0 and o.bz_last_trick_at == 24:
-            pub = _entered(pub, settle.Gain(last, "last", TEN, "mariage:BZ.LAST.1"))
-        if o.bz_brisque_timing == "won":
+        options = self.game.options
+        if last >= 0 and options.bz_last_trick_at == 24:
+            pub = _enter(pub, settle.Gain(last, "last", TEN, "mariage:BZ.LAST.1"))
+        if options.bz_brisque_timing == "won":
             for seat in range(SEATS):
-                pub = _entered(pub, settle.Gain(seat, "brisques", pub.won[seat], "mariage:BZ.BRISQUE.1"))
-        there = [seat for seat in range(SEATS) if settle.reached(o, pub.before, pub.points, seat)]
+                pub = _enter(pub, settle.Gain(seat, "brisques", pub.won[seat], "mariage:BZ.BRISQUE.1"))
+        there = [seat for seat in range(SEATS) if settle.is_match_won(options, pub.before, pub.points, seat)]
         if winner >= 0 and winner not in there:
             raise Impossible(
-                "winner", "not-reached", n=pub.before[winner] + pub.points[winner], most=o.target
+                "winner", "not-reached", n=pub.before[winner] + pub.points[winner], most=options.target
             )
         if winner < 0 and there:
-            raise Impossible("winner", "reached", most=o.target)
-        for gain in settle.gains_at_end(o, last, pub.won) if winner < 0 else ():
+            raise Impossible("winner", "reached", most=options.target)
+        for gain in settle.gains_at_end(options, last, pub.won) if winner < 0 else ():
             if winner < 0:
-                pub = _entered(pub, gain)
-                winner = gain.seat if settle.reached(o, pub.before, pub.points, gain.seat) else NOBODY
+                pub = _enter(pub, gain)
+                winner = (
+                    gain.seat if settle.is_match_won(options, pub.before, pub.points, gain.seat) else NOBODY
+                )
         return update(pub, winner=winner, result=pub.points)
 
     # ------------------------------------------------------------ to the form
     def facts(self, start: State[BeziquePublic], state: State[BeziquePublic]) -> Told:
-        pub, o = state.pub, self.game.options
+        pub, options = state.pub, self.game.options
         entered = state.pub.items if not self.game.rubicon else ()
         declared = [_sum(entered, seat, None) for seat in range(SEATS)]
         last = next((i.seat for i in entered if i.key == "item-bezique-last"), NOBODY)
@@ -113,9 +115,9 @@ class BeziqueScoring(Scorecard[BeziquePublic]):
         if self.game.rubicon:
             declared = [n - self.game.form.last * (s == pub.last_by) for s, n in enumerate(pub.points)]
             last = pub.last_by
-        elif o.bz_brisque_timing == "won":
+        elif options.bz_brisque_timing == "won":
             brisques = [_sum(entered, seat, "item-bezique-brisques") // TEN for seat in range(SEATS)]
-        winner = pub.winner if self._early() and self._won_in_play(pub) else NOBODY
+        winner = pub.winner if self._can_end_early() and self._is_won_in_play(pub) else NOBODY
         last = pub.last_by if winner < 0 and last < 0 else last
         return {
             "winner": winner,
@@ -124,18 +126,18 @@ class BeziqueScoring(Scorecard[BeziquePublic]):
             **fill_each("brisques", brisques),
         }
 
-    def _won_in_play(self, pub: BeziquePublic) -> bool:
+    def _is_won_in_play(self, pub: BeziquePublic) -> bool:
         """Tells whether the target was reached by what is entered during play."""
-        o = self.game.options
-        after = ["item-bezique-last"] if o.bz_last_trick_at == 32 else []
-        after += ["item-bezique-brisques"] if o.bz_brisque_timing == "end" else []
+        options = self.game.options
+        after = ["item-bezique-last"] if options.bz_last_trick_at == 32 else []
+        after += ["item-bezique-brisques"] if options.bz_brisque_timing == "end" else []
         if pub.winner < 0:
             return False
         late = sum(i.value for i in pub.items if i.seat == pub.winner and i.key in after)
-        return bool(pub.before[pub.winner] + pub.points[pub.winner] - late >= o.target)
+        return bool(pub.before[pub.winner] + pub.points[pub.winner] - late >= options.target)
 
 
-def _entered(pub: BeziquePublic, gain: settle.Gain) -> BeziquePublic:
+def _enter(pub: BeziquePublic, gain: settle.Gain) -> BeziquePublic:
     if not gain.points:
         return pub
     item = Item(f"item-bezique-{gain.kind}", gain.seat, gain.points, gain.points, rule=gain.rule)

@@ -24,21 +24,21 @@ class Gain(NamedTuple):
     rule: str = ""
 
 
-def gains_of_trick(o: Options, winner: int, brisques: int, stock_gone: bool) -> Iterator[Gain]:
+def gains_of_trick(options: Options, winner: int, brisques: int, stock_gone: bool) -> Iterator[Gain]:
     """What is entered when a trick is won (mariage:BZ.BRISQUE.1, BZ.LAST.1)."""
-    if o.bz_form == "rubicon":
+    if options.bz_form == "rubicon":
         return
-    if o.bz_brisque_timing == "won":
+    if options.bz_brisque_timing == "won":
         yield Gain(winner, "brisques", brisques, "mariage:BZ.BRISQUE.1")
-    if o.bz_last_trick_at == 24 and stock_gone:
+    if options.bz_last_trick_at == 24 and stock_gone:
         yield Gain(winner, "last", 10, "mariage:BZ.LAST.1")
 
 
-def gains_at_end(o: Options, last: int, brisques: Sequence[int]) -> Iterator[Gain]:
+def gains_at_end(options: Options, last: int, brisques: Sequence[int]) -> Iterator[Gain]:
     """What is entered after the last trick, in this order (mariage:BZ.LAST.1, BZ.BRISQUE.1, BZ.END.1)."""
-    if o.bz_last_trick_at == 32:
+    if options.bz_last_trick_at == 32:
         yield Gain(last, "last", 10, "mariage:BZ.LAST.1")
-    if o.bz_brisque_timing == "end":
+    if options.bz_brisque_timing == "end":
         for seat in (0, 1):
             yield Gain(seat, "brisques", brisques[seat], "mariage:BZ.BRISQUE.1")
 
@@ -49,18 +49,20 @@ def target_at_once(o: Options) -> int:
     return o.target if is_checked else 0
 
 
-def reached(o: Options, before: Sequence[int], points: Sequence[int], seat: int) -> bool:
+def is_match_won(o: Options, before: Sequence[int], points: Sequence[int], seat: int) -> bool:
     """Whether a seat wins the match at this moment (mariage:BZ.END.1)."""
     target = target_at_once(o)
     return target > 0 and before[seat] + points[seat] >= target
 
 
-def after_all(o: Options, before: Sequence[int], points: Pair, last: int, brisques: Pair) -> tuple[Pair, int]:
+def after_all(
+    options: Options, before: Sequence[int], points: Pair, last: int, brisques: Pair
+) -> tuple[Pair, int]:
     """Returns the points after the last trick, and who won at once, or -1."""
     now = list(points)
-    for gain in gains_at_end(o, last, brisques):
+    for gain in gains_at_end(options, last, brisques):
         now[gain.seat] += gain.points
-        if reached(o, before, now, gain.seat):
+        if is_match_won(options, before, now, gain.seat):
             return (now[0], now[1]), gain.seat
     return (now[0], now[1]), -1
 
@@ -74,9 +76,9 @@ def points_fault(items: Sequence[Item], result: Sequence[int], winner: int) -> s
     return "" if winner >= 0 or counted == ALL_BRISQUES else f"brisques {counted}"
 
 
-def winner_of_deals(o: Options, scores: Sequence[int]) -> int:
+def winner_of_deals(options: Options, scores: Sequence[int]) -> int:
     """Who has won a match in which only complete deals count; -1: another deal is played (mariage:BZ.END.1)."""
-    if max(scores) < o.target or scores[0] == scores[1]:
+    if max(scores) < options.target or scores[0] == scores[1]:
         return -1
     return 0 if scores[0] > scores[1] else 1
 
@@ -112,7 +114,7 @@ def floor100(points: int) -> int:
     return points // 100 * 100
 
 
-def rubicon(points: Sequence[int], brisques: Sequence[int]) -> Verdict:
+def settle_rubicon(points: Sequence[int], brisques: Sequence[int]) -> Verdict:
     """Who gets what, from the scores without brisques and the points of the brisques (mariage:RB.6)."""
     deciding = points if points[0] != points[1] else brisques
     if deciding[0] == deciding[1]:

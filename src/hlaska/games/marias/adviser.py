@@ -6,30 +6,30 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
+from hlaska.core.adviser import Belief, Chances, Prospect, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.model_file import read_tables
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.call_model import open_chances
 from hlaska.families.marias.contracts import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SEVEN_RANK, SUIT
-from hlaska.families.marias.settle import sharp_in
+from hlaska.families.marias.settle import count_sharp
 from hlaska.games.marias import public as at
-from hlaska.games.marias.belief import face_down, retelling
+from hlaska.games.marias.belief import hidden_trump_likelihood, make_belief
 from hlaska.games.marias.call_model import model
-from hlaska.games.marias.call_policy import Mind
+from hlaska.games.marias.call_policy import SeatPolicy
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.position import rules_for
 from hlaska.games.marias.public import MariasPublic, State, View
 from hlaska.kernel.layout import KING, QUEEN
 
-TELLING: Final = (SEVEN_RANK, QUEEN, KING)  # cards that tell much where they are laid as trump
+DISCLOSING: Final = (SEVEN_RANK, QUEEN, KING)  # cards that tell much where they are laid as trump
 
 
 class ThreeAdviser(MariasAdviser[MariasPublic]):
     game: Marias
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
-    habitual: ClassVar[bool] = True
+    has_call_policy: ClassVar[bool] = True
 
     def open_chances(self) -> Mapping[int, Chances]:
         return open_chances(model())
@@ -46,17 +46,17 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
     def model(self) -> Sequence[int]:
         return read_tables("hlaska.families.marias")
 
-    def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
-        return retelling(self.game.options, view, events, slots)
+    def make_belief(self, view: View, events: Sequence[Event], slots: Slots) -> Belief | None:
+        return make_belief(self.game.options, view, events, slots)
 
-    def reading(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
+    def full_likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
         """That forehand named a suit, while nobody knows which; what is told later is told again."""
-        return face_down(view)
+        return hidden_trump_likelihood(view)
 
-    def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
-        return Mind(self.game.options, state, seat, self.game.legal(state, seat), rng).turn()
+    def sample_turn(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
+        return SeatPolicy(self.game.options, state, seat, self.game.legal(state, seat), rng).choose_turn()
 
-    def foreseen(self, view: View) -> bool:
+    def is_first_to_call(self, view: View) -> bool:
         """Forehand's own choices, to which both others have said no more than good; and what is answered to a suit
         contract while nobody knows the suit."""
         pub = view.pub
@@ -65,16 +65,16 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
         own = pub.phase in ("trump", "contract", "discard", "announce")
         return own and view.seat == pub.turn == pub.lone == at.FOREHAND
 
-    def distinct(self, view: View) -> Sequence[Action]:
+    def distinct_actions(self, view: View) -> Sequence[Action]:
         """Of the cards that forehand has not seen any is the first. Of one suit the card that tells least is laid as
         trump: neither a king nor an over, of which one would have the marriage, nor the seven."""
         if view.pub.phase != "trump" or self.game.options.must_lead_trump_card:
             return view.legal
         found: dict[int, Action] = {}
-        for card in sorted((a for a in view.legal if a < at.PEOPLE), key=lambda c: (c & 15 in TELLING, c)):
+        for card in sorted((a for a in view.legal if a < at.PEOPLE), key=lambda c: (c & 15 in DISCLOSING, c)):
             found.setdefault(card >> 4, card)
         return (*sorted(found.values()), *[a for a in view.legal if a == at.PEOPLE])
 
     def frame(self, state: State) -> Hashable:
         """Aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
-        return state.pub, sharp_in(state.places[at.TALON])
+        return state.pub, count_sharp(state.places[at.TALON])

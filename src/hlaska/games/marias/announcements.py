@@ -9,7 +9,7 @@ from hlaska.core.game import next_seat
 from hlaska.core.public import update
 from hlaska.families.marias import announcements
 from hlaska.families.marias.announcements import Voice, top_level
-from hlaska.families.marias.calls import announcing
+from hlaska.families.marias.calls import announcement_call
 from hlaska.families.marias.contracts import (
     CONTRACT,
     GAME,
@@ -17,12 +17,12 @@ from hlaska.families.marias.contracts import (
     SUIT,
     others,
 )
-from hlaska.families.marias.fleks import stand
+from hlaska.families.marias.fleks import set_level
 from hlaska.games.marias import public as at
-from hlaska.games.marias.contracts import in_use, named, naming
+from hlaska.games.marias.contracts import contract_of_call, contracts_in_use, naming_calls
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import MariasPublic, held
+from hlaska.games.marias.public import MariasPublic, full_hand
 
 
 def begin_play(pub: MariasPublic) -> MariasPublic:
@@ -43,9 +43,9 @@ def legal_announce(options: Options, pub: MariasPublic, places: Sequence[Sequenc
     """marias:M3.ANN.1, M3.ANN.4, M3.TWO.1; betl and durch at this moment: PG.6"""
     calls = [at.GOOD]
     if pub.said == 0 and options.forehand_no_trump_timing == "after_good":
-        calls += naming(options, pub, places, at.FOREHAND, in_use(options)[1:])
-    voice, holding = Voice(at.FOREHAND, True, held(places, at.FOREHAND)), options.seven_requires_holding
-    says = announcements.announcements(options, pub, voice, holding)
+        calls += naming_calls(options, pub, places, at.FOREHAND, contracts_in_use(options)[1:])
+    voice, holding = Voice(at.FOREHAND, True, full_hand(places, at.FOREHAND)), options.seven_requires_holding
+    says = announcements.announceable_items(options, pub, voice, holding)
     two = announcements.two_sevens_calls(at.CODES, options, pub, voice, holding)
     return calls + announcements.turn_calls(at.CODES, pub.said, (), says, (-1, False), two)[1:]
 
@@ -54,16 +54,18 @@ def do_announce(options: Options, board: Board, pub: MariasPublic, action: int) 
     """Each announcement makes an item; good closes the turn (marias:M3.ANN.2)."""
     board.say("call", at.FOREHAND, action)
     if action == at.GOOD:
-        return _announced(options, board, pub)
+        return _end_announcing(options, board, pub)
     if action < at.SAY_SEVEN:
         return _no_trumps_after_all(options, board, pub, action)
-    return announcements.called(at.CODES, options, pub, action, announcements.answering(pub, at.SEATS))
+    return announcements.apply_call(
+        at.CODES, options, pub, action, announcements.answering_seats(pub, at.SEATS)
+    )
 
 
-def _announced(options: Options, board: Board, pub: MariasPublic) -> MariasPublic:
+def _end_announcing(options: Options, board: Board, pub: MariasPublic) -> MariasPublic:
     take_back_trump(board, pub)
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
-        levels, chances = stand(
+        levels, chances = set_level(
             pub.levels, pub.chances, GAME, others(at.FOREHAND, at.SEATS), top_level(options)
         )
         pub = update(pub, levels=levels, chances=chances)
@@ -73,8 +75,8 @@ def _announced(options: Options, board: Board, pub: MariasPublic) -> MariasPubli
 def _no_trumps_after_all(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     """A betl or durch announced now cannot be overcalled, only doubled (marias:PG.6)."""
     take_back_trump(board, pub)
-    contract, suit = named(action)
-    levels, chances = stand(
+    contract, suit = contract_of_call(action)
+    levels, chances = set_level(
         pub.levels, pub.chances, CONTRACT, others(at.FOREHAND, at.SEATS), top_level(options)
     )
     return _first_circuit(update(pub, contract=contract, trump=suit, levels=levels, chances=chances))
@@ -87,27 +89,29 @@ def _first_circuit(pub: MariasPublic) -> MariasPublic:
 # ---------------------------------------------------------------- raises and announcements against
 def legal_flek(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:G.FLEK.3 to G.FLEK.6, M3.ANN.3; forced calls: P4.VAR.3"""
-    voice = Voice(pub.turn, pub.turn == pub.lone, held(places, pub.turn))
-    raised = announcements.raises(pub, voice.seat, voice.ours, top_level(options))
+    voice = Voice(pub.turn, pub.turn == pub.lone, full_hand(places, pub.turn))
+    raised = announcements.raisable_items(pub, voice.seat, voice.ours, top_level(options))
     if not pub.left or pub.contract != SUIT:
         return announcements.turn_calls(at.CODES, pub.said, raised, (), (-1, False))
     holding = options.seven_requires_holding
-    says = announcements.announcements(options, pub, voice, holding)
+    says = announcements.announceable_items(options, pub, voice, holding)
     two = announcements.two_sevens_calls(at.CODES, options, pub, voice, holding)
-    later = [i for i in says if announcing(at.CODES, i) > pub.said]
+    later = [i for i in says if announcement_call(at.CODES, i) > pub.said]
     return announcements.turn_calls(
-        at.CODES, pub.said, raised, says, announcements.forced(options, pub, voice, later), two
+        at.CODES, pub.said, raised, says, announcements.forced_call(options, pub, voice, later), two
     )
 
 
 def do_flek(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     board.say("call", pub.turn, action)
     if action == at.GOOD:
-        return announcements.closed(pub, at.SEATS)
-    return announcements.called(at.CODES, options, pub, action, announcements.answering(pub, at.SEATS))
+        return announcements.close_turn(pub, at.SEATS)
+    return announcements.apply_call(
+        at.CODES, options, pub, action, announcements.answering_seats(pub, at.SEATS)
+    )
 
 
-def stays_unplayed(options: Options, pub: MariasPublic) -> bool:
+def is_unplayed(options: Options, pub: MariasPublic) -> bool:
     """Whether the deal is settled without play (marias:M3.UNPL)."""
     seven_flek = options.unplayed_seven_flek
-    return pub.contract == SUIT and announcements.stays_unplayed(pub, options.unplayed_plain, seven_flek)
+    return pub.contract == SUIT and announcements.is_unplayed(pub, options.unplayed_plain, seven_flek)

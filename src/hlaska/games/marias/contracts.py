@@ -16,13 +16,13 @@ def rank(options: Options, contract: int) -> int:
     return contract
 
 
-def in_use(options: Options) -> tuple[int, ...]:
+def contracts_in_use(options: Options) -> tuple[int, ...]:
     return (SUIT, BETL, DURCH, OPEN_BETL, OPEN_DURCH) if options.open_contracts else (SUIT, BETL, DURCH)
 
 
 def higher(options: Options, contract: int) -> list[int]:
     """The contracts that overcall this one."""
-    return [c for c in in_use(options) if rank(options, c) > rank(options, contract)]
+    return [c for c in contracts_in_use(options) if rank(options, c) > rank(options, contract)]
 
 
 def calls_for(options: Options, contract: int, suits: Sequence[int]) -> list[int]:
@@ -46,7 +46,7 @@ def durch_suits(pub: MariasPublic, places: Sequence[Sequence[int]], seat: int) -
     return [0, 1, 2, 3]
 
 
-def named(action: int) -> tuple[int, int]:
+def contract_of_call(action: int) -> tuple[int, int]:
     """The contract that a call names, and its trump suit or -1."""
     if DURCH_IN <= action < DURCH_IN + 4:
         return DURCH, action - DURCH_IN
@@ -55,7 +55,7 @@ def named(action: int) -> tuple[int, int]:
     return action - NAME, -1
 
 
-def naming(
+def naming_calls(
     options: Options, pub: MariasPublic, places: Sequence[Sequence[int]], seat: int, contracts: Sequence[int]
 ) -> list[int]:
     """All calls that name one of these contracts, ascending."""

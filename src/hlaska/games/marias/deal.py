@@ -10,7 +10,7 @@ from hlaska.core.public import update
 from hlaska.families.marias.contracts import SUIT
 from hlaska.games.marias import public as at
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import MariasPublic, own
+from hlaska.games.marias.public import MariasPublic, own_cards
 
 # (place, cards): forehand's later cards stay unseen
 PACKETS: Final = {
@@ -35,7 +35,7 @@ def do_cut(options: Options, board: Board, pub: MariasPublic, action: int) -> Ma
 
 def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
     """Lists trump cards: of the first seven, or five unseen (marias:M3.TRUMP.1)."""
-    return [*own(places, at.FOREHAND), *range(at.PEOPLE, at.PEOPLE + len(places[at.UNSEEN]))]
+    return [*own_cards(places, at.FOREHAND), *range(at.PEOPLE, at.PEOPLE + len(places[at.UNSEEN]))]
 
 
 def do_trump(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:

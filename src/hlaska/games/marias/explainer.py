@@ -15,7 +15,7 @@ from hlaska.families.marias.explainer import MariasExplainer
 from hlaska.families.marias.prices import Worth
 from hlaska.games.marias import announcements
 from hlaska.games.marias import public as at
-from hlaska.games.marias.contracts import named
+from hlaska.games.marias.contracts import contract_of_call
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import MariasPublic
 from hlaska.games.marias.settle import worth, worth_of
@@ -27,21 +27,21 @@ class ThreeExplainer(MariasExplainer[MariasPublic]):
     """Contracts, the trump card from hand or people, answers, announcements and fleks."""
 
     calls = at.CALLS
-    laid = at.LAID
+    trump_place = at.LAID
     talon = at.TALON
-    discards = ("discard", "take")
+    discard_phases = ("discard", "take")
     options: Options
 
     def worth(self, pub: MariasPublic) -> Worth:
         return worth(self.options, pub)
 
-    def sayable(self, pub: MariasPublic, places: Places) -> Sequence[Action]:
+    def legal_calls(self, pub: MariasPublic, places: Places) -> Sequence[Action]:
         legal = announcements.legal_announce if pub.phase == "announce" else announcements.legal_flek
         return legal(self.options, pub, places)
 
-    def unplayed(self, pub: MariasPublic) -> bool:
-        after = family.closed(pub, at.SEATS)
-        return after.turn < 0 and announcements.stays_unplayed(self.options, after)
+    def is_unplayed_after_good(self, pub: MariasPublic) -> bool:
+        after = family.close_turn(pub, at.SEATS)
+        return after.turn < 0 and announcements.is_unplayed(self.options, after)
 
     # ------------------------------------------------------------ calls of its own
     def own_call(self, pub: MariasPublic, action: Action) -> Phrase:
@@ -53,7 +53,7 @@ class ThreeExplainer(MariasExplainer[MariasPublic]):
 
     def _contract(self, pub: MariasPublic, action: Action) -> Phrase:
         """A contract with its value."""
-        contract, suit = named(action)
+        contract, suit = contract_of_call(action)
         if contract == SUIT:
             return Phrase(
                 "act-marias-suit", {"worth": 2 * self.options.game_value}, (action,), "marias:M3.CON.1"
@@ -64,7 +64,7 @@ class ThreeExplainer(MariasExplainer[MariasPublic]):
             return Phrase(key, args, (action,), "marias:M3.CON.1")
         return Phrase(f"{key}-in", {**args, "suit": suit}, (action,), "marias:PG.7")
 
-    def said(self, pub: MariasPublic, event: Event) -> Phrase:
+    def call_event(self, pub: MariasPublic, event: Event) -> Phrase:
         if event.value == at.BAD:
             return Phrase("call-marias-bad", {"seat": event.seat})
-        return super().said(pub, event)
+        return super().call_event(pub, event)

@@ -11,11 +11,11 @@ from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
 from hlaska.families.marias import play
-from hlaska.families.marias.announcements import announced_on, has_calls_in_play, top_level
+from hlaska.families.marias.announcements import dependence_groups, has_calls_in_play, top_level
 from hlaska.families.marias.contracts import ITEMS, SUIT
-from hlaska.families.marias.deal import cuts, next_match, talon_dependence, wrong_totals
+from hlaska.families.marias.deal import cut_calls, next_match, talon_dependence, wrong_totals
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.settle import Settled, sharp_in
+from hlaska.families.marias.settle import Settlement, count_sharp
 from hlaska.games.marias import announcements, deal, options, position_check, proposal
 from hlaska.games.marias import public as at
 from hlaska.games.marias.explainer import ThreeExplainer
@@ -80,7 +80,7 @@ class Marias(MariasGame[MariasPublic]):
     def on_turn(self, pub: MariasPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
-                return cuts(at.CUT, self.options.min_cut)
+                return cut_calls(at.CUT, self.options.min_cut)
             case "trump":
                 return deal.legal_trump(places)
             case "contract":
@@ -129,14 +129,16 @@ class Marias(MariasGame[MariasPublic]):
         pub = announcements.do_flek(self.options, board, pub, action)
         if pub.turn >= 0:
             return pub
-        if announcements.stays_unplayed(self.options, pub):
+        if announcements.is_unplayed(self.options, pub):
             return update(pub, phase="settle", unplayed=True)
         return announcements.begin_play(pub)
 
-    def settle(self, pub: MariasPublic, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    def settle(
+        self, pub: MariasPublic, position: Sequence[int], places: Sequence[Sequence[int]]
+    ) -> Settlement:
         return settle(self.options, pub, position, places[at.TALON])
 
-    def penalty(self, pub: MariasPublic, offender: int) -> Settled:
+    def penalty(self, pub: MariasPublic, offender: int) -> Settlement:
         return penalty(self.options, pub, offender)
 
     def misfits(self, state: State) -> Iterator[Misfit]:
@@ -164,10 +166,10 @@ class Marias(MariasGame[MariasPublic]):
             case "discard" if pub.contract == SUIT:
                 return talon_dependence(self.options, at.TALON, trump_place=at.LAID)
             case "announce":
-                return CallDependence(announced_on(self.options, pub), places=laid)
+                return CallDependence(dependence_groups(self.options, pub), places=laid)
             case "flek" if pub.contract == SUIT and pub.left:
-                return CallDependence(announced_on(self.options, pub))
+                return CallDependence(dependence_groups(self.options, pub))
         return CallDependence(places=laid)
 
     def totals(self, match: Match, state: State) -> str:
-        return wrong_totals(self, self.positions, state, sharp_in(state.places[at.TALON]))
+        return wrong_totals(self, self.positions, state, count_sharp(state.places[at.TALON]))

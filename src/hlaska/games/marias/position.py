@@ -26,14 +26,14 @@ def rules_for(options: Options, pub: MariasPublic) -> TrickRules:
     return ALL_TRICKS if pub.trump >= 0 else NO_TRUMPS
 
 
-def compared(options: Options, pub: MariasPublic) -> bool:
+def is_compared(options: Options, pub: MariasPublic) -> bool:
     """Whether an open contract is compared after the first trick (marias:M3.OPEN.1)."""
     return pub.contract in (contracts.OPEN_BETL, contracts.OPEN_DURCH) and options.open_resolution == "static"
 
 
 def stop_of(options: Options, pub: MariasPublic) -> int:
     """The seats whose trick ends a betl or durch (marias:M3.PLAY.3)."""
-    if not options.stop_when_decided or compared(options, pub):
+    if not options.stop_when_decided or is_compared(options, pub):
         return 0
     if pub.contract in (contracts.BETL, contracts.OPEN_BETL):
         return 1 << int(pub.lone)
@@ -53,7 +53,7 @@ def shape_of(options: Options, pub: MariasPublic) -> Shape:
         rules_for(options, pub),
         leader=lone,
         trump=pub.trump,
-        tricks=1 if compared(options, pub) else TRICKS,
+        tricks=1 if is_compared(options, pub) else TRICKS,
         stop=stop_of(options, pub),
         sides=tuple(1 << s if s == lone else others(lone, SEATS) for s in range(SEATS)),
         back=back,

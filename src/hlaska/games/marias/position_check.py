@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from hlaska.core.position_check import Misfit, lying, only_in, only_under, sizes, turns
+from hlaska.core.position_check import Misfit, misfit_in_place, only_in, only_under, sizes, turns
 from hlaska.families.marias import position_check
 from hlaska.families.marias.contracts import CONTRACTS, DURCH, OPEN_DURCH, SUIT, TWO_SEVENS
 from hlaska.families.marias.game import MariasGame
@@ -21,32 +21,32 @@ ON_TABLE: Final = ("contract", "discard", "ask", "announce")
 
 def misfits(game: MariasGame[MariasPublic], state: State) -> Iterator[Misfit]:
     """What contradicts itself in a state."""
-    pub, o = state.pub, game.options
-    durch = o.durch_trump != "none"
-    up = o.trump_card_face == "up"
+    pub, options = state.pub, game.options
+    durch = options.durch_trump != "none"
+    up = options.trump_card_face == "up"
     yield from turns(pub, dict.fromkeys((*BEFORE[1:], "discard", "announce"), at.FOREHAND))
-    yield from turns(pub, {"cut": o.players - 2, "take": pub.lone})
+    yield from turns(pub, {"cut": options.players - 2, "take": pub.lone})
     yield from position_check.contract(pub, BEFORE, CONTRACTS, durch=durch, up=up)
-    yield from position_check.opened(o, pub)
-    yield from position_check.alone(pub, at.FOREHAND)
-    yield from position_check.announced(o, pub, (*BEFORE, "discard", "take"))
+    yield from position_check.open_contracts(options, pub)
+    yield from position_check.lone_player(pub, at.FOREHAND)
+    yield from position_check.announcements(options, pub, (*BEFORE, "discard", "take"))
     yield from position_check.sides(pub, at.SEATS)
-    yield from only_under(pub, o.two_sevens, {"helper": -1}, "two_sevens=false")
-    yield from position_check.asked(game, pub)
+    yield from only_under(pub, options.two_sevens, {"helper": -1}, "two_sevens=false")
+    yield from position_check.answers(game, pub)
     yield from position_check.tricks(game, state)
     yield from position_check.talon(game, state, ("ask", "announce", "flek", "play"))
     yield from position_check.hands(game, state, ("ask", "announce", "flek"), "trump")
-    yield from position_check.dealt(
+    yield from position_check.hands_with_talon(
         game, state, ("contract", "discard", "take"), at.TRICKS, ("talon", "trump")
     )
     yield from _early(game, state)
     yield from _trump_card(up, state)
-    if pub.phase == "take" and not higher(o, pub.contract):
+    if pub.phase == "take" and not higher(options, pub.contract):
         yield Misfit("contract", "it is overcalled in phase=take, and there is none above it")
-    by = pub.lone if o.taker_takes_talon else at.FOREHAND
+    by = pub.lone if options.taker_takes_talon else at.FOREHAND
     if pub.talon_by != by:
         yield Misfit("talon_by", f"seat {by} discarded last (lone={pub.lone}, taker_takes_talon)")
-    if pub.two_against and pub.levels[TWO_SEVENS] >= 0 and not o.two_sevens_against:
+    if pub.two_against and pub.levels[TWO_SEVENS] >= 0 and not options.two_sevens_against:
         yield Misfit(
             "two_against", "there is nothing of the kind under these rules (two_sevens_against=false)"
         )
@@ -69,7 +69,7 @@ def _trump_card(up: bool, state: State) -> Iterator[Misfit]:
         pub, (*ON_TABLE, "take", "flek", "play", "review", "over"), {"shown": -1}, "nothing lies there"
     )
     if laid and pub.phase not in (*ON_TABLE, "over"):
-        yield lying("trump", f"no trump card lies on the table in phase={pub.phase}")
+        yield misfit_in_place("trump", f"no trump card lies on the table in phase={pub.phase}")
     if not up and pub.phase in ("contract", "discard") and pub.shown >= 0:
         yield Misfit("shown", f"the trump card lies face down in phase={pub.phase} (trump_card_face)")
     if pub.shown < 0 or pub.trump < 0:

@@ -7,26 +7,26 @@ from collections.abc import Sequence
 from hlaska.core.board import Board
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
-from hlaska.families.marias.announcements import redoubling, top_level
+from hlaska.families.marias.announcements import begin_redoubling, top_level
 from hlaska.families.marias.contracts import CONTRACT, SUIT, UNTOLD
-from hlaska.families.marias.deal import discardable, tell_talon
-from hlaska.families.marias.fleks import ABSENT, put
+from hlaska.families.marias.deal import announce_talon, discardable
+from hlaska.families.marias.fleks import ABSENT, replace_at
 from hlaska.games.marias import public as at
 from hlaska.games.marias.announcements import begin_announcing, begin_play
-from hlaska.games.marias.contracts import higher, in_use, named, naming
+from hlaska.games.marias.contracts import contract_of_call, contracts_in_use, higher, naming_calls
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import MariasPublic, own
+from hlaska.games.marias.public import MariasPublic, own_cards
 
 
 def legal_contract(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:M3.CON.2"""
-    return naming(options, pub, places, at.FOREHAND, in_use(options))
+    return naming_calls(options, pub, places, at.FOREHAND, contracts_in_use(options))
 
 
 def do_contract(board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     board.say("call", at.FOREHAND, action)
-    contract, suit = named(action)
+    contract, suit = contract_of_call(action)
     if contract != SUIT:
         take_back_trump(board, pub)
         pub = update(pub, trump=suit)
@@ -38,7 +38,7 @@ def legal_discard(
     options: Options, pub: MariasPublic, places: Sequence[Sequence[int]], seat: int
 ) -> list[int]:
     """Without trumps any card; in a suit contract by marias:M3.TALON.1 and M3.TALON.2."""
-    hand = own(places, seat)
+    hand = own_cards(places, seat)
     if pub.contract != SUIT or pub.phase == "take":
         return hand
     trump = (places[at.LAID][0] & 63) >> 4
@@ -51,14 +51,14 @@ def do_discard(options: Options, board: Board, pub: MariasPublic, action: int) -
         return pub
     if pub.contract == SUIT:
         talon, trump = [e & 63 for e in board.places[at.TALON]], (board.places[at.LAID][0] & 63) >> 4
-        pub = tell_talon(options, board, pub, talon, trump)
+        pub = announce_talon(options, board, pub, talon, trump)
     return begin_asking(pub)
 
 
 # ---------------------------------------------------------------- asking
 def begin_asking(pub: MariasPublic) -> MariasPublic:
     """The other two are asked clockwise from the bidder's left (marias:M3.ASK.1)."""
-    levels = put(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
+    levels = replace_at(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
     return update(pub, phase="ask", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, levels=levels)
 
 
@@ -77,20 +77,20 @@ def do_ask(options: Options, board: Board, pub: MariasPublic, action: int) -> Ma
     if action == at.BAD:
         return _overcall(options, board, pub)
     if action == at.FLEK + CONTRACT:
-        pub = update(pub, levels=put(pub.levels, CONTRACT, 1))
+        pub = update(pub, levels=replace_at(pub.levels, CONTRACT, 1))
     if pub.left > 1:
         return update(pub, left=pub.left - 1, turn=next_seat(at.SEATS, pub.turn))
     pub = update(pub, left=0)
     if pub.contract == SUIT:
         return begin_announcing(board, pub)
-    return (redoubling(options, pub) if pub.levels[CONTRACT] else None) or begin_play(pub)
+    return (begin_redoubling(options, pub) if pub.levels[CONTRACT] else None) or begin_play(pub)
 
 
 def _overcall(options: Options, board: Board, pub: MariasPublic) -> MariasPublic:
     """The speaker is the new bidder; a flek on what was overcalled is void (marias:M3.ASK.4)."""
     take_back_trump(board, pub)
     seat = pub.turn
-    pub = update(pub, phase="take", lone=seat, trump=-1, levels=put(pub.levels, CONTRACT, ABSENT))
+    pub = update(pub, phase="take", lone=seat, trump=-1, levels=replace_at(pub.levels, CONTRACT, ABSENT))
     if not options.taker_takes_talon:
         return pub
     board.move(at.TALON, at.HAND + seat, [e & 63 for e in board.places[at.TALON]], 1 << seat, seat)
@@ -100,13 +100,13 @@ def _overcall(options: Options, board: Board, pub: MariasPublic) -> MariasPublic
 def legal_take(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """First two cards are discarded, then a higher contract is named (marias:M3.ASK.4)."""
     if len(places[at.TALON]) < 2:
-        return own(places, pub.turn)
-    return naming(options, pub, places, pub.turn, higher(options, pub.contract))
+        return own_cards(places, pub.turn)
+    return naming_calls(options, pub, places, pub.turn, higher(options, pub.contract))
 
 
 def do_take(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     if len(board.places[at.TALON]) < 2:
         return do_discard(options, board, pub, action)
     board.say("call", pub.turn, action)
-    contract, suit = named(action)
+    contract, suit = contract_of_call(action)
     return begin_asking(update(pub, contract=contract, trump=suit))

@@ -77,12 +77,12 @@ State = board.State[MariasPublic]
 View = view.View[MariasPublic]
 
 
-def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:
+def own_cards(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """The hand of a seat, as that seat sees it."""
     return [e & 63 for e in places[HAND + seat] if e >= 0]
 
 
-def held(places: Sequence[Sequence[int]], seat: int) -> list[int]:
+def full_hand(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """The hand, and forehand's card on the table, which counts as held (marias:M3.ANN.4)."""
     laid = [e & 63 for e in places[LAID] if e >= 0] if seat == FOREHAND else []
-    return own(places, seat) + laid
+    return own_cards(places, seat) + laid

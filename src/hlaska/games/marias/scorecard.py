@@ -21,10 +21,10 @@ from hlaska.families.marias.scorecard import (
     against_fields,
     ask,
     contract_field,
+    fill_announcements,
     own_fields,
-    own_standing,
-    said_against,
-    said_told,
+    own_item_conditions,
+    read_announcements,
     trick_fields,
     trump_field,
 )
@@ -43,39 +43,39 @@ class ThreeScoring(MariasScoring[MariasPublic]):
         return (*PLAIN, *(OPEN if self.game.options.open_contracts else ()))
 
     def opening(self) -> tuple[Field, ...]:
-        o = self.game.options
+        options = self.game.options
         return (
             contract_field({c: CONTRACT_KEYS[c] for c in (SUIT, *self.contracts())}),
             chair("lone", "contract", ask("lone")),
             trump_field(self.suited),
             *own_fields(self.suited),
-            *against_fields(self.suited, o.two_sevens),
+            *against_fields(self.suited, options.two_sevens),
         )
 
-    def standing(self) -> dict[int, When]:
-        found = own_standing(self.game.options, self.suited, self.game.options.two_sevens)
+    def item_conditions(self) -> dict[int, When]:
+        found = own_item_conditions(self.game.options, self.suited, self.game.options.two_sevens)
         return {CONTRACT: (("contract", self.contracts()),), **found}
 
-    def compared(self, contract: int) -> bool:
+    def is_compared(self, contract: int) -> bool:
         return contract in OPEN and self.game.options.open_resolution == "static"
 
-    def unsuited(self) -> tuple[Field, ...]:
+    def plain_fields(self) -> tuple[Field, ...]:
         contracts = self.contracts()
-        return trick_fields(contracts, [c for c in contracts if self.compared(c)], TRICKS)
+        return trick_fields(contracts, [c for c in contracts if self.is_compared(c)], TRICKS)
 
-    def begun(self, pub: MariasPublic, told: Told) -> MariasPublic:
+    def read_opening(self, pub: MariasPublic, told: Told) -> MariasPublic:
         trump = told.get("trump", NOBODY)
         shown = trump << 4 if trump >= 0 else NOBODY  # some card of trumps: the first lead settles nothing
         pub = update(pub, lone=told["lone"], contract=told["contract"], trump=trump, shown=shown)
-        pub = said_against(pub, told)
+        pub = read_announcements(pub, told)
         return update(pub, two_against=pub.two_by not in (NOBODY, pub.lone))
 
-    def opened(self, pub: MariasPublic, places: Sequence[Sequence[int]]) -> Told:
+    def fill_opening(self, pub: MariasPublic, places: Sequence[Sequence[int]]) -> Told:
         return {
             "contract": pub.contract,
             "lone": int(pub.lone),
             "trump": int(pub.trump),
-            **said_told(pub),
+            **fill_announcements(pub),
         }
 
 

@@ -8,19 +8,19 @@ from hlaska.core.public import Item
 from hlaska.families.marias.contracts import CONTRACT_KEYS, SUIT
 from hlaska.families.marias.prices import Worth, bases_of, factors_of
 from hlaska.families.marias.settle import (
-    Settled,
-    Stand,
+    DealTerms,
+    Settlement,
     contract_item,
-    contract_won,
+    count_sharp,
+    is_contract_won,
     lone_penalty,
-    lone_stand,
+    lone_terms,
     settle_lone,
-    sharp_in,
     suit_items,
     unplayed_items,
 )
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.position import compared
+from hlaska.games.marias.position import is_compared
 from hlaska.games.marias.public import SEATS, MariasPublic
 from hlaska.kernel import layout as word
 
@@ -41,24 +41,26 @@ def worth_of(options: Options, pub: MariasPublic, item: int, level: int | None =
 
 
 # ---------------------------------------------------------------- settlement
-def settle(options: Options, pub: MariasPublic, position: Sequence[int], talon: Sequence[int]) -> Settled:
+def settle(options: Options, pub: MariasPublic, position: Sequence[int], talon: Sequence[int]) -> Settlement:
     """Settles a deal from the position of its play and the talon."""
-    stand = lone_stand(options, pub, worth(options, pub), SEATS)
+    stand = lone_terms(options, pub, worth(options, pub), SEATS)
     if pub.unplayed:
         items = unplayed_items(stand)
     elif pub.contract == SUIT:
-        items = suit_items(options, stand, position, sharp_in(talon))
+        items = suit_items(options, stand, position, count_sharp(talon))
     else:
         items = [_contract(options, pub, stand, position)]
     return settle_lone(options, stand, items, position)
 
 
-def _contract(options: Options, pub: MariasPublic, stand: Stand, position: Sequence[int]) -> Item:
+def _contract(options: Options, pub: MariasPublic, stand: DealTerms, position: Sequence[int]) -> Item:
     """marias:M3.SCORE.6, M3.OPEN.1; a claim is always won (M3.CLAIM.1)"""
-    won = pub.claim == 2 or contract_won(pub.contract, pub.lone, SEATS, position, compared(options, pub))
+    won = pub.claim == 2 or is_contract_won(
+        pub.contract, pub.lone, SEATS, position, is_compared(options, pub)
+    )
     return contract_item(stand, CONTRACT_KEYS[pub.contract], won, position[word.WON_TRICKS + int(pub.lone)])
 
 
-def penalty(options: Options, pub: MariasPublic, offender: int) -> Settled:
+def penalty(options: Options, pub: MariasPublic, offender: int) -> Settlement:
     """A proved revoke (marias:M3.REV.2, PZ.4)."""
     return lone_penalty(options, pub, worth(options, pub), offender, SEATS)

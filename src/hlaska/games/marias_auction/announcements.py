@@ -12,33 +12,33 @@ from hlaska.families.marias.announcements import Voice, top_level
 from hlaska.families.marias.contracts import SUIT
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.position import leader
-from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, MariasAuctionPublic, own
+from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, MariasAuctionPublic, own_cards
 
 FREE: Final = (-1, False)
 
 
 def legal_flek(options: Options, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """A seven against only by who holds it; both only in the first circuit."""
-    voice = Voice(pub.turn, pub.turn == pub.lone, own(places, pub.turn))
-    raised = announcements.raises(pub, voice.seat, voice.ours, top_level(options))
+    voice = Voice(pub.turn, pub.turn == pub.lone, own_cards(places, pub.turn))
+    raised = announcements.raisable_items(pub, voice.seat, voice.ours, top_level(options))
     against = pub.left > 0 and pub.contract == SUIT and options.lic_against_allowed
-    says = announcements.announcements(options, pub, voice, holding=True) if against else ()
+    says = announcements.announceable_items(options, pub, voice, holding=True) if against else ()
     return announcements.turn_calls(CODES, pub.said, raised, says, FREE)
 
 
 def do_flek(options: Options, board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuctionPublic:
     board.say("call", pub.turn, action)
     if action == GOOD:
-        return _spoken(options, pub)
-    return announcements.called(CODES, options, pub, action, announcements.answering(pub, SEATS))
+        return _end_flek_turn(options, pub)
+    return announcements.apply_call(CODES, options, pub, action, announcements.answering_seats(pub, SEATS))
 
 
-def _spoken(options: Options, pub: MariasAuctionPublic) -> MariasAuctionPublic:
+def _end_flek_turn(options: Options, pub: MariasAuctionPublic) -> MariasAuctionPublic:
     """The turn is closed; when nobody has anything left to say the cards are played, or the deal is settled."""
-    pub = announcements.closed(pub, SEATS)
+    pub = announcements.close_turn(pub, SEATS)
     if pub.turn >= 0:
         return pub
-    if pub.contract == SUIT and announcements.stays_unplayed(pub, False, options.unplayed_seven_flek):
+    if pub.contract == SUIT and announcements.is_unplayed(pub, False, options.unplayed_seven_flek):
         return update(pub, phase="settle", unplayed=True)
     first = leader(options, pub)
     return update(pub, phase="play", turn=first, lead=first, left=0)

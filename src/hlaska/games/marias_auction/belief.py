@@ -11,27 +11,27 @@ from hlaska.core.board import Event
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
 from hlaska.families.marias import announcements, contracts
-from hlaska.families.marias.belief import CallBelief, Seen, held_by, known
+from hlaska.families.marias.belief import CallBelief, KnownCards, known_hands, seen_mask
 from hlaska.families.marias.call_policy import (
     Decision,
-    Habits,
-    Twelve,
-    open_to,
-    soft,
-    spoken,
-    turns_of,
-    undertaken,
+    LoneCallPolicy,
+    TalonPolicy,
+    announcement_likelihood,
+    flek_decisions,
+    possible_decisions,
+    sample_turn,
+    soft_chance,
 )
 from hlaska.families.marias.contracts import SUIT, others
-from hlaska.families.marias.fleks import ABSENT, stand
+from hlaska.families.marias.fleks import ABSENT, set_level
 from hlaska.families.marias.hand_values import values
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.bidding import items_of
 from hlaska.games.marias_auction.call_model import model
 from hlaska.games.marias_auction.call_policy import odds_of
-from hlaska.games.marias_auction.contracts import Announced
+from hlaska.games.marias_auction.contracts import AnnouncedContract
 from hlaska.games.marias_auction.options import Options
-from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View, own
+from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View, own_cards
 from hlaska.kernel.bits import mask_of, suit_of
 from hlaska.kernel.layout import ACE
 from hlaska.kernel.play import couples
@@ -39,30 +39,38 @@ from hlaska.kernel.play import couples
 ACES: Final = mask_of(suit << 4 | ACE for suit in range(4))
 
 
-def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> CallBelief | None:
+def make_belief(options: Options, view: View, events: Sequence[Event], slots: Slots) -> CallBelief | None:
     """None until a contract has been announced and the talon put away."""
     pub = view.pub
     if pub.phase not in ("flek", "play") or pub.lone != pub.talon_by or view.seat < 0 or not pub.rung:
         return None
     sharp = options.sharp_in_talon or pub.contract != SUIT
-    seen = Seen(view.seat, pub.lone, held_by(view, events, at.HAND), known(view.places[at.TALON]), sharp)
+    seen = KnownCards(
+        view.seat, pub.lone, known_hands(view, events, at.HAND), seen_mask(view.places[at.TALON]), sharp
+    )
     mine = model()
-    habits = Habits(mine, pub.contract, pub.trump, pub.lone)
-    twelve = Twelve(mine.keen, pub.contract, pub.trump)
+    policy = LoneCallPolicy(mine, pub.contract, pub.trump, pub.lone)
+    twelve = TalonPolicy(mine.keen, pub.contract, pub.trump)
     places = at.HAND, at.TALON
     return CallBelief(
-        seen, slots, places, habits, twelve, decisions(options, pub, events), Chosen(pub, view.seat)
+        seen,
+        slots,
+        places,
+        policy,
+        twelve,
+        read_decisions(options, pub, events),
+        ContractLikelihood(pub, view.seat),
     )
 
 
-def decisions(options: Options, pub: MariasAuctionPublic, events: Sequence[Event]) -> list[Decision]:
+def read_decisions(options: Options, pub: MariasAuctionPublic, events: Sequence[Event]) -> list[Decision]:
     """What could be said to the contract, and was."""
     calls = [(e.seat, e.value) for e in events if e.kind == "call" and e.value >= 0]
     last = max((i for i, (_, action) in enumerate(calls) if at.PLAY <= action < at.FLEK), default=-1)
     nothing = (ABSENT,) * len(contracts.ITEMS)
     levels, chances = nothing, (0,) * len(contracts.ITEMS)
-    for item in items_of(options, Announced(pub.rung, pub.trump, pub.helper)):
-        levels, chances = stand(
+    for item in items_of(options, AnnouncedContract(pub.rung, pub.trump, pub.helper)):
+        levels, chances = set_level(
             levels, chances, item, others(pub.lone, at.SEATS), announcements.top_level(options)
         )
     first = update(
@@ -70,51 +78,53 @@ def decisions(options: Options, pub: MariasAuctionPublic, events: Sequence[Event
         chances=chances, seven_by=-1, hundred_by=-1,
     )  # fmt: skip
     spoken_to = calls[last + 1 :]
-    found = turns_of(at.CODES, options, first, spoken_to, lambda now: stays_unplayed(options, now))
+    found = flek_decisions(at.CODES, options, first, spoken_to, lambda now: is_unplayed(options, now))
     return [d for d in found if d.raised or options.lic_against_allowed]
 
 
-def stays_unplayed(options: Options, pub: MariasAuctionPublic) -> bool:
-    return pub.contract == SUIT and announcements.stays_unplayed(pub, False, options.unplayed_seven_flek)
+def is_unplayed(options: Options, pub: MariasAuctionPublic) -> bool:
+    return pub.contract == SUIT and announcements.is_unplayed(pub, False, options.unplayed_seven_flek)
 
 
-def talon(state: State, seat: int, legal: Sequence[int]) -> tuple[int, ...]:
+def choose_discards(state: State, seat: int, legal: Sequence[int]) -> tuple[int, ...]:
     """What a seat would put away for its contract of what it may."""
-    pub, whole = state.pub, mask_of(own(state.places, seat))
-    twelve = Twelve(model().keen, pub.contract, pub.trump)
+    pub, whole = state.pub, mask_of(own_cards(state.places, seat))
+    twelve = TalonPolicy(model().keen, pub.contract, pub.trump)
     if len(state.places[at.TALON]):
         return (max(legal, key=lambda c: twelve.value.logit(whole & ~(1 << c), twelve.trump)),)
-    return tuple(sorted(twelve.keep(whole, legal, None)))
+    return tuple(sorted(twelve.choose_discards(whole, legal, None)))
 
 
-def flek(options: Options, state: State, seat: int, legal: Sequence[int], rng: Random) -> tuple[int, ...]:
+def sample_flek_turn(
+    options: Options, state: State, seat: int, legal: Sequence[int], rng: Random
+) -> tuple[int, ...]:
     """The turn that a seat would probably say to the contract, drawn by chance."""
     pub = state.pub
-    asked = open_to(at.CODES, options, pub, stays_unplayed(options, pub))
-    habits = Habits(model(), pub.contract, pub.trump, pub.lone)
-    return spoken(at.CODES, habits, asked, mask_of(own(state.places, seat)), legal, rng)
+    asked = possible_decisions(at.CODES, options, pub, is_unplayed(options, pub))
+    policy = LoneCallPolicy(model(), pub.contract, pub.trump, pub.lone)
+    return sample_turn(at.CODES, policy, asked, mask_of(own_cards(state.places, seat)), legal, rng)
 
 
-class Chosen:
+class ContractLikelihood:
     """How likely the contract was announced with the hands of a world."""
 
     def __init__(self, pub: MariasAuctionPublic, me: int) -> None:
         self.pub, self.me, self.values, self.model = pub, me, values(), model()
-        self.contract = Announced(pub.rung, pub.trump, pub.helper)
+        self.contract = AnnouncedContract(pub.rung, pub.trump, pub.helper)
 
     def __call__(self, hands: tuple[int, ...], away: int, rng: Random) -> float:
         lone = self.pub.lone
         if self.me == lone:
             return 1.0
         if self.pub.contract != SUIT:
-            return undertaken(self.model, self.pub.contract, hands[lone])
-        return self._suit(hands[lone])
+            return announcement_likelihood(self.model, self.pub.contract, hands[lone])
+        return self._suit_likelihood(hands[lone])
 
-    def _suit(self, hand: int) -> float:
+    def _suit_likelihood(self, hand: int) -> float:
         """By the hardest thing that is announced, and less without the sevens for it. Whoever is to win the last two
         tricks with sevens holds little else than their suits and aces; whoever is to make a hundred, a marriage."""
         missing = sum([not hand >> card & 1 for card in self.contract.sevens()])
-        mine, said = self.model, [contracts.ITEMS[item] for item in said_in(self.contract)]
+        mine, said = self.model, [contracts.ITEMS[item] for item in announced_items(self.contract)]
         least, bar = (
             min([mine.least_said[name] for name in said]),
             max([mine.announces[name] for name in said]),
@@ -122,15 +132,15 @@ class Chosen:
         if self.contract.rules.hundred and not couples(hand):
             return least * mine.bluff**missing
         odds = odds_of(self.contract, hand) - bar
-        found = soft(odds, least, mine.keen, mine.least_quiet) * mine.bluff**missing
+        found = soft_chance(odds, least, mine.keen, mine.least_quiet) * mine.bluff**missing
         if self.contract.rules.two:
             kept = hand & ACES | suit_of(hand, self.contract.trump) | suit_of(hand, self.contract.helper)
             cards = kept.bit_count() - mine.two_sevens_cards
-            found *= soft(cards, least, mine.keen_on_two_sevens, mine.least_quiet)
+            found *= soft_chance(cards, least, mine.keen_on_two_sevens, mine.least_quiet)
         return found
 
 
-def said_in(contract: Announced) -> list[int]:
+def announced_items(contract: AnnouncedContract) -> list[int]:
     """What is announced in a suit contract."""
     rules = contract.rules
     return [contracts.HUNDRED] * rules.hundred + [contracts.SEVEN] * (rules.seven or rules.two)

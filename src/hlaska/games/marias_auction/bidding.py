@@ -11,18 +11,18 @@ from hlaska.core.tricks import deal
 from hlaska.families.marias import contracts
 from hlaska.families.marias.announcements import top_level
 from hlaska.families.marias.contracts import Ints, others
-from hlaska.families.marias.deal import cuts, discardable, tell_talon
-from hlaska.families.marias.fleks import stand
+from hlaska.families.marias.deal import announce_talon, cut_calls, discardable
+from hlaska.families.marias.fleks import set_level
 from hlaska.games.marias_auction import public as at
-from hlaska.games.marias_auction.contracts import CONTRACTS, Announced, announceable, bids_over
+from hlaska.games.marias_auction.contracts import CONTRACTS, AnnouncedContract, announceable, bids_over
 from hlaska.games.marias_auction.options import Options
-from hlaska.games.marias_auction.public import MariasAuctionPublic, own
+from hlaska.games.marias_auction.public import MariasAuctionPublic, own_cards
 
 
 # ---------------------------------------------------------------- the pack
 def legal_cut(options: Options) -> list[int]:
     """Tapping the pack leaves it as it is."""
-    return [at.TAP, *cuts(at.CUT, options.min_cut)]
+    return [at.TAP, *cut_calls(at.CUT, options.min_cut)]
 
 
 def do_cut(board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuctionPublic:
@@ -49,12 +49,12 @@ def do_bid(board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuction
     board.say("call", pub.turn, action)
     rival = pub.junior if pub.turn == pub.senior else pub.senior
     if action == at.PASS:
-        return _survives(board, pub, rival)
+        return _continue_with(board, pub, rival)
     bid = pub.bid if action == at.HOLD else action - at.BID + 1
     return update(pub, bid=bid, turn=rival)
 
 
-def _survives(board: Board, pub: MariasAuctionPublic, seat: int) -> MariasAuctionPublic:
+def _continue_with(board: Board, pub: MariasAuctionPublic, seat: int) -> MariasAuctionPublic:
     """The last player bids against the survivor of the others (marias:LIC.AUC.2); then the auction is over."""
     last = at.SEATS - 1
     if pub.junior != last:
@@ -79,7 +79,7 @@ def pick_up(board: Board, pub: MariasAuctionPublic) -> MariasAuctionPublic:
 # ---------------------------------------------------------------- the contract and the talon
 def legal_contract(pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:LIC.TAL.2, LIC.TAL.3; giving up: LIC.GIVE.1"""
-    calls = [at.PLAY + i for i in announceable(pub.bid, own(places, pub.turn))]
+    calls = [at.PLAY + i for i in announceable(pub.bid, own_cards(places, pub.turn))]
     return [*calls, at.GIVE_UP] if pub.bid <= 1 else calls
 
 
@@ -98,11 +98,11 @@ def do_contract(options: Options, board: Board, pub: MariasAuctionPublic, action
     )
     levels, chances = pub.levels, pub.chances
     for item in items_of(options, named):
-        levels, chances = stand(levels, chances, item, others(pub.lone, at.SEATS), top_level(options))
+        levels, chances = set_level(levels, chances, item, others(pub.lone, at.SEATS), top_level(options))
     return update(pub, levels=levels, chances=chances)
 
 
-def items_of(options: Options, named: Announced) -> Ints:
+def items_of(options: Options, named: AnnouncedContract) -> Ints:
     """What can be doubled in a contract (marias:LIC.LAD.1, LIC.SCORE.1)."""
     rules = named.rules
     if rules.contract != contracts.SUIT:
@@ -120,10 +120,10 @@ def items_of(options: Options, named: Announced) -> Ints:
 
 def legal_discard(options: Options, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Announced sevens stay in the hand; in a betl or durch any card may go (marias:LIC.TAL.2)."""
-    hand = own(places, pub.turn)
+    hand = own_cards(places, pub.turn)
     if pub.contract != contracts.SUIT:
         return hand
-    kept = Announced(pub.rung, pub.trump, pub.helper).sevens()
+    kept = AnnouncedContract(pub.rung, pub.trump, pub.helper).sevens()
     return discardable(options, hand, pub.trump, 2 - len(places[at.TALON]), kept)
 
 
@@ -132,5 +132,5 @@ def do_discard(options: Options, board: Board, pub: MariasAuctionPublic, action:
     if len(board.places[at.TALON]) < 2:
         return pub
     if pub.contract == contracts.SUIT:
-        pub = tell_talon(options, board, pub, [e & 63 for e in board.places[at.TALON]], pub.trump)
+        pub = announce_talon(options, board, pub, [e & 63 for e in board.places[at.TALON]], pub.trump)
     return update(pub, phase="flek", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, said=0)

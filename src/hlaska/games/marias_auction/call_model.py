@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlaska.core.call_model import Chance, Sharpness, current
+from hlaska.core.call_model import Chance, Sharpness, current_parameters
 from hlaska.families.marias.call_model import LoneParameters
 
 PACKAGE: Final = "hlaska.games.marias_auction"
@@ -47,4 +47,4 @@ class Parameters(LoneParameters, frozen=True, forbid_unknown_fields=True):
 
 def model() -> Parameters:
     """Returns the numbers in use."""
-    return current(PACKAGE, Parameters)
+    return current_parameters(PACKAGE, Parameters)

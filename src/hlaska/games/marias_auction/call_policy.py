@@ -9,15 +9,15 @@ from random import Random
 from typing import Final
 
 from hlaska.families.marias.call_policy import CONTRACTS as PLAIN
-from hlaska.families.marias.call_policy import Twelve, sigmoid
+from hlaska.families.marias.call_policy import TalonPolicy, sigmoid
 from hlaska.families.marias.contracts import BETL, DURCH
 from hlaska.families.marias.deal import discardable
 from hlaska.families.marias.hand_values import values
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.call_model import model
-from hlaska.games.marias_auction.contracts import CONTRACTS, SEVENS, Announced
+from hlaska.games.marias_auction.contracts import CONTRACTS, SEVENS, AnnouncedContract
 from hlaska.games.marias_auction.options import Options
-from hlaska.games.marias_auction.public import MariasAuctionPublic, own
+from hlaska.games.marias_auction.public import MariasAuctionPublic, own_cards
 from hlaska.kernel.bits import cards_of, mask_of
 
 Curves = Mapping[str, tuple[float, ...]]
@@ -28,13 +28,13 @@ ONE_SEVEN: Final = [(c, sevens) for c, sevens in zip(CONTRACTS, SEVENS, strict=T
 """The contracts that a hand may head for by itself, and the sevens that it needs for each."""
 
 
-def kind_of(contract: Announced) -> str:
+def kind_of(contract: AnnouncedContract) -> str:
     """What contracts are measured together: hearts bring as much as another suit, but for their factor, and a seven
     beside a hundred what it is worth by itself."""
     return "hundred" if contract.rules.hundred else contract.rules.text.removesuffix(" hearts")
 
 
-def scale(options: Options, contract: Announced) -> float:
+def price_factor(options: Options, contract: AnnouncedContract) -> float:
     """Returns how many times the measured price a betl or durch is paid here.
 
     Such as three times by the revised schedule: of suit contracts too much else is paid for one number to tell.
@@ -47,7 +47,7 @@ def scale(options: Options, contract: Announced) -> float:
     return paid / measured
 
 
-def odds_of(contract: Announced, hand: int) -> float:
+def odds_of(contract: AnnouncedContract, hand: int) -> float:
     """Returns the log odds of the hardest item of a contract, by the own hand."""
     rules, found = contract.rules, values()
     if not rules.trumps:
@@ -56,7 +56,7 @@ def odds_of(contract: Announced, hand: int) -> float:
     return min([found[name].logit(hand, contract.trump) for name in said])
 
 
-def on(points: Sequence[float], curve: Sequence[float], odds: float) -> float:
+def interpolate(points: Sequence[float], curve: Sequence[float], odds: float) -> float:
     """The value of a curve over `points`: straight between them, level beyond."""
     if odds <= points[0]:
         return curve[0]
@@ -66,50 +66,55 @@ def on(points: Sequence[float], curve: Sequence[float], odds: float) -> float:
     return curve[-1]
 
 
-class Mind:
+class ContractEstimator:
     """A seat with its cards. `hand`: as a mask, the talon among it once it is picked up."""
 
     def __init__(self, options: Options, hand: int) -> None:
         self.options, self.hand, self.model = options, hand, model()
         self.backed = [c for c, sevens in ONE_SEVEN if not sevens & ~hand]
 
-    def before(self, rung: int) -> float:
+    def estimate_before_talon(self, rung: int) -> float:
         """Estimates the best contract of a rung or higher before the talon is taken."""
         those = [c for c in self.backed if c.rung >= rung]
-        return max([self._brings(self.model.before, c, self.hand) for c in those], default=-inf)
+        return max([self._contract_value(self.model.before, c, self.hand) for c in those], default=-inf)
 
-    def best(self, legal: Sequence[int]) -> tuple[float, int]:
+    def estimate_best(self, legal: Sequence[int]) -> tuple[float, int]:
         """Estimates the best of some contracts after discarding, with its call.
 
         -1 for none; the two worst cards are put away.
         """
         calls = {at.PLAY + i: c for i, c in enumerate(CONTRACTS) if at.PLAY + i in legal and c in self.backed}
         kept = self.model.kept
-        rough = sorted(calls, key=lambda call: -self._brings(kept, calls[call], self.hand))
-        found = [(self._brings(kept, calls[call], self._kept(calls[call])), call) for call in rough[:CLOSE]]
+        rough = sorted(calls, key=lambda call: -self._contract_value(kept, calls[call], self.hand))
+        found = [
+            (self._contract_value(kept, calls[call], self._hand_after_discard(calls[call])), call)
+            for call in rough[:CLOSE]
+        ]
         return max(found, default=(-inf, -1))
 
-    def _brings(self, curves: Curves, contract: Announced, hand: int) -> float:
+    def _contract_value(self, curves: Curves, contract: AnnouncedContract, hand: int) -> float:
         rules, found = contract.rules, values()
         name = PLAIN.get(rules.contract) or ("hundred" if rules.hundred else "seven")
-        units = on(self.model.odds, curves[kind_of(contract)], found[name].logit(hand, contract.trump))
-        units *= scale(self.options, contract)
+        units = interpolate(
+            self.model.odds, curves[kind_of(contract)], found[name].logit(hand, contract.trump)
+        )
+        units *= price_factor(self.options, contract)
         if rules.hundred and rules.seven:
             gain = 2 * found["seven"].chance(hand, contract.trump) - 1
             units += self.options.seven_value * gain * (1 if gain > 0 else DOUBLED)
         return units * (self.options.hearts_factor if rules.hearts else 1)
 
-    def _kept(self, contract: Announced) -> int:
+    def _hand_after_discard(self, contract: AnnouncedContract) -> int:
         cards, kept = cards_of(self.hand), contract.sevens()
         free = (
             discardable(self.options, cards, contract.trump, TALON, kept) if contract.rules.trumps else cards
         )
-        twelve = Twelve(self.model.keen, contract.rules.contract, contract.trump)
-        return self.hand & ~mask_of(twelve.keep(self.hand, free, None))
+        twelve = TalonPolicy(self.model.keen, contract.rules.contract, contract.trump)
+        return self.hand & ~mask_of(twelve.choose_discards(self.hand, free, None))
 
 
 # ---------------------------------------------------------------- the auction
-def going_on(pub: MariasAuctionPublic, legal: Sequence[int]) -> tuple[int, int]:
+def staying_call(pub: MariasAuctionPublic, legal: Sequence[int]) -> tuple[int, int]:
     """The lowest call by which a seat stays in the auction, and its rung."""
     if at.HOLD in legal:
         return at.HOLD, pub.bid
@@ -117,35 +122,35 @@ def going_on(pub: MariasAuctionPublic, legal: Sequence[int]) -> tuple[int, int]:
     return call, call - at.BID + 1
 
 
-def keen(mind: Mind, rung: int) -> float:
+def stay_chance(mind: ContractEstimator, rung: int) -> float:
     """How likely a seat bids a rung, or stays in on it."""
-    return sigmoid((mind.before(rung) - mind.model.passed) / mind.model.eager)
+    return sigmoid((mind.estimate_before_talon(rung) - mind.model.passed) / mind.model.eager)
 
 
-def bid(
+def choose_bid(
     options: Options, pub: MariasAuctionPublic, hand: int, legal: Sequence[int], rng: Random | None
 ) -> int:
     """What a seat calls in the auction; drawn by chance, or without `rng` the better of both."""
-    call, rung = going_on(pub, legal)
-    chance = keen(Mind(options, hand), rung)
+    call, rung = staying_call(pub, legal)
+    chance = stay_chance(ContractEstimator(options, hand), rung)
     return call if (chance > 0.5 if rng is None else rng.random() < chance) else at.PASS
 
 
-def take(options: Options, hand: int) -> int:
+def choose_take(options: Options, hand: int) -> int:
     """Whether forehand plays where nobody has bid."""
-    return at.TAKE if Mind(options, hand).before(1) > 0 else at.PASS
+    return at.TAKE if ContractEstimator(options, hand).estimate_before_talon(1) > 0 else at.PASS
 
 
-def contract(options: Options, hand: int, legal: Sequence[int]) -> int:
+def choose_contract(options: Options, hand: int, legal: Sequence[int]) -> int:
     """Returns the contract a seat announces with the talon, or giving up."""
-    units, call = Mind(options, hand).best(legal)
+    units, call = ContractEstimator(options, hand).estimate_best(legal)
     if at.GIVE_UP in legal and units < -options.give_up_value:
         return at.GIVE_UP
     return call if call >= 0 else legal[0]
 
 
 # ---------------------------------------------------------------- what bids tell
-def bids_of(calls: Sequence[tuple[int, int]]) -> dict[int, tuple[int, int]]:
+def read_bids(calls: Sequence[tuple[int, int]]) -> dict[int, tuple[int, int]]:
     """Returns by seat the highest rung kept and the rung passed, 0 for none."""
     found: dict[int, tuple[int, int]] = {}
     now = 0
@@ -161,16 +166,18 @@ def bids_of(calls: Sequence[tuple[int, int]]) -> dict[int, tuple[int, int]]:
     return found
 
 
-def within(least: float, chance: float) -> float:
+def soften(least: float, chance: float) -> float:
     """No hand is excluded by what was bid."""
     return least + (1 - 2 * least) * chance
 
 
-def likely(options: Options, bids: dict[int, tuple[int, int]], places: Sequence[Sequence[int]]) -> float:
+def bids_likelihood(
+    options: Options, bids: dict[int, tuple[int, int]], places: Sequence[Sequence[int]]
+) -> float:
     """How likely seats would have bid so with the hands of a world."""
     chance = 1.0
     for seat, (stayed, passed) in bids.items():
-        mind = Mind(options, mask_of(own(places, seat)))
-        chance *= within(mind.model.least_bid, keen(mind, stayed)) if stayed else 1.0
-        chance *= within(mind.model.least_bid, 1 - keen(mind, passed)) if passed else 1.0
+        mind = ContractEstimator(options, mask_of(own_cards(places, seat)))
+        chance *= soften(mind.model.least_bid, stay_chance(mind, stayed)) if stayed else 1.0
+        chance *= soften(mind.model.least_bid, 1 - stay_chance(mind, passed)) if passed else 1.0
     return chance

@@ -42,7 +42,7 @@ RUNGS: Final = (
 TOP: Final = len(RUNGS)
 
 
-class Announced(NamedTuple):
+class AnnouncedContract(NamedTuple):
     """A contract as it is announced: rung (from 1), trump suit or -1, suit of the helper seven or -1."""
 
     rung: int
@@ -60,22 +60,22 @@ class Announced(NamedTuple):
         return tuple(s << 4 | SEVEN_RANK for s in suits)
 
 
-def _announced(rung: int) -> list[Announced]:
+def _contracts_on(rung: int) -> list[AnnouncedContract]:
     rules = RUNGS[rung - 1]
     if not rules.trumps:
-        return [Announced(rung)]
+        return [AnnouncedContract(rung)]
     trumps = [HEARTS] if rules.hearts else [s for s in range(4) if s != HEARTS]
     helpers = range(4) if rules.two else (-1,)
-    return [Announced(rung, t, h) for t in trumps for h in helpers if h != t]
+    return [AnnouncedContract(rung, t, h) for t in trumps for h in helpers if h != t]
 
 
-CONTRACTS: Final = tuple(a for rung in range(1, TOP + 1) for a in _announced(rung))
+CONTRACTS: Final = tuple(a for rung in range(1, TOP + 1) for a in _contracts_on(rung))
 """Every contract that can be announced, rung by rung."""
 SEVENS: Final = tuple(mask_of(a.sevens()) for a in CONTRACTS)
 """The sevens that each of them is about, as a mask: asked in every imagined deal."""
 
 
-def contract_text(contract: Announced) -> str:
+def contract_text(contract: AnnouncedContract) -> str:
     """The words of the call that announces it: `hundred seven C`, `two sevens C S`."""
     suits = "".join(f" {'CSHD'[s]}" for s in (contract.trump, contract.helper) if s >= 0)
     return f"{contract.rules.text.removesuffix(' hearts')}{suits}"
@@ -94,10 +94,10 @@ def announceable(bid: int, hand: Sequence[int]) -> list[int]:
     found = [
         i for i, c in enumerate(CONTRACTS) if c.rung >= max(bid, 1) and (c.rung > 2 or not SEVENS[i] & ~held)
     ]
-    return sorted(found, key=lambda i: not _backed(i, held, married))
+    return sorted(found, key=lambda i: not _is_backed(i, held, married))
 
 
-def _backed(index: int, held: int, married: int) -> bool:
+def _is_backed(index: int, held: int, married: int) -> bool:
     contract = CONTRACTS[index]
     if SEVENS[index] & ~held:
         return False

@@ -15,7 +15,7 @@ from hlaska.families.marias.prices import Worth
 from hlaska.games.marias_auction import announcements
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.bidding import items_of
-from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, TOP, Announced
+from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, TOP, AnnouncedContract
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, View
 from hlaska.games.marias_auction.settle import worth, worth_in
@@ -29,21 +29,21 @@ class MariasAuctionExplainer(MariasExplainer[MariasAuctionPublic]):
 
     calls = at.CALLS
     talon = at.TALON
-    discards = ("discard",)
-    agreed = ("discard", "flek", "play", "review")
+    discard_phases = ("discard",)
+    stake_phases = ("discard", "flek", "play", "review")
     options: Options
 
     def worth(self, pub: MariasAuctionPublic) -> Worth:
         return worth(self.options, pub)
 
-    def sayable(self, pub: MariasAuctionPublic, places: Places) -> Sequence[Action]:
+    def legal_calls(self, pub: MariasAuctionPublic, places: Places) -> Sequence[Action]:
         return announcements.legal_flek(self.options, pub, places)
 
-    def holding(self) -> bool:
+    def must_hold_seven(self) -> bool:
         return True
 
     # ------------------------------------------------------------ what is going on
-    def asked(self, view: View, args: dict[str, int]) -> Phrase:
+    def question_on_turn(self, view: View, args: dict[str, int]) -> Phrase:
         pub = view.pub
         if pub.phase == "bid":
             senior = pub.turn == pub.senior
@@ -52,7 +52,7 @@ class MariasAuctionExplainer(MariasExplainer[MariasAuctionPublic]):
             return Phrase(f"question-marias_auction-{kind}", args, rule="marias:LIC.AUC.3")
         if pub.phase in ("take", "contract"):
             return Phrase(f"question-marias_auction-{pub.phase}", args | {"rung": pub.bid})
-        return super().asked(view, args)
+        return super().question_on_turn(view, args)
 
     def title(self, view: View) -> Phrase | None:
         """The contract, or the highest bid."""
@@ -82,7 +82,7 @@ class MariasAuctionExplainer(MariasExplainer[MariasAuctionPublic]):
         args = {"rung": pub.bid} if action == at.HOLD else {}
         return Phrase(f"act-marias_auction-{self.slug(action)}", args, (action,), "marias:LIC.AUC.3")
 
-    def _contract(self, named: Announced, action: Action) -> Phrase:
+    def _contract(self, named: AnnouncedContract, action: Action) -> Phrase:
         args = self._rung_args(named.rung) | {"suit": named.trump, "helper": named.helper << 4}
         kind = "two" if named.rules.two else "suit" if named.rules.trumps else "plain"
         return Phrase(f"act-marias_auction-play-{kind}", args, (action,), "marias:LIC.TAL.2")
@@ -97,7 +97,7 @@ class MariasAuctionExplainer(MariasExplainer[MariasAuctionPublic]):
     # ------------------------------------------------------------ refusals
     def no_discard(self, view: View, card: int) -> Phrase:
         pub = view.pub
-        if card in Announced(pub.rung, pub.trump, pub.helper).sevens():
+        if card in AnnouncedContract(pub.rung, pub.trump, pub.helper).sevens():
             return Phrase("duty-marias_auction-keep-seven", {"card": card}, rule="marias:LIC.TAL.2")
         return super().no_discard(view, card)
 

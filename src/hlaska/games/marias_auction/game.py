@@ -11,14 +11,14 @@ from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import play
-from hlaska.families.marias.announcements import announced_on, has_calls_in_play, top_level
+from hlaska.families.marias.announcements import dependence_groups, has_calls_in_play, top_level
 from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import next_match, talon_dependence, wrong_totals
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.settle import Settled, sharp_in
+from hlaska.families.marias.settle import Settlement, count_sharp
 from hlaska.games.marias_auction import announcements, bidding, options, position_check
 from hlaska.games.marias_auction import public as at
-from hlaska.games.marias_auction.contracts import Announced
+from hlaska.games.marias_auction.contracts import AnnouncedContract
 from hlaska.games.marias_auction.explainer import MariasAuctionExplainer
 from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State
@@ -106,17 +106,17 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
     def declarer(self, pub: MariasAuctionPublic) -> int:
         return -1 if pub.phase in ("cut", "bid", "take") or not (pub.rung or pub.bid) else pub.lone
 
-    def undertaken(self, pub: MariasAuctionPublic) -> tuple[Undertaking, ...]:
+    def list_undertakings(self, pub: MariasAuctionPublic) -> tuple[Undertaking, ...]:
         if not pub.given_up:
-            return super().undertaken(pub)
+            return super().list_undertakings(pub)
         return (Undertaking("given up", pub.lone, False, 0, sum(item.value for item in pub.items)),)
 
     def settle(
         self, pub: MariasAuctionPublic, position: Sequence[int], places: Sequence[Sequence[int]]
-    ) -> Settled:
+    ) -> Settlement:
         return settle(self.options, pub, position, places[at.TALON])
 
-    def penalty(self, pub: MariasAuctionPublic, offender: int) -> Settled:
+    def penalty(self, pub: MariasAuctionPublic, offender: int) -> Settlement:
         return penalty(self.options, pub, offender)
 
     def misfits(self, state: State) -> Iterator[Misfit]:
@@ -136,11 +136,11 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         if has_calls_in_play(self.options):
             return None
         if pub.phase == "discard" and pub.contract == SUIT:
-            kept = Announced(pub.rung, pub.trump, pub.helper).sevens()
+            kept = AnnouncedContract(pub.rung, pub.trump, pub.helper).sevens()
             return talon_dependence(self.options, at.TALON, trump=pub.trump, kept=kept)
         against = pub.phase == "flek" and pub.contract == SUIT and pub.left
         holding = pub.phase == "contract" or against
-        return CallDependence(announced_on(self.options, pub) if holding else ())
+        return CallDependence(dependence_groups(self.options, pub) if holding else ())
 
     def totals(self, match: Match, state: State) -> str:
-        return wrong_totals(self, self.positions, state, sharp_in(state.places[at.TALON]))
+        return wrong_totals(self, self.positions, state, count_sharp(state.places[at.TALON]))

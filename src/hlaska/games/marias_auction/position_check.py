@@ -11,7 +11,7 @@ from hlaska.families.marias.contracts import AGAINST, CONTRACTS, HEARTS, ITEMS, 
 from hlaska.families.marias.game import MariasGame
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.bidding import items_of
-from hlaska.games.marias_auction.contracts import Announced
+from hlaska.games.marias_auction.contracts import AnnouncedContract
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State
 
 BEFORE: Final = ("cut", "bid", "take", "contract")
@@ -21,25 +21,27 @@ BIDDING: Final = ("cut", "bid", "take")
 
 def misfits(game: MariasGame[MariasAuctionPublic], state: State) -> Iterator[Misfit]:
     """What contradicts itself in a state."""
-    pub, o = state.pub, game.options
-    yield from turns(pub, {"cut": o.players - 2, "take": pub.lone, "contract": pub.lone, "discard": pub.lone})
+    pub, options = state.pub, game.options
+    yield from turns(
+        pub, {"cut": options.players - 2, "take": pub.lone, "contract": pub.lone, "discard": pub.lone}
+    )
     yield from position_check.contract(pub, BEFORE, CONTRACTS, trumped=("discard", *position_check.TALKED))
-    yield from position_check.opened(o, pub)
-    yield from position_check.announced(o, pub, BEFORE)
+    yield from position_check.open_contracts(options, pub)
+    yield from position_check.announcements(options, pub, BEFORE)
     yield from position_check.sides(pub, at.SEATS)
     yield from only_under(pub, False, {"two_by": -1, "two_against": False}, "two sevens are a contract")
-    yield from position_check.asked(game, pub, ("flek",))
+    yield from position_check.answers(game, pub, ("flek",))
     yield from position_check.tricks(game, state)
     yield from position_check.talon(game, state, ("bid", "take", "flek", "play"))
     yield from position_check.hands(game, state, ("bid", "take", "flek"))
-    yield from position_check.dealt(game, state, ("contract", "discard"), at.TRICKS, ("talon",))
+    yield from position_check.hands_with_talon(game, state, ("contract", "discard"), at.TRICKS, ("talon",))
     if pub.phase == "cut":
         yield from sizes(game, state.places, {"deck": len(game.pack)}, "in phase=cut")
     if pub.phase in ("cut", "bid") and pub.lone:
         yield Misfit("lone", f"nobody plays a contract in phase={pub.phase}, and then it is 0")
     yield from _auction(pub)
     if pub.rung and pub.phase not in BEFORE:
-        yield from _announced(game, pub)
+        yield from _announced_contract(game, pub)
     elif pub.phase in ("discard", *position_check.TALKED):
         yield Misfit("rung", f"a contract has been announced in phase={pub.phase}")
 
@@ -62,9 +64,9 @@ def _auction(pub: MariasAuctionPublic) -> Iterator[Misfit]:
         yield Misfit("rung", f"no contract is announced yet in phase={pub.phase}")
 
 
-def _announced(game: MariasGame[MariasAuctionPublic], pub: MariasAuctionPublic) -> Iterator[Misfit]:
+def _announced_contract(game: MariasGame[MariasAuctionPublic], pub: MariasAuctionPublic) -> Iterator[Misfit]:
     """The rung says the contract, whether trumps are hearts, and what is played for."""
-    named = Announced(pub.rung, pub.trump, pub.helper)
+    named = AnnouncedContract(pub.rung, pub.trump, pub.helper)
     if pub.rung < pub.bid:
         yield Misfit("rung", f"bid={pub.bid} is higher")
     if pub.contract != named.rules.contract:

@@ -73,6 +73,6 @@ State = board.State[MariasAuctionPublic]
 View = view.View[MariasAuctionPublic]
 
 
-def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:
+def own_cards(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """The hand of a seat, as that seat sees it."""
     return [e & 63 for e in places[HAND + seat] if e >= 0]

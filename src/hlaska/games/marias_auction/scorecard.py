@@ -15,12 +15,12 @@ from hlaska.families.marias.scorecard import (
     MariasScoring,
     against_fields,
     ask,
-    said_against,
+    read_announcements,
     suits,
     trick_fields,
 )
 from hlaska.games.marias_auction.bidding import items_of
-from hlaska.games.marias_auction.contracts import RUNGS, TOP, Announced
+from hlaska.games.marias_auction.contracts import RUNGS, TOP, AnnouncedContract
 from hlaska.games.marias_auction.game import MariasAuction
 from hlaska.games.marias_auction.public import TRICKS, MariasAuctionPublic
 
@@ -48,7 +48,7 @@ class AuctionScoring(MariasScoring[MariasAuctionPublic]):
 
     # ------------------------------------------------------------ the form
     def opening(self) -> tuple[Field, ...]:
-        o = self.game.options
+        options = self.game.options
         names = [Named(i, ask("rung", rung=i)) for i in range(1, TOP + 1)]
         names += [Named(GIVEN_UP, ask("rung-given-up")), Named(PASSED, ask("rung-passed"))]
         others = [s for s in SUITS if s != HEARTS]
@@ -57,33 +57,33 @@ class AuctionScoring(MariasScoring[MariasAuctionPublic]):
             chair("lone", "contract", ask("lone"), when=rungs(range(1, GIVEN_UP + 1))),
             one_of("trump", "contract", Phrase("score-trump"), suits(others), rungs(PLAIN)),
             one_of("helper", "contract", ask("helper"), suits(), rungs(_with("two"))),
-            *(against_fields(self.suited, False) if o.lic_against_allowed else ()),
+            *(against_fields(self.suited, False) if options.lic_against_allowed else ()),
         )
 
-    def standing(self) -> dict[int, When]:
+    def item_conditions(self) -> dict[int, When]:
         where: dict[int, list[int]] = {}
         for rung in range(1, TOP + 1):
-            for item in items_of(self.game.options, Announced(rung)):
+            for item in items_of(self.game.options, AnnouncedContract(rung)):
                 where.setdefault(item, []).append(rung)
         found = {item: rungs(those) for item, those in sorted(where.items())}
         found[SEVEN_AGAINST] = (*self.suited, ("seven_against", ANYBODY))
         found[HUNDRED_AGAINST] = (*self.suited, ("hundred_against", ANYBODY))
         return found
 
-    def unsuited(self) -> tuple[Field, ...]:
+    def plain_fields(self) -> tuple[Field, ...]:
         return trick_fields(_with("trumps", False), (), TRICKS)
 
     # ------------------------------------------------------------ from the form and to it
-    def begun(self, pub: MariasAuctionPublic, told: Told) -> MariasAuctionPublic:
+    def read_opening(self, pub: MariasAuctionPublic, told: Told) -> MariasAuctionPublic:
         rung = told["contract"]
         if rung in (PASSED, GIVEN_UP):
             return update(pub, lone=told.get("lone", 0), given_up=rung == GIVEN_UP)
         rules = RUNGS[rung - 1]
         trump = told.get("trump", HEARTS if rules.hearts else NOBODY)
         pub = update(pub, lone=told["lone"], rung=rung, contract=rules.contract, trump=trump)
-        return said_against(pub, told)
+        return read_announcements(pub, told)
 
-    def opened(self, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> Told:
+    def fill_opening(self, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> Told:
         return {
             "contract": GIVEN_UP if pub.given_up else pub.rung,
             "lone": int(pub.lone),

@@ -7,17 +7,17 @@ from typing import Final
 
 from hlaska.core.public import Item
 from hlaska.families.marias.contracts import BETL, CONTRACT_KEYS, DURCH, HEARTS, SUIT, TWO_SEVENS, UNIT
-from hlaska.families.marias.fleks import put
+from hlaska.families.marias.fleks import replace_at
 from hlaska.families.marias.prices import Worth, bases_of, factors_of
 from hlaska.families.marias.settle import (
-    Settled,
-    Stand,
+    DealTerms,
+    Settlement,
     contract_item,
-    contract_won,
+    count_sharp,
+    is_contract_won,
     lone_penalty,
-    lone_stand,
+    lone_terms,
     settle_lone,
-    sharp_in,
     suit_items,
     unplayed_items,
 )
@@ -38,7 +38,7 @@ def worth_in(options: Options, contract: int, trump: int) -> Worth:
     if o.lic_schedule == "traditional":
         return Worth(bases, factors)
     two = UNIT * (REVISED_HEARTS if trump == HEARTS else REVISED)
-    return Worth(put(bases, TWO_SEVENS, two), put(factors, TWO_SEVENS, 1))
+    return Worth(replace_at(bases, TWO_SEVENS, two), replace_at(factors, TWO_SEVENS, 1))
 
 
 def worth(options: Options, pub: MariasAuctionPublic) -> Worth:
@@ -47,14 +47,18 @@ def worth(options: Options, pub: MariasAuctionPublic) -> Worth:
 
 def settle(
     options: Options, pub: MariasAuctionPublic, position: Sequence[int], talon: Sequence[int]
-) -> Settled:
+) -> Settlement:
     """Settles a deal from the position of its play and the talon."""
-    stand = lone_stand(options, pub, worth(options, pub), SEATS)
+    stand = lone_terms(options, pub, worth(options, pub), SEATS)
     return settle_lone(options, stand, _items(options, pub, stand, position, talon), position)
 
 
 def _items(
-    options: Options, pub: MariasAuctionPublic, stand: Stand, position: Sequence[int], talon: Sequence[int]
+    options: Options,
+    pub: MariasAuctionPublic,
+    stand: DealTerms,
+    position: Sequence[int],
+    talon: Sequence[int],
 ) -> Sequence[Item]:
     if pub.given_up:
         value = -UNIT * options.give_up_value
@@ -64,11 +68,11 @@ def _items(
     if pub.unplayed:
         return unplayed_items(stand)
     if pub.contract == SUIT:
-        return suit_items(options, stand, position, sharp_in(talon))
-    won = pub.claim == 2 or contract_won(pub.contract, pub.lone, SEATS, position, False)
+        return suit_items(options, stand, position, count_sharp(talon))
+    won = pub.claim == 2 or is_contract_won(pub.contract, pub.lone, SEATS, position, False)
     return [contract_item(stand, CONTRACT_KEYS[pub.contract], won, position[word.WON_TRICKS + int(pub.lone)])]
 
 
-def penalty(options: Options, pub: MariasAuctionPublic, offender: int) -> Settled:
+def penalty(options: Options, pub: MariasAuctionPublic, offender: int) -> Settlement:
     """A proved revoke (marias:M3.REV.2, PZ.4)."""
     return lone_penalty(options, pub, worth(options, pub), offender, SEATS)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
+from hlaska.core.adviser import Belief, Chances, Prospect, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
@@ -19,18 +19,18 @@ from hlaska.families.marias.contracts import (
     SUIT,
 )
 from hlaska.games.marias_four import public as at
-from hlaska.games.marias_four.belief import retelling
+from hlaska.games.marias_four.belief import make_belief
 from hlaska.games.marias_four.call_model import model
-from hlaska.games.marias_four.call_policy import Mind, telling
+from hlaska.games.marias_four.call_policy import SeatPolicy, disclosure_key
 from hlaska.games.marias_four.game import MariasFour
-from hlaska.games.marias_four.public import MariasFourPublic, State, View, on_side, own
+from hlaska.games.marias_four.public import MariasFourPublic, State, View, is_on_side, own_cards
 from hlaska.kernel.position import NO_TRUMP_ORDER
 
 
 class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
     game: MariasFour
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
-    habitual: ClassVar[bool] = True
+    has_call_policy: ClassVar[bool] = True
 
     def open_chances(self) -> Mapping[int, Chances]:
         return open_chances(model())
@@ -46,26 +46,26 @@ class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
         pub, seat = view.pub, view.seat
         if pub.partner >= 0:
             return self.game.side(pub, seat)
-        return 1 << seat | (1 << pub.lone if pub.lone >= 0 and on_side(pub, view.places, seat) else 0)
+        return 1 << seat | (1 << pub.lone if pub.lone >= 0 and is_on_side(pub, view.places, seat) else 0)
 
-    def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
-        return retelling(self.game.options, view, events, slots)
+    def make_belief(self, view: View, events: Sequence[Event], slots: Slots) -> Belief | None:
+        return make_belief(self.game.options, view, events, slots)
 
-    def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
-        return Mind(self.game.options, state, seat, self.game.legal(state, seat), rng).turn()
+    def sample_turn(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
+        return SeatPolicy(self.game.options, state, seat, self.game.legal(state, seat), rng).choose_turn()
 
-    def foreseen(self, view: View) -> bool:
+    def is_first_to_call(self, view: View) -> bool:
         """Forehand's own choices, before anybody else has called."""
         pub = view.pub
         own = pub.phase in ("trump", "rank", "contract", "announce")
         return own and view.seat == pub.turn == pub.lone == at.FOREHAND
 
-    def distinct(self, view: View) -> Sequence[Action]:
+    def distinct_actions(self, view: View) -> Sequence[Action]:
         """Of the cards of a suit that which tells least is laid as trump."""
         if view.pub.phase != "trump" or self.game.options.must_lead_trump_card:
             return view.legal
         found: dict[int, Action] = {}
-        for card in sorted(view.legal, key=telling):
+        for card in sorted(view.legal, key=disclosure_key):
             found.setdefault(card >> 4, card)
         return sorted(found.values())
 
@@ -73,7 +73,7 @@ class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
 def aim_of(state: State, seat: int) -> int:
     """What a seat's contract is about, by what it knows: the partner in a durch knows the own card."""
     pub = state.pub
-    if pub.contract == at.WITH_PARTNER and pub.named in own(state.places, seat):
+    if pub.contract == at.WITH_PARTNER and pub.named in own_cards(state.places, seat):
         return 1
     if seat != pub.lone:
         return 0

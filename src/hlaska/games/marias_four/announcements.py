@@ -10,12 +10,20 @@ from hlaska.core.game import next_seat
 from hlaska.core.public import update
 from hlaska.families.marias import announcements
 from hlaska.families.marias.announcements import Voice, top_level
-from hlaska.families.marias.calls import announced_item, announcing
+from hlaska.families.marias.calls import announced_item, announcement_call
 from hlaska.families.marias.contracts import GAME, HUNDRED, SEVEN, SUIT, others
 from hlaska.families.marias.fleks import next_in_circle, next_speaker
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.proposal import agreed, take_back_trump
-from hlaska.games.marias_four.public import CODES, FOREHAND, GOOD, SEATS, MariasFourPublic, held, on_side
+from hlaska.games.marias_four.proposal import end_calls, take_back_trump
+from hlaska.games.marias_four.public import (
+    CODES,
+    FOREHAND,
+    GOOD,
+    SEATS,
+    MariasFourPublic,
+    full_hand,
+    is_on_side,
+)
 
 FREE: Final = (-1, False)
 
@@ -23,24 +31,24 @@ FREE: Final = (-1, False)
 # ---------------------------------------------------------------- what may be said
 def legal_announce(options: Options, pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Forehand's announcements (marias:M3.ANN.1)."""
-    voice, holding = Voice(FOREHAND, True, held(places, FOREHAND)), options.seven_requires_holding
-    says = announcements.announcements(options, pub, voice, holding)
+    voice, holding = Voice(FOREHAND, True, full_hand(places, FOREHAND)), options.seven_requires_holding
+    says = announcements.announceable_items(options, pub, voice, holding)
     two = announcements.two_sevens_calls(CODES, options, pub, voice, holding)
     return announcements.turn_calls(CODES, pub.said, (), says, FREE, two)
 
 
 def legal_flek(options: Options, pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Raises of the other side's things, announcements for the own side in the first circuit."""
-    voice = Voice(pub.turn, on_side(pub, places, pub.turn), held(places, pub.turn))
-    raised = announcements.raises(pub, voice.seat, voice.ours, top_level(options))
+    voice = Voice(pub.turn, is_on_side(pub, places, pub.turn), full_hand(places, pub.turn))
+    raised = announcements.raisable_items(pub, voice.seat, voice.ours, top_level(options))
     if not pub.left or pub.contract != SUIT:
         return announcements.turn_calls(CODES, pub.said, raised, (), FREE)
     holding = options.seven_requires_holding
-    says = announcements.announcements(options, pub, voice, holding)
+    says = announcements.announceable_items(options, pub, voice, holding)
     two = announcements.two_sevens_calls(CODES, options, pub, voice, holding)
-    later = [i for i in says if announcing(CODES, i) > pub.said]
+    later = [i for i in says if announcement_call(CODES, i) > pub.said]
     return announcements.turn_calls(
-        CODES, pub.said, raised, says, announcements.forced(options, pub, voice, later), two
+        CODES, pub.said, raised, says, announcements.forced_call(options, pub, voice, later), two
     )
 
 
@@ -49,15 +57,15 @@ def do_announce(options: Options, board: Board, pub: MariasFourPublic, action: i
     """Each announcement makes an item; good closes the turn, and the others are asked."""
     board.say("call", FOREHAND, action)
     if action != GOOD:
-        return called(options, pub, action)
+        return apply_call(options, pub, action)
     take_back_trump(board, pub)
-    return closed(options, pub)
+    return close_turn(options, pub)
 
 
-def _announced(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
+def _end_announcing(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
     """Forehand has said what it announces; the others are asked."""
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
-        pub = announcements.announced(options, pub, GAME, others(FOREHAND, SEATS))
+        pub = announcements.add_item(options, pub, GAME, others(FOREHAND, SEATS))
     silent = int(pub.said == 0)
     return update(pub, phase="flek", turn=next_seat(SEATS, FOREHAND), left=SEATS - 1, said=0, silent=silent)
 
@@ -65,29 +73,29 @@ def _announced(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
 def do_flek(options: Options, board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     board.say("call", pub.turn, action)
     if action == GOOD:
-        return closed(options, pub)
-    return called(options, pub, action)
+        return close_turn(options, pub)
+    return apply_call(options, pub, action)
 
 
-def closed(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
+def close_turn(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
     """The turn of announcements and fleks is closed."""
-    return _announced(options, pub) if pub.phase == "announce" else _spoken(options, pub)
+    return _end_announcing(options, pub) if pub.phase == "announce" else _end_flek_turn(options, pub)
 
 
-def called(options: Options, pub: MariasFourPublic, action: int) -> MariasFourPublic:
+def apply_call(options: Options, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     """One announcement or raise; the turn goes on."""
     # who belongs to whom is not known: everybody else gets the chance, by parity only one side may take it
-    window = others(pub.turn, SEATS) if pub.contract == SUIT else announcements.answering(pub, SEATS)
-    pub = announcements.called(CODES, options, pub, action, window)
+    window = others(pub.turn, SEATS) if pub.contract == SUIT else announcements.answering_seats(pub, SEATS)
+    pub = announcements.apply_call(CODES, options, pub, action, window)
     item = announced_item(CODES, action)
     if item == SEVEN:
         return update(pub, own_seven_by=pub.turn)
     return update(pub, own_hundred_by=pub.turn) if item == HUNDRED else pub
 
 
-def _spoken(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
+def _end_flek_turn(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
     """The turn is closed. About a game with a called card everybody is asked, until four in a row say nothing."""
-    chances, left = announcements.spoken_out(pub)
+    chances, left = announcements.spend_turn(pub)
     silent = pub.silent + 1 if pub.said == 0 else 0
     if pub.contract == SUIT:
         turn = next_in_circle(pub.turn, SEATS, silent)
@@ -96,12 +104,12 @@ def _spoken(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
     pub = update(pub, chances=chances, left=left, said=0, silent=silent, turn=turn)
     if turn >= 0:
         return pub
-    if stays_unplayed(options, pub):
+    if is_unplayed(options, pub):
         return update(pub, phase="settle", unplayed=True)
-    return agreed(pub)
+    return end_calls(pub)
 
 
-def stays_unplayed(options: Options, pub: MariasFourPublic) -> bool:
+def is_unplayed(options: Options, pub: MariasFourPublic) -> bool:
     """Whether the deal is settled without play (marias:P4.UNPL)."""
     seven_flek = options.unplayed_seven_flek
-    return pub.contract == SUIT and announcements.stays_unplayed(pub, options.unplayed_plain, seven_flek)
+    return pub.contract == SUIT and announcements.is_unplayed(pub, options.unplayed_plain, seven_flek)

@@ -17,10 +17,10 @@ from hlaska.families.marias.call_policy import (
     Decision,
     bar_of,
     gumbel,
-    open_to,
+    possible_decisions,
+    sample_turn,
     sigmoid,
-    soft,
-    spoken,
+    soft_chance,
 )
 from hlaska.families.marias.contracts import CONTRACT, HEARTS, SUIT
 from hlaska.families.marias.hand_values import LANE, Value, values
@@ -28,7 +28,7 @@ from hlaska.games.marias_four import announcements as own_talk
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.call_model import PACKAGE, Parameters, model
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, held, own
+from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, full_hand, own_cards
 from hlaska.games.marias_four.settle import worth_in
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import ACE, KING, QUEEN, TEN
@@ -39,7 +39,7 @@ COUPLE: Final = 1 << QUEEN | 1 << KING
 ALL_PAY: Final = 3  # who is alone is paid by three, in a game of two against two each by one
 
 
-class Habits:
+class PartnershipCallPolicy:
     """Of one deal: what a seat would say with a hand."""
 
     def __init__(self, pub: MariasFourPublic) -> None:
@@ -62,13 +62,13 @@ class Habits:
         mine, name = self.model, contracts.ITEMS[item]
         odds = self.odds(item, role, hand) - (0.0 if item == contracts.TWO_SEVENS else bar_of(decision, mine))
         if decision.raised:
-            return soft(odds, mine.least_raise, mine.keen_to_raise, mine.least_quiet)
+            return soft_chance(odds, mine.least_raise, mine.keen_to_raise, mine.least_quiet)
         sevens = item in (contracts.SEVEN, contracts.SEVEN_AGAINST)
-        if item == contracts.TWO_SEVENS or (sevens and not self._holds_seven(hand)):
+        if item == contracts.TWO_SEVENS or (sevens and not self._has_seven(hand)):
             return mine.least_said[name]
-        return soft(odds, mine.least_said[name], mine.keen, mine.least_quiet)
+        return soft_chance(odds, mine.least_said[name], mine.keen, mine.least_quiet)
 
-    def likely(self, decision: Decision, hand: int) -> float:
+    def likelihood(self, decision: Decision, hand: int) -> float:
         """How likely it did what it did."""
         chance = self.chance(decision, hand)
         return chance if decision.did else 1 - chance
@@ -80,24 +80,24 @@ class Habits:
             return self.values[self.name if ours else f"{self.name}-lost"].logit(hand, -1)
         if item in contracts.AGAINST:
             return self.model.against if ours else self._against(item, hand)
-        if item == contracts.TWO_SEVENS or (item == contracts.SEVEN and ours and not self._holds_seven(hand)):
+        if item == contracts.TWO_SEVENS or (item == contracts.SEVEN and ours and not self._has_seven(hand)):
             return -self.model.against
         cards = hand | 1 << self.called if role == WITH else hand
         return self.values[f"{ABOUT[item]}{role}"].logit(cards, self.trump)
 
     def _against(self, item: int, hand: int) -> float:
         """Of what the others announce themselves."""
-        if item == contracts.SEVEN_AGAINST and not self._holds_seven(hand):
+        if item == contracts.SEVEN_AGAINST and not self._has_seven(hand):
             return -self.model.against
         name = "seven-against" if item == contracts.SEVEN_AGAINST else "hundred-against"
         return self.values[name].logit(hand, self.trump)
 
-    def _holds_seven(self, hand: int) -> bool:
+    def _has_seven(self, hand: int) -> bool:
         return bool(hand >> 16 * self.trump & 1)
 
 
 # ---------------------------------------------------------------- trumps and the called card
-def readily(model: Parameters, four: int, suit: int) -> float:
+def trump_weight(model: Parameters, four: int, suit: int) -> float:
     """Returns the log weight of a suit as trumps by forehand's first four cards."""
     lane = four >> 16 * suit & LANE
     found = model.by_length * lane.bit_count() + model.by_marriage * (lane & COUPLE == COUPLE)
@@ -108,60 +108,60 @@ def readily(model: Parameters, four: int, suit: int) -> float:
     )
 
 
-def missing(hand: int, trump: int) -> list[int]:
+def missing_ranks(hand: int, trump: int) -> list[int]:
     """The ranks of trumps that a hand does not hold, from high to low."""
     return [r for r in range(ACE, -1, -1) if not hand >> (trump << 4 | r) & 1]
 
 
-class Mind:
-    """The seat on turn, with its cards and what it may do. `turn`: what it would probably do, drawn by chance; ()
-    where the game does not know, and where a call is forced."""
+class SeatPolicy:
+    """The seat on turn, with its cards and what it may do. `choose_turn`: what it would probably do, drawn by chance;
+    () where the game does not know, and where a call is forced."""
 
     def __init__(self, options: Options, state: State, seat: int, legal: Sequence[int], rng: Random) -> None:
         self.options, self.pub, self.places = options, state.pub, state.places
         self.seat, self.legal, self.rng = seat, legal, rng
-        self.hand = mask_of(held(state.places, seat))
+        self.hand = mask_of(full_hand(state.places, seat))
         self.values, self.model = values(PACKAGE), model()
 
-    def turn(self) -> tuple[int, ...]:
+    def choose_turn(self) -> tuple[int, ...]:
         match self.pub.phase:
             case "trump":
-                return (self._trump(),)
+                return (self._sample_trump_card(),)
             case "rank":
                 return (self.legal[0],)  # the highest that forehand does not hold
             case "contract":
-                return (self._contract(),)
+                return (self._choose_contract(),)
             case "ask":
-                return (self._answer(),)
+                return (self._choose_answer(),)
             case "announce":
-                return self._say([Decision(self.seat, i, False, 0, False) for i in announcements.OWN])
+                return self._sample_turn([Decision(self.seat, i, False, 0, False) for i in announcements.OWN])
             case "flek":
-                alone = own_talk.stays_unplayed(self.options, self.pub)
-                ours = at.on_side(self.pub, self.places, self.seat)
-                return self._say(open_to(at.CODES, self.options, self.pub, alone, ours))
+                alone = own_talk.is_unplayed(self.options, self.pub)
+                ours = at.is_on_side(self.pub, self.places, self.seat)
+                return self._sample_turn(possible_decisions(at.CODES, self.options, self.pub, alone, ours))
         return ()
 
-    def _trump(self) -> int:
+    def _sample_trump_card(self) -> int:
         """One of the suits by chance, and of it the card that tells least."""
         suits = sorted({c >> 4 for c in self.legal})
-        best = max(suits, key=lambda s: readily(self.model, self.hand, s) + gumbel(self.rng))
-        return min((c for c in self.legal if c >> 4 == best), key=telling)
+        best = max(suits, key=lambda s: trump_weight(self.model, self.hand, s) + gumbel(self.rng))
+        return min((c for c in self.legal if c >> 4 == best), key=disclosure_key)
 
     # ------------------------------------------------------------ contracts
-    def _contract(self) -> int:
+    def _choose_contract(self) -> int:
         """The contract that should bring most, by what the own cards are worth."""
         plain = [at.CONTRACT_CALL + c for c in BETLS if at.CONTRACT_CALL + c in self.legal]
-        return max((at.CONTRACT_CALL + SUIT, *plain), key=self._brings)
+        return max((at.CONTRACT_CALL + SUIT, *plain), key=self._contract_value)
 
-    def _brings(self, action: int) -> float:
+    def _contract_value(self, action: int) -> float:
         contract = action - at.CONTRACT_CALL
         if contract == SUIT:
-            return self._suit_brings()
+            return self._suit_value()
         chance = self.values[BETLS[contract]].chance(self.hand, -1)
         amount = worth_in(self.options, contract, -1).of(CONTRACT, 0)
         return ALL_PAY * amount * (2 * chance - 1) * (1 if chance > 0.5 else 2)
 
-    def _suit_brings(self) -> float:
+    def _suit_value(self) -> float:
         """A sure game is not played, a doubtful one doubled; a hundred instead, a seven beside it."""
         trump = (self.places[at.LAID][0] & 63) >> 4
         called = 1 << (trump << 4 | self.pub.called)
@@ -178,8 +178,8 @@ class Mind:
             found += max(0.0, worth.of(contracts.SEVEN, 0) * (2 * seven - 1))
         return found * (ALL_PAY if role == ALONE else 1)
 
-    def _answer(self) -> int:
-        hand = mask_of(own(self.places, self.seat))
+    def _choose_answer(self) -> int:
+        hand = mask_of(own_cards(self.places, self.seat))
         for contract in sorted(BETLS, reverse=True):
             odds = self.values[BETLS[contract]].logit(hand, -1) - self.model.overcalls
             if at.CONTRACT_CALL + contract in self.legal and self.rng.random() < sigmoid(
@@ -188,19 +188,21 @@ class Mind:
                 return at.CONTRACT_CALL + contract
         flek = at.FLEK + CONTRACT
         decision = Decision(self.seat, CONTRACT, True, 0, False)
-        if flek in self.legal and self.rng.random() < Habits(self.pub).chance(decision, hand):
+        if flek in self.legal and self.rng.random() < PartnershipCallPolicy(self.pub).chance(decision, hand):
             return flek
         return at.GOOD
 
-    def _say(self, decisions: Sequence[Decision]) -> tuple[int, ...]:
+    def _sample_turn(self, decisions: Sequence[Decision]) -> tuple[int, ...]:
         """Each item by itself, in the order of calls, then good. A hundred puts the game aside, so that it is not
         doubled after that (marias:P4.ANN.1)."""
-        turn = spoken(at.CODES, Habits(self.pub), decisions, self.hand, self.legal, self.rng)
+        turn = sample_turn(
+            at.CODES, PartnershipCallPolicy(self.pub), decisions, self.hand, self.legal, self.rng
+        )
         aside = at.SAY_HUNDRED in turn and self.options.hundred_replaces_game
         return tuple(a for a in turn if not aside or a != at.FLEK + contracts.GAME)
 
 
-def telling(card: int) -> tuple[bool, int]:
+def disclosure_key(card: int) -> tuple[bool, int]:
     """Sorts cards of a suit by how much they tell as trump card, least first.
 
     Of king and over one would have the marriage, and the seven may be announced.
@@ -208,6 +210,6 @@ def telling(card: int) -> tuple[bool, int]:
     return card & 15 in (contracts.SEVEN_RANK, QUEEN, KING), card
 
 
-def overcalls(found: dict[str, Value], hand: int) -> float:
+def overcall_odds(found: dict[str, Value], hand: int) -> float:
     """The odds (their logarithm) of a hand to announce the better of betl and durch."""
     return max([found[name].logit(hand, -1) for name in BETLS.values()]) - model().overcalls

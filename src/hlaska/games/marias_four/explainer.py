@@ -15,7 +15,7 @@ from hlaska.families.marias.prices import Worth
 from hlaska.games.marias_four import announcements
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.public import MariasFourPublic, View, called_card, on_side
+from hlaska.games.marias_four.public import MariasFourPublic, View, called_card, is_on_side
 from hlaska.games.marias_four.settle import worth, worth_in
 
 RANKS: Final = range(at.RANK, at.RANK + 8)
@@ -30,48 +30,48 @@ class MariasFourExplainer(MariasExplainer[MariasFourPublic]):
     """The called card; that it is the own one is told to its holder alone."""
 
     calls = at.CALLS
-    laid = at.LAID
+    trump_place = at.LAID
     contracts = at.KEYS
-    agreed = ("announce", "flek", "name", "play", "review")
+    stake_phases = ("announce", "flek", "name", "play", "review")
     questions = QUESTIONS
     options: Options
 
     def worth(self, pub: MariasFourPublic) -> Worth:
         return worth(self.options, pub)
 
-    def sayable(self, pub: MariasFourPublic, places: Places) -> Sequence[Action]:
+    def legal_calls(self, pub: MariasFourPublic, places: Places) -> Sequence[Action]:
         legal = announcements.legal_announce if pub.phase == "announce" else announcements.legal_flek
         return legal(self.options, pub, places)
 
-    def after(self, pub: MariasFourPublic, action: Action) -> MariasFourPublic:
-        return announcements.called(self.options, pub, action)
+    def after_call(self, pub: MariasFourPublic, action: Action) -> MariasFourPublic:
+        return announcements.apply_call(self.options, pub, action)
 
-    def unplayed(self, pub: MariasFourPublic) -> bool:
+    def is_unplayed_after_good(self, pub: MariasFourPublic) -> bool:
         last = pub.contract == SUIT and pub.silent == at.SEATS - 1 and not pub.said
-        return last and family.stays_unplayed(pub, self.options.unplayed_plain, False)
+        return last and family.is_unplayed(pub, self.options.unplayed_plain, False)
 
-    def on_side(self, view: View) -> bool:
-        return on_side(view.pub, view.places, view.seat)
+    def is_on_side(self, view: View) -> bool:
+        return is_on_side(view.pub, view.places, view.seat)
 
-    def foreseeable(self, view: View, action: Action) -> bool:
+    def is_foreseeable(self, view: View, action: Action) -> bool:
         """Excludes a trick that may end a durch with partner (marias:P4.VAR.2a). It ends by who the partner is."""
         pub = view.pub
         ends = action < CALL and pub.phase == "play" and len(view.places[at.TRICK]) == at.SEATS - 1
         if ends and pub.contract == at.WITH_PARTNER and pub.partner < 0:
             return False
-        return super().foreseeable(view, action)
+        return super().is_foreseeable(view, action)
 
     # ------------------------------------------------------------ what is going on
-    def named(self, contract: int) -> str:
-        name = super().named(contract)
+    def contract_key(self, contract: int) -> str:
+        name = super().contract_key(contract)
         return name if contract < len(CONTRACT_KEYS) else name.replace("marias-", "marias_four-")
 
     def stakes(self, view: View) -> Iterable[Phrase]:
         """What stands on the deal, and which card was called."""
         yield from super().stakes(view)
         pub, wanted = view.pub, called_card(view.pub)
-        if pub.phase in self.agreed and wanted >= 0:
-            mine = view.seat >= 0 and wanted in self.held(view)
+        if pub.phase in self.stake_phases and wanted >= 0:
+            mine = view.seat >= 0 and wanted in self.hand_cards(view)
             kind = "played" if pub.partner >= 0 else "mine" if mine else "called"
             yield Phrase(f"stake-marias_four-{kind}", {"card": wanted, "seat": pub.partner})
 
@@ -84,7 +84,7 @@ class MariasFourExplainer(MariasExplainer[MariasFourPublic]):
             return Phrase("act-marias_four-name", args, (action,), "marias:P4.VAR.2a")
         contract = action - at.CONTRACT_CALL
         args = {"worth": worth_in(self.options, contract, -1).of(0 if contract == SUIT else CONTRACT, 0)}
-        return Phrase(f"act-{self.named(contract)}", args, (action,), "marias:M3.CON.1")
+        return Phrase(f"act-{self.contract_key(contract)}", args, (action,), "marias:M3.CON.1")
 
     def no_call(self, view: View, action: Action) -> Phrase | None:
         if view.pub.phase == "rank" and action in RANKS:

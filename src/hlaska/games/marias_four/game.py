@@ -11,16 +11,16 @@ from hlaska.core.game import Action, CallDependence, Match, phases_under, whole_
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
 from hlaska.families.marias import play
-from hlaska.families.marias.announcements import announced_on, has_calls_in_play, top_level
+from hlaska.families.marias.announcements import dependence_groups, has_calls_in_play, top_level
 from hlaska.families.marias.contracts import ITEMS, SUIT
-from hlaska.families.marias.deal import cuts, next_match
+from hlaska.families.marias.deal import cut_calls, next_match
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.settle import Settled
+from hlaska.families.marias.settle import Settlement
 from hlaska.games.marias_four import announcements, options, position_check, proposal
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.explainer import MariasFourExplainer
 from hlaska.games.marias_four.position import positions_for
-from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, own
+from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, own_cards
 from hlaska.games.marias_four.settle import penalty, settle
 
 _BEFORE_FLEKS: Final = 40
@@ -76,9 +76,9 @@ class MariasFour(MariasGame[MariasFourPublic]):
     def on_turn(self, pub: MariasFourPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
-                return cuts(at.CUT, self.options.min_cut)
+                return cut_calls(at.CUT, self.options.min_cut)
             case "trump":
-                return own(places, at.FOREHAND)
+                return own_cards(places, at.FOREHAND)
             case "rank":
                 return proposal.legal_rank(self.options, places)
             case "contract":
@@ -127,7 +127,7 @@ class MariasFour(MariasGame[MariasFourPublic]):
     def disclose(self, board: Board, pub: MariasFourPublic) -> MariasFourPublic:
         """Payment tells who belonged to whom, so the card is shown (marias:P4.UNPL.1)."""
         wanted = called_card(pub)
-        holder = next((s for s in range(at.SEATS) if wanted in own(board.places, s)), -1)
+        holder = next((s for s in range(at.SEATS) if wanted in own_cards(board.places, s)), -1)
         if holder < 0 or wanted < 0 or pub.partner >= 0:
             return pub
         board.show(at.HAND + holder, cards=[wanted])
@@ -140,10 +140,10 @@ class MariasFour(MariasGame[MariasFourPublic]):
 
     def settle(
         self, pub: MariasFourPublic, position: Sequence[int], places: Sequence[Sequence[int]]
-    ) -> Settled:
+    ) -> Settlement:
         return settle(self.options, pub, position, places)
 
-    def penalty(self, pub: MariasFourPublic, offender: int) -> Settled:
+    def penalty(self, pub: MariasFourPublic, offender: int) -> Settlement:
         return penalty(self.options, pub, offender)
 
     def call_dependence(self, pub: MariasFourPublic) -> CallDependence | None:
@@ -156,8 +156,8 @@ class MariasFour(MariasGame[MariasFourPublic]):
         called = called_card(pub) if pub.partner < 0 else -1
         if pub.phase in ("announce", "flek") and pub.contract == SUIT:
             first = pub.phase == "announce" or pub.left
-            groups = ((1 << called,), *(announced_on(self.options, pub) if first else ()))
-            ends = pub.phase == "flek" and announcements.stays_unplayed(self.options, pub)
+            groups = ((1 << called,), *(dependence_groups(self.options, pub) if first else ()))
+            ends = pub.phase == "flek" and announcements.is_unplayed(self.options, pub)
             return CallDependence(groups, card=called if ends else -1)
         hangs = called if pub.phase == "play" else -1
         return CallDependence(places=(at.LAID,) if pub.shown < 0 else (), card=hangs)

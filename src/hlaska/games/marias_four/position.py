@@ -43,7 +43,7 @@ def positions_for(options: Options) -> MariasPositions:
     """Makes the positions under these options."""
 
     @lru_cache(4096)
-    def made(contract: int, lone: int, ours: int, lead: int, sevens: Sevens) -> Shape:
+    def make_shape(contract: int, lone: int, ours: int, lead: int, sevens: Sevens) -> Shape:
         suited = contract == contracts.SUIT
         open_one = is_compared(options, contract)
         trump, keepers, two, helper = sevens
@@ -62,6 +62,6 @@ def positions_for(options: Options) -> MariasPositions:
 
     def shape(pub: MariasFourPublic, places: Any) -> Shape:
         lead = pub.shown if options.must_lead_trump_card else -1
-        return made(pub.contract, int(pub.lone), team(pub, places), lead, sevens_of(pub))
+        return make_shape(pub.contract, int(pub.lone), team(pub, places), lead, sevens_of(pub))
 
     return MariasPositions(options, at.LAYOUT, at.CODES, shape)

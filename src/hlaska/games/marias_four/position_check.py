@@ -7,12 +7,12 @@ from typing import Final
 
 from hlaska.core.board import cards_in
 from hlaska.core.cards import card_text
-from hlaska.core.position_check import Misfit, only_in, only_under, parked, sizes, turns
+from hlaska.core.position_check import Misfit, has_parked_cards, only_in, only_under, sizes, turns
 from hlaska.families.marias import position_check
 from hlaska.families.marias.contracts import HUNDRED, ITEMS, SEVEN, SUIT
 from hlaska.families.marias.game import MariasGame
 from hlaska.games.marias_four import public as at
-from hlaska.games.marias_four.proposal import in_use
+from hlaska.games.marias_four.proposal import contracts_in_use
 from hlaska.games.marias_four.public import MariasFourPublic, State, called_card
 
 BEFORE: Final = ("cut", "trump", "rank", "contract")
@@ -21,22 +21,22 @@ BEFORE: Final = ("cut", "trump", "rank", "contract")
 
 def misfits(game: MariasGame[MariasFourPublic], state: State) -> Iterator[Misfit]:
     """What contradicts itself in a state."""
-    pub, o = state.pub, game.options
+    pub, options = state.pub, game.options
     yield from turns(pub, {"cut": at.SEATS - 2, **dict.fromkeys((*BEFORE[1:], "announce"), at.FOREHAND)})
     yield from turns(pub, {"name": pub.lone})
     yield from position_check.contract(pub, BEFORE, at.KEYS, trumped=("ask", *position_check.TRUMPED))
-    if pub.contract >= 0 and pub.contract not in in_use(o):
+    if pub.contract >= 0 and pub.contract not in contracts_in_use(options):
         yield Misfit("contract", "it is not played under these rules (open_contracts, partner_durchs)")
     yield from _own(pub)
-    yield from position_check.opened(o, pub)
-    yield from position_check.alone(pub, at.FOREHAND)
-    yield from position_check.announced(o, pub, BEFORE)
-    yield from only_under(pub, o.two_sevens, {"helper": -1}, "two_sevens=false")
-    yield from position_check.asked(game, pub)
+    yield from position_check.open_contracts(options, pub)
+    yield from position_check.lone_player(pub, at.FOREHAND)
+    yield from position_check.announcements(options, pub, BEFORE)
+    yield from only_under(pub, options.two_sevens, {"helper": -1}, "two_sevens=false")
+    yield from position_check.answers(game, pub)
     yield from position_check.tricks(game, state)
     yield from position_check.hands(game, state, ("contract", "ask", "announce", "flek", "name"), "trump")
     yield from _early(game, state)
-    yield from _called(game, state)
+    yield from _called_card(game, state)
 
 
 def _early(game: MariasGame[MariasFourPublic], state: State) -> Iterator[Misfit]:
@@ -64,7 +64,7 @@ def _own(pub: MariasFourPublic) -> Iterator[Misfit]:
             yield Misfit(name, f"{ITEMS[item]} {said} (levels)")
 
 
-def _called(game: MariasGame[MariasFourPublic], state: State) -> Iterator[Misfit]:
+def _called_card(game: MariasGame[MariasFourPublic], state: State) -> Iterator[Misfit]:
     """The card by which the partner is found, and where it lies."""
     pub = state.pub
     if (pub.called >= 0) == (pub.phase in ("cut", "trump", "rank")):
@@ -80,7 +80,7 @@ def _called(game: MariasGame[MariasFourPublic], state: State) -> Iterator[Misfit
     wanted = called_card(pub)
     if pub.partner >= 0 and wanted < 0:
         yield Misfit("partner", "no card is called or named in this contract")
-    if pub.phase not in ("play", "review") or wanted < 0 or parked(game, state):
+    if pub.phase not in ("play", "review") or wanted < 0 or has_parked_cards(game, state):
         return
     there = any(wanted in cards_in(state.places[at.HAND + seat]) for seat in range(at.SEATS))
     if there == (pub.partner >= 0):

@@ -9,12 +9,12 @@ from hlaska.core.board import EVERYONE, Board
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
 from hlaska.core.tricks import deal
-from hlaska.families.marias.announcements import redoubling, top_level
+from hlaska.families.marias.announcements import begin_redoubling, top_level
 from hlaska.families.marias.contracts import CONTRACT, SUIT
-from hlaska.families.marias.fleks import ABSENT, put
+from hlaska.families.marias.fleks import ABSENT, replace_at
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.public import MariasFourPublic, held, own
+from hlaska.games.marias_four.public import MariasFourPublic, full_hand, own_cards
 
 PACKET: Final = 4
 RANKS_DOWN: Final = (7, 6, 5, 4, 3, 2, 1, 0)
@@ -38,7 +38,7 @@ def do_trump(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPubl
 def legal_rank(options: Options, places: Sequence[Sequence[int]]) -> list[int]:
     """A rank that forehand does not hold in the trump suit (marias:P4.CALL.1)."""
     trump = (places[at.LAID][0] & 63) >> 4
-    mine = held(places, at.FOREHAND)
+    mine = full_hand(places, at.FOREHAND)
     return [at.RANK + r for r in RANKS_DOWN if options.call_own_card or trump << 4 | r not in mine]
 
 
@@ -54,7 +54,7 @@ def do_rank(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPubli
 
 
 # ---------------------------------------------------------------- contracts
-def in_use(options: Options) -> list[int]:
+def contracts_in_use(options: Options) -> list[int]:
     """The contracts from low to high."""
     left_out = set() if options.partner_durchs else {at.WITH_PARTNER, at.WITH_WISE}
     last = len(at.ORDER) if options.open_contracts else len(at.ORDER) - 2
@@ -63,11 +63,11 @@ def in_use(options: Options) -> list[int]:
 
 def higher(options: Options, contract: int) -> list[int]:
     """The contracts that overcall this one."""
-    return [c for c in in_use(options) if at.ORDER.index(c) > at.ORDER.index(contract)]
+    return [c for c in contracts_in_use(options) if at.ORDER.index(c) > at.ORDER.index(contract)]
 
 
 def legal_contract(options: Options) -> list[int]:
-    return [at.CONTRACT_CALL + c for c in in_use(options)]
+    return [at.CONTRACT_CALL + c for c in contracts_in_use(options)]
 
 
 def do_contract(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
@@ -92,7 +92,7 @@ def take_back_trump(board: Board, pub: MariasFourPublic) -> None:
 # ---------------------------------------------------------------- answers
 def _ask(pub: MariasFourPublic) -> MariasFourPublic:
     """The three others are asked clockwise from the bidder's left (marias:P4.ASK.1)."""
-    levels = put(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
+    levels = replace_at(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
     return update(pub, phase="ask", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, levels=levels)
 
 
@@ -110,16 +110,16 @@ def do_ask(options: Options, board: Board, pub: MariasFourPublic, action: int) -
         take_back_trump(board, pub)
         return _ask(update(pub, lone=pub.turn, contract=action - at.CONTRACT_CALL, trump=-1))
     if action == at.FLEK + CONTRACT:
-        pub = update(pub, levels=put(pub.levels, CONTRACT, 1))
+        pub = update(pub, levels=replace_at(pub.levels, CONTRACT, 1))
     if pub.left > 1:
         return update(pub, left=pub.left - 1, turn=next_seat(at.SEATS, pub.turn))
     pub = update(pub, left=0)
     if pub.contract == SUIT:
         return update(pub, phase="announce", turn=at.FOREHAND, said=0)
-    return (redoubling(options, pub) if pub.levels[CONTRACT] else None) or agreed(pub)
+    return (begin_redoubling(options, pub) if pub.levels[CONTRACT] else None) or end_calls(pub)
 
 
-def agreed(pub: MariasFourPublic) -> MariasFourPublic:
+def end_calls(pub: MariasFourPublic) -> MariasFourPublic:
     """All that is to be said about the contract has been said."""
     phase = "name" if pub.contract == at.WITH_PARTNER else "play"
     return update(pub, phase=phase, turn=pub.lone, lead=pub.lone, left=0, said=0)
@@ -128,7 +128,7 @@ def agreed(pub: MariasFourPublic) -> MariasFourPublic:
 # ---------------------------------------------------------------- durch with a partner
 def legal_name(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """Any card that the bidder does not hold (marias:P4.VAR.2a); the high ones first."""
-    mine = own(places, seat)
+    mine = own_cards(places, seat)
     found = [(-(c & 15), i) for i, c in enumerate(at.NAMED_CARDS) if c not in mine]
     return [at.NAME + i for _, i in sorted(found)]
 

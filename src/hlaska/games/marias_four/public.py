@@ -116,15 +116,15 @@ State = board.State[MariasFourPublic]
 View = view.View[MariasFourPublic]
 
 
-def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:
+def own_cards(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """The hand of a seat, as that seat sees it."""
     return [e & 63 for e in places[HAND + seat] if e >= 0]
 
 
-def held(places: Sequence[Sequence[int]], seat: int) -> list[int]:
+def full_hand(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """The hand, and forehand's card on the table, which counts as held (marias:M3.ANN.4)."""
     laid = [e & 63 for e in places[LAID] if e >= 0] if seat == FOREHAND else []
-    return own(places, seat) + laid
+    return own_cards(places, seat) + laid
 
 
 def called_card(pub: MariasFourPublic) -> int:
@@ -143,10 +143,12 @@ def team(pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> int:
     wanted = called_card(pub)
     if wanted < 0 or not places:
         return ours
-    holder = next((s for s in range(SEATS) if wanted in held(places, s)), -1)
+    holder = next((s for s in range(SEATS) if wanted in full_hand(places, s)), -1)
     return ours if holder < 0 else ours | 1 << holder
 
 
-def on_side(pub: MariasFourPublic, places: Sequence[Sequence[int]], seat: int) -> bool:
+def is_on_side(pub: MariasFourPublic, places: Sequence[Sequence[int]], seat: int) -> bool:
     """Whether a seat plays the contract, by what that seat knows itself."""
-    return seat == pub.lone or (pub.contract == contracts.SUIT and called_card(pub) in own(places, seat))
+    return seat == pub.lone or (
+        pub.contract == contracts.SUIT and called_card(pub) in own_cards(places, seat)
+    )

@@ -24,14 +24,14 @@ from hlaska.families.marias.scorecard import (
     against_fields,
     ask,
     contract_field,
-    said_against,
-    said_told,
+    fill_announcements,
+    read_announcements,
     trick_fields,
     trump_field,
 )
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.position import is_compared
-from hlaska.games.marias_four.proposal import in_use
+from hlaska.games.marias_four.proposal import contracts_in_use
 from hlaska.games.marias_four.public import (
     FOREHAND,
     KEYS,
@@ -52,24 +52,24 @@ class FourScoring(MariasScoring[MariasFourPublic]):
 
     def contracts(self) -> tuple[int, ...]:
         """Those without trumps."""
-        return tuple(c for c in in_use(self.game.options) if c != SUIT)
+        return tuple(c for c in contracts_in_use(self.game.options) if c != SUIT)
 
     # ------------------------------------------------------------ the form
     def opening(self) -> tuple[Field, ...]:
-        o, suited = self.game.options, self.suited
+        options, suited = self.game.options, self.suited
         return (
-            contract_field({c: KEYS[c] for c in in_use(o)}),
+            contract_field({c: KEYS[c] for c in contracts_in_use(options)}),
             chair("lone", "contract", ask("lone"), when=(("contract", self.contracts()),)),
             trump_field(suited),
             chair("partner", "contract", ask("partner"), "score-nobody", ALLIED),
             chair("seven", "calls", ask("seven-by"), "score-nobody", suited),
             chair("hundred", "calls", ask("hundred-by"), "score-nobody", suited),
-            *against_fields(suited, o.two_sevens),
+            *against_fields(suited, options.two_sevens),
         )
 
-    def standing(self) -> dict[int, When]:
-        o, suited = self.game.options, self.suited
-        replaced: When = (("hundred", (NOBODY,)),) if o.hundred_replaces_game else ()
+    def item_conditions(self) -> dict[int, When]:
+        options, suited = self.game.options, self.suited
+        replaced: When = (("hundred", (NOBODY,)),) if options.hundred_replaces_game else ()
         found: dict[int, When] = {
             CONTRACT: (("contract", self.contracts()),),
             GAME: (*suited, *replaced),
@@ -78,14 +78,14 @@ class FourScoring(MariasScoring[MariasFourPublic]):
             SEVEN_AGAINST: (*suited, ("seven_against", ANYBODY)),
             HUNDRED_AGAINST: (*suited, ("hundred_against", ANYBODY)),
         }
-        return found | ({TWO_SEVENS: (*suited, ("two", ANYBODY))} if o.two_sevens else {})
+        return found | ({TWO_SEVENS: (*suited, ("two", ANYBODY))} if options.two_sevens else {})
 
-    def compared(self, contract: int) -> bool:
+    def is_compared(self, contract: int) -> bool:
         return is_compared(self.game.options, contract)
 
-    def unsuited(self) -> tuple[Field, ...]:
+    def plain_fields(self) -> tuple[Field, ...]:
         contracts = self.contracts()
-        found = trick_fields(contracts, [c for c in contracts if self.compared(c)], TRICKS)
+        found = trick_fields(contracts, [c for c in contracts if self.is_compared(c)], TRICKS)
         if WITH_PARTNER not in contracts:
             return found
         helped: When = (("contract", (WITH_PARTNER,)),)
@@ -100,7 +100,7 @@ class FourScoring(MariasScoring[MariasFourPublic]):
     def ours(self, pub: MariasFourPublic) -> int:
         return team(pub, ())
 
-    def begun(self, pub: MariasFourPublic, told: Told) -> MariasFourPublic:
+    def read_opening(self, pub: MariasFourPublic, told: Told) -> MariasFourPublic:
         lone, contract = told.get("lone", FOREHAND), told["contract"]
         partner = told.get("partner", NOBODY)
         if contract == WITH_PARTNER and partner in (NOBODY, lone):
@@ -114,7 +114,7 @@ class FourScoring(MariasScoring[MariasFourPublic]):
             own_seven_by=told.get("seven", NOBODY),
             own_hundred_by=told.get("hundred", NOBODY),
         )
-        pub = said_against(pub, told)
+        pub = read_announcements(pub, told)
         for name in ("seven", "hundred"):
             by = told.get(name, NOBODY)
             if by >= 0 and not self.ours(pub) >> by & 1:
@@ -122,8 +122,8 @@ class FourScoring(MariasScoring[MariasFourPublic]):
         against = pub.two_by >= 0 and not self.ours(pub) >> pub.two_by & 1
         return update(pub, two_against=against)
 
-    def tricks(self, b: list[int], pub: MariasFourPublic, told: Told) -> None:
-        super().tricks(b, pub, told)
+    def set_tricks(self, b: list[int], pub: MariasFourPublic, told: Told) -> None:
+        super().set_tricks(b, pub, told)
         if pub.contract == WITH_PARTNER:
             if told["tricks"] + told["tricks_partner"] > TRICKS:
                 raise Impossible("tricks_partner", "tricks", most=TRICKS)
@@ -134,9 +134,9 @@ class FourScoring(MariasScoring[MariasFourPublic]):
             b[word.LAST_SEAT] = told["last"]
 
     # ------------------------------------------------------------ to the form
-    def opened(self, pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> Told:
+    def fill_opening(self, pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> Told:
         ours = team(pub, places) & ~(1 << pub.lone)
-        said = said_told(pub)
+        said = fill_announcements(pub)
         said["seven"] = pub.own_seven_by if pub.levels[SEVEN] >= 0 else NOBODY
         said["hundred"] = pub.own_hundred_by if pub.levels[HUNDRED] >= 0 else NOBODY
         return {
@@ -147,9 +147,9 @@ class FourScoring(MariasScoring[MariasFourPublic]):
             **said,
         }
 
-    def tricks_told(self, b: Sequence[int], pub: MariasFourPublic) -> Told:
+    def fill_tricks(self, b: Sequence[int], pub: MariasFourPublic) -> Told:
         if pub.contract in (OPEN_BETL, OPEN_DURCH) or pub.contract not in (WITH_PARTNER, WITH_WISE):
-            return super().tricks_told(b, pub)
+            return super().fill_tricks(b, pub)
         last = b[word.LAST_SEAT] if b[word.TRICK] == TRICKS else NOBODY
         partner = b[word.WON_TRICKS + pub.partner] if pub.partner >= 0 else 0
         return {"tricks": b[word.WON_TRICKS + int(pub.lone)], "tricks_partner": partner, "last": last}

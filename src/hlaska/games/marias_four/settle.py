@@ -19,16 +19,16 @@ from hlaska.families.marias.contracts import (
     has_game,
     two_sevens_by,
 )
-from hlaska.families.marias.payment import capped, paid_between
+from hlaska.families.marias.payment import cap_amount, share_payment
 from hlaska.families.marias.prices import Worth, bases_of, factors_of
 from hlaska.families.marias.settle import (
-    Settled,
-    Stand,
+    DealTerms,
+    Settlement,
     cap_of,
     contract_item,
-    contract_won,
+    is_contract_won,
+    make_item,
     pay,
-    priced_item,
     stake_of,
     suit_items,
     unplayed_items,
@@ -70,38 +70,40 @@ def worth(options: Options, pub: MariasFourPublic) -> Worth:
     return worth_in(options, pub.contract, pub.trump)
 
 
-def stand_of(options: Options, pub: MariasFourPublic, ours: int) -> Stand:
+def terms_of(options: Options, pub: MariasFourPublic, ours: int) -> DealTerms:
     """How the deal stands for the side `ours`."""
     by = [pub.lone] * len(ITEMS)
     by[SEVEN], by[HUNDRED] = pub.own_seven_by, pub.own_hundred_by
     by[SEVEN_AGAINST], by[HUNDRED_AGAINST] = pub.seven_by, pub.hundred_by
     by[TWO_SEVENS] = two_sevens_by(pub)
     game, value, against = has_game(options, pub), worth(options, pub), int(pub.two_against)
-    return Stand(SEATS, ours, pub.lone, pub.trump, pub.levels, tuple(by), game, value, pub.helper, against)
+    return DealTerms(
+        SEATS, ours, pub.lone, pub.trump, pub.levels, tuple(by), game, value, pub.helper, against
+    )
 
 
 def settle(
     options: Options, pub: MariasFourPublic, position: Sequence[int], places: Sequence[Sequence[int]]
-) -> Settled:
+) -> Settlement:
     """The settlement of a deal from the position of its finished play; the cards tell who belongs to whom."""
     ours = team(pub, places)
-    stand = stand_of(options, pub, ours)
+    stand = terms_of(options, pub, ours)
     points = tuple(position[word.WON + s] + position[word.PAIR_POINTS + s] for s in range(SEATS))
     if pub.contract in (WITH_PARTNER, WITH_WISE):
-        return Settled(*_durch(options, pub, stand, position), points)
+        return Settlement(*_durch(options, pub, stand, position), points)
     if pub.unplayed:
         items = unplayed_items(stand)
     elif pub.contract == SUIT:
         items = suit_items(options, stand, position)
     else:
-        won = contract_won(pub.contract, pub.lone, SEATS, position, is_compared(options, pub.contract))
+        won = is_contract_won(pub.contract, pub.lone, SEATS, position, is_compared(options, pub.contract))
         items = [contract_item(stand, KEYS[pub.contract], won, position[word.WON_TRICKS + int(pub.lone)])]
-    return Settled(*pay(options, ours, pub.lone, items, SEATS), points)
+    return Settlement(*pay(options, ours, pub.lone, items, SEATS), points)
 
 
 # ---------------------------------------------------------------- durch with somebody
 def _durch(
-    options: Options, pub: MariasFourPublic, stand: Stand, position: Sequence[int]
+    options: Options, pub: MariasFourPublic, stand: DealTerms, position: Sequence[int]
 ) -> tuple[tuple[Item, ...], Ints]:
     """Who wins or pays together depends on the tricks (marias:P4.VAR.2a, P4.VAR.2b)."""
     with_partner = pub.contract == WITH_PARTNER
@@ -114,21 +116,21 @@ def _durch(
     key = f"{KEYS[pub.contract]}-{name}"
     freed = stand.ours & ~ours if with_partner else 0  # a partner who neither wins nor pays
     args = {"tricks": tricks} | ({"free": freed.bit_length() - 1} if freed else {})
-    item = priced_item(stand, key, pub.lone, base if won else -base, CONTRACT, level, rule, **args)
-    value = capped(item.value, cap_of(options))
+    item = make_item(stand, key, pub.lone, base if won else -base, CONTRACT, level, rule, **args)
+    value = cap_amount(item.value, cap_of(options))
     change = value - item.value
     limit = (Item("item-marias-limit", pub.lone, change, change, rule="marias:G.FLEK.9"),) if change else ()
     return (item, *limit), _shares(options, value, ours, freed)
 
 
-def _with_partner(stand: Stand, position: Sequence[int]) -> tuple[bool, int]:
+def _with_partner(stand: DealTerms, position: Sequence[int]) -> tuple[bool, int]:
     """All eight tricks of both; the partner pays for a lost one only if the bidder has won enough of them."""
     won = sum(position[word.WON_TRICKS + s] for s in range(SEATS) if stand.ours >> s & 1) == TRICKS
     enough = position[word.WON_TRICKS + stand.lone] >= ENOUGH
     return won, stand.ours if won or enough else 1 << stand.lone
 
 
-def _with_wise(stand: Stand, position: Sequence[int]) -> tuple[bool, int]:
+def _with_wise(stand: DealTerms, position: Sequence[int]) -> tuple[bool, int]:
     """The bidder wins the first seven tricks; the winner of the last one wins with the bidder."""
     won = position[word.WON_TRICKS + stand.lone] >= TRICKS - 1 and position[word.TRICK] == TRICKS
     return won, 1 << stand.lone | (1 << position[word.LAST_SEAT] if won else 0)
@@ -140,12 +142,12 @@ def _shares(options: Options, value: int, ours: int, freed: int) -> Ints:
         each = value * (1 + freed.bit_count())
         return tuple(each if ours >> s & 1 else 0 for s in range(SEATS))
     if not freed:
-        return paid_between(value, ours, SEATS)
+        return share_payment(value, ours, SEATS)
     others = SEATS - 1 - freed.bit_count()
     return tuple(value * others if ours >> s & 1 else 0 if freed >> s & 1 else -value for s in range(SEATS))
 
 
-def penalty(options: Options, pub: MariasFourPublic, offender: int) -> Settled:
+def penalty(options: Options, pub: MariasFourPublic, offender: int) -> Settlement:
     """A proved revoke: the offender pays each of the three others (marias:M3.REV.2)."""
     item, result = revoke_penalty(options, stake_of(options, pub, worth(options, pub)), offender, SEATS)
-    return Settled((item,), result, ())
+    return Settlement((item,), result, ())

@@ -11,17 +11,17 @@ from hlaska.kernel import layout as word
 
 
 class MariasThirteenAdviser(MariasAdviser[MariasThirteenPublic]):
-    def tallied(self, state: State, position: Sequence[int]) -> Tally:
+    def payoff_words(self, state: State, position: Sequence[int]) -> Tally:
         """All hangs on who has more points, marriages included (marias:T2.SCORE.1)."""
         return (word.WON, word.PAIR_POINTS), (word.WON + 1, word.PAIR_POINTS + 1)
 
     def read_end(self, state: State, position: Sequence[int]) -> EndReading:
-        return EndReading(self.tallied(state, position))
+        return EndReading(self.payoff_words(state, position))
 
-    def parts(self, state: State, position: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    def payoff_parts(self, state: State, position: Sequence[int]) -> tuple[tuple[int, ...], ...]:
         return (self.payoff(state, position),)
 
-    def marked(self, state: State) -> int:
+    def last_trick_cards(self, state: State) -> int:
         return 0
 
     def prospect(self, state: State, seat: int) -> Prospect:

@@ -30,7 +30,7 @@ def do_cut(options: Options, board: Board, pub: MariasThirteenPublic, action: in
     return update(pub, phase="play", turn=at.FOREHAND, lead=at.FOREHAND, turned=turned >> 4)
 
 
-def seven(pub: MariasThirteenPublic) -> int:
+def exchange_seven(pub: MariasThirteenPublic) -> int:
     """The card that is exchanged."""
     return int(pub.turned) << 4 | SEVEN_RANK
 
@@ -38,14 +38,14 @@ def seven(pub: MariasThirteenPublic) -> int:
 def may_exchange(pub: MariasThirteenPublic, places: Sequence[Sequence[int]]) -> bool:
     """Before the own card, as long as cards are drawn (marias:T2.PLAY.2, D50)."""
     held = [e & 63 for e in places[at.HAND + pub.turn] if e >= 0]
-    return bool(places[at.TURNED]) and seven(pub) in held
+    return bool(places[at.TURNED]) and exchange_seven(pub) in held
 
 
 def do_exchange(board: Board, pub: MariasThirteenPublic) -> MariasThirteenPublic:
     """Both cards are seen by all; the seven is now the last card to be drawn."""
     seat, turned = pub.turn, board.places[at.TURNED][0] & 63
     board.say("call", seat, at.EXCHANGE)
-    exchange(board, seat, at.HAND + seat, seven(pub), at.TURNED, turned)
+    exchange(board, seat, at.HAND + seat, exchange_seven(pub), at.TURNED, turned)
     return pub
 
 
@@ -54,7 +54,7 @@ def do_card(
 ) -> MariasThirteenPublic:
     """The turned suit is trump from the eleventh trick on (marias:T2.PLAY.3)."""
     pub = stock_play.do_card(positions, board, pub, action)
-    if positions.left(board.places) or pub.trump >= 0:
+    if positions.cards_left(board.places) or pub.trump >= 0:
         return pub
     board.say("trump", value=pub.turned)
     return update(pub, trump=pub.turned)

@@ -10,7 +10,7 @@ from hlaska.core.game import Action
 from hlaska.families.marias.explainer import MariasExplainer
 from hlaska.families.marias.prices import Worth
 from hlaska.games.marias_thirteen import public as at
-from hlaska.games.marias_thirteen.deal import seven
+from hlaska.games.marias_thirteen.deal import exchange_seven
 from hlaska.games.marias_thirteen.options import Options
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic, View
 from hlaska.games.marias_thirteen.settle import stake_of
@@ -26,11 +26,11 @@ class MariasThirteenExplainer(MariasExplainer[MariasThirteenPublic]):
         return Worth((stake_of(self.options),), (1,))
 
     # ------------------------------------------------------------ what is going on
-    def asked(self, view: View, args: dict[str, int]) -> Phrase:
+    def question_on_turn(self, view: View, args: dict[str, int]) -> Phrase:
         pub, places = view.pub, view.places
         args = {"seat": pub.turn, "suit": pub.turned}
         if pub.phase != "play":
-            return super().asked(view, args)
+            return super().question_on_turn(view, args)
         kind = f"{'play' if places[at.TRICK] else 'lead'}-{'strict' if pub.trump >= 0 else 'free'}"
         args |= {"n": len(pub.took) + 1, "left": len(places[at.TALON]) + len(places[at.TURNED])}
         return Phrase(f"question-marias_thirteen-{kind}", args)
@@ -56,7 +56,7 @@ class MariasThirteenExplainer(MariasExplainer[MariasThirteenPublic]):
     def button(self, view: View, action: Action) -> Phrase:
         if action != at.EXCHANGE:
             return super().button(view, action)
-        args = {"card": cards_in(view.places[at.TURNED])[0], "seven": seven(view.pub)}
+        args = {"card": cards_in(view.places[at.TURNED])[0], "seven": exchange_seven(view.pub)}
         return Phrase("act-marias_thirteen-exchange", args, (action,), "marias:T2.PLAY.2")
 
     def own_call(self, pub: MariasThirteenPublic, action: Action) -> Phrase:
@@ -66,7 +66,7 @@ class MariasThirteenExplainer(MariasExplainer[MariasThirteenPublic]):
     def no_call(self, view: View, action: Action) -> Phrase | None:
         if action != at.EXCHANGE or view.pub.phase != "play":
             return super().no_call(view, action)
-        wanted, rule = seven(view.pub), "marias:T2.PLAY.2"
+        wanted, rule = exchange_seven(view.pub), "marias:T2.PLAY.2"
         if not view.places[at.TURNED]:
             return Phrase("refused-marias_thirteen-exchange-late", rule=rule)
         if wanted in cards_in(view.places[at.TURNED]):
@@ -80,7 +80,7 @@ class MariasThirteenExplainer(MariasExplainer[MariasThirteenPublic]):
                 c = event.cards[0]
                 return Phrase("event-marias_thirteen-turn", {"card": c, "suit": c >> 4})
             case "exchange" if event.src == at.TURNED:
-                args = {"seat": event.seat, "card": event.cards[0], "seven": seven(pub)}
+                args = {"seat": event.seat, "card": event.cards[0], "seven": exchange_seven(pub)}
                 return Phrase("event-marias_thirteen-exchange", args)
             case "trump":
                 return Phrase("event-marias_thirteen-trump", {"suit": event.value})

@@ -12,9 +12,9 @@ from hlaska.core.game import Action, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import play
-from hlaska.families.marias.deal import cuts, next_match
+from hlaska.families.marias.deal import cut_calls, next_match
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.settle import Settled
+from hlaska.families.marias.settle import Settlement
 from hlaska.families.marias.stock_play import DrawPositions
 from hlaska.games.marias_thirteen import deal, options, position_check
 from hlaska.games.marias_thirteen import public as at
@@ -63,7 +63,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
 
     def on_turn(self, pub: MariasThirteenPublic, places: Places) -> list[int]:
         if pub.phase == "cut":
-            return cuts(at.CODES.cut, self.options.min_cut)
+            return cut_calls(at.CODES.cut, self.options.min_cut)
         if pub.phase != "play":
             return [at.GOOD]
         exchange = [at.EXCHANGE] * deal.may_exchange(pub, places)
@@ -82,15 +82,15 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
         """Nobody: both play for the same."""
         return -1
 
-    def undertaken(self, pub: MariasThirteenPublic) -> tuple[Undertaking, ...]:
+    def list_undertakings(self, pub: MariasThirteenPublic) -> tuple[Undertaking, ...]:
         return ()
 
     def settle(
         self, pub: MariasThirteenPublic, position: Sequence[int], places: Sequence[Sequence[int]]
-    ) -> Settled:
+    ) -> Settlement:
         return settle(self.options, position)
 
-    def penalty(self, pub: MariasThirteenPublic, offender: int) -> Settled:
+    def penalty(self, pub: MariasThirteenPublic, offender: int) -> Settlement:
         return penalty(self.options, offender)
 
     def misfits(self, state: State) -> Iterator[Misfit]:

@@ -11,7 +11,7 @@ HAND, OPEN_TRICKS = 6, 10
 
 
 def lesson(game: MariasThirteen) -> tuple[Section, ...]:
-    o = game.options
+    options = game.options
     steps = [
         say("turned-dealt", "T2.DEAL.1", n=HAND),
         say("turned-draw", "T2.PLAY.1", n=OPEN_TRICKS),
@@ -22,8 +22,8 @@ def lesson(game: MariasThirteen) -> tuple[Section, ...]:
         section("aim", [say("turned-aim", "T2.SCORE.1")]),
         family.cards(game, no_trumps=False),
         section("deal", steps),
-        family.melds(o, say("turned-marriage", "T2.MAR.1"), no_trumps=False),
+        family.melds(options, say("turned-marriage", "T2.MAR.1"), no_trumps=False),
         family.duties(game, sevens=False),
-        section("score", [say("turned-worth", "T2.SCORE.1")], family.prices(o, ("game",))),
-        family.match(o),
+        section("score", [say("turned-worth", "T2.SCORE.1")], family.prices(options, ("game",))),
+        family.match(options),
     )

@@ -20,9 +20,9 @@ def misfits(game: MariasGame[MariasThirteenPublic], state: State) -> Iterator[Mi
     unsaid |= {"seven_by": -1, "hundred_by": -1, "two_against": False}
     yield from only_under(pub, False, unsaid, "nothing is announced or doubled")
     yield from turns(pub, {"cut": at.FOREHAND})
-    yield from position_check.opened(game.options, pub)
-    yield from position_check.alone(pub, at.FOREHAND)
-    yield from position_check.asked(game, pub)
+    yield from position_check.open_contracts(game.options, pub)
+    yield from position_check.lone_player(pub, at.FOREHAND)
+    yield from position_check.answers(game, pub)
     yield from position_check.tricks(game, state)
     if pub.phase == "cut":
         yield from sizes(game, state.places, {"hand0": 0, "hand1": 0}, "in phase=cut")

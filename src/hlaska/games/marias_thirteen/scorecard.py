@@ -26,7 +26,7 @@ class ThirteenScoring(Scorecard[MariasThirteenPublic]):
             number("marriages", "cards", ask("marriages"), MARRIAGES, kept, step=20, each=True),
         )
 
-    def settled(self, start: State[MariasThirteenPublic], told: Told) -> MariasThirteenPublic:
+    def settle(self, start: State[MariasThirteenPublic], told: Told) -> MariasThirteenPublic:
         pub = start.pub
         if told.get("revoke", NOBODY) >= 0:
             return with_settlement(pub, self.game.penalty(pub, told["revoke"]))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hlaska.core.public import Item
 from hlaska.families.marias.contracts import UNIT
-from hlaska.families.marias.settle import Settled, pay
+from hlaska.families.marias.settle import Settlement, pay
 from hlaska.families.marias.settle import penalty as revoke_penalty
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.options import Options
@@ -17,7 +17,7 @@ def stake_of(options: Options) -> int:
     return UNIT * options.game_value
 
 
-def settle(options: Options, position: Sequence[int]) -> Settled:
+def settle(options: Options, position: Sequence[int]) -> Settlement:
     """Who has more points, marriages included, wins the stake; a tie is impossible (marias:T2.SCORE.1, G.CARD.5).
 
     On a score pad the stake is the winner's item.
@@ -28,10 +28,10 @@ def settle(options: Options, position: Sequence[int]) -> Settled:
     args = {"points": points[winner], "others": points[1 - winner]}
     item = Item("item-marias_thirteen-stake", winner, stake, stake, (), args, "marias:T2.SCORE.1")
     items, result = pay(options, 1 << winner, winner, [item], at.SEATS)
-    return Settled(items, result, points)
+    return Settlement(items, result, points)
 
 
-def penalty(options: Options, offender: int) -> Settled:
+def penalty(options: Options, offender: int) -> Settlement:
     """A proved revoke (marias:M3.REV.2)."""
     item, result = revoke_penalty(options, stake_of(options), offender, at.SEATS)
-    return Settled((item,), result, ())
+    return Settlement((item,), result, ())

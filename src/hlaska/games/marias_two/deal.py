@@ -11,7 +11,7 @@ from hlaska.core.tricks import deal
 from hlaska.families.marias import announcements
 from hlaska.families.marias.announcements import Voice, top_level
 from hlaska.families.marias.contracts import GAME, HUNDRED, SUIT
-from hlaska.families.marias.fleks import stand
+from hlaska.families.marias.fleks import set_level
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
 from hlaska.games.marias_two.public import MariasTwoPublic
@@ -31,7 +31,7 @@ def do_cut(board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
 
 def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
     """Any suit may be named (marias:L2.DEAL.1, D45); first the one of which most is held."""
-    hand = own(places, at.FOREHAND)
+    hand = own_cards(places, at.FOREHAND)
     strength = [
         (-sum(c >> 4 == s for c in hand), -sum(c & 15 for c in hand if c >> 4 == s), s) for s in range(4)
     ]
@@ -45,44 +45,50 @@ def do_trump(board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic
     return update(pub, phase="announce", contract=SUIT, trump=action - at.NAME_TRUMP)
 
 
-def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:
+def own_cards(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """The hand of a seat, as that seat sees it."""
     return [e & 63 for e in places[at.HAND + seat] if e >= 0]
 
 
 # ---------------------------------------------------------------- announcements and fleks
-def legal_talk(options: Options, pub: MariasTwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_calls(options: Options, pub: MariasTwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Forehand announces, then the dealer doubles and announces against, then they double in turn
     (marias:L2.ANN.1)."""
-    voice = Voice(pub.turn, pub.turn == at.FOREHAND, own(places, pub.turn))
-    raised = announcements.raises(pub, voice.seat, voice.ours, top_level(options))
+    voice = Voice(pub.turn, pub.turn == at.FOREHAND, own_cards(places, pub.turn))
+    raised = announcements.raisable_items(pub, voice.seat, voice.ours, top_level(options))
     first = pub.phase == "announce" or pub.left
     if not first:
         return announcements.turn_calls(at.CODES, pub.said, raised, (), _FREE)
     holding = options.seven_requires_holding
-    says = announcements.announcements(options, pub, voice, holding)
+    says = announcements.announceable_items(options, pub, voice, holding)
     two = announcements.two_sevens_calls(at.CODES, options, pub, voice, holding)
     return announcements.turn_calls(at.CODES, pub.said, raised, says, _FREE, two)
 
 
-def do_talk(options: Options, board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
+def do_call(options: Options, board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
     """One announcement or raise, or good, which closes the turn; `turn` -1: nobody has anything left to say."""
     board.say("call", pub.turn, action)
     if action == at.GOOD:
-        return _announced(options, pub) if pub.phase == "announce" else announcements.closed(pub, at.SEATS)
-    return announcements.called(at.CODES, options, pub, action, announcements.answering(pub, at.SEATS))
+        return (
+            _end_announcing(options, pub)
+            if pub.phase == "announce"
+            else announcements.close_turn(pub, at.SEATS)
+        )
+    return announcements.apply_call(
+        at.CODES, options, pub, action, announcements.answering_seats(pub, at.SEATS)
+    )
 
 
-def _announced(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
+def _end_announcing(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
     """The game stands unless a hundred takes its place (marias:M3.ANN.2)."""
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
-        levels, chances = stand(pub.levels, pub.chances, GAME, 1 << at.DEALER, top_level(options))
+        levels, chances = set_level(pub.levels, pub.chances, GAME, 1 << at.DEALER, top_level(options))
         pub = update(pub, levels=levels, chances=chances)
     return update(pub, phase="flek", turn=at.DEALER, left=1, said=0)
 
 
-def after_talk(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
+def end_calls(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
     """Nobody has anything left to say: the cards are played, or the deal is settled without (marias:L2.UNPL.1)."""
-    if announcements.stays_unplayed(pub, options.unplayed_plain, options.unplayed_seven_flek):
+    if announcements.is_unplayed(pub, options.unplayed_plain, options.unplayed_seven_flek):
         return update(pub, phase="settle", unplayed=True)
     return update(pub, phase="play", turn=at.FOREHAND, lead=at.FOREHAND)

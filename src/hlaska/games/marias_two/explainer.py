@@ -25,24 +25,24 @@ class MariasTwoExplainer(MariasExplainer[MariasTwoPublic]):
 
     calls = at.CALLS
     questions = QUESTIONS
-    turns = "marias_two"
+    turn_key = "marias_two"
     nothing_rule = "marias:L2.ANN.1"
     options: Options
 
     def worth(self, pub: MariasTwoPublic) -> Worth:
         return worth(self.options, pub)
 
-    def sayable(self, pub: MariasTwoPublic, places: Places) -> Sequence[Action]:
-        return deal.legal_talk(self.options, pub, places)
+    def legal_calls(self, pub: MariasTwoPublic, places: Places) -> Sequence[Action]:
+        return deal.legal_calls(self.options, pub, places)
 
-    def unplayed(self, pub: MariasTwoPublic) -> bool:
-        after = announcements.closed(pub, at.SEATS)
-        return after.turn < 0 and deal.after_talk(self.options, after).unplayed
+    def is_unplayed_after_good(self, pub: MariasTwoPublic) -> bool:
+        after = announcements.close_turn(pub, at.SEATS)
+        return after.turn < 0 and deal.end_calls(self.options, after).unplayed
 
-    def asked(self, view: View, args: dict[str, int]) -> Phrase:
+    def question_on_turn(self, view: View, args: dict[str, int]) -> Phrase:
         args = {"seat": view.pub.turn, "suit": view.pub.trump}
         if view.pub.phase != "play":
-            return super().asked(view, args)
+            return super().question_on_turn(view, args)
         left = len(view.places[at.TALON])
         kind = f"{'play' if view.places[at.TRICK] else 'lead'}-{'free' if left else 'strict'}"
         return Phrase(f"question-marias_two-{kind}", args | {"n": len(view.pub.took) + 1, "left": left})

@@ -11,11 +11,11 @@ from hlaska.core.calls import calls_under
 from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.families.marias import play, stock_play
-from hlaska.families.marias.announcements import announced_on, has_calls_in_play, top_level
+from hlaska.families.marias.announcements import dependence_groups, has_calls_in_play, top_level
 from hlaska.families.marias.contracts import ITEMS
-from hlaska.families.marias.deal import cuts, next_match
+from hlaska.families.marias.deal import cut_calls, next_match
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.settle import Settled
+from hlaska.families.marias.settle import Settlement
 from hlaska.games.marias_two import deal, options, position_check
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.explainer import MariasTwoExplainer
@@ -69,11 +69,11 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
     def on_turn(self, pub: MariasTwoPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
-                return cuts(at.CODES.cut, self.options.min_cut)
+                return cut_calls(at.CODES.cut, self.options.min_cut)
             case "trump":
                 return deal.legal_trump(places)
             case "announce" | "flek":
-                return deal.legal_talk(self.options, pub, places)
+                return deal.legal_calls(self.options, pub, places)
             case "play":
                 return play.legal_play(self.positions, pub, places)
         return [at.GOOD]
@@ -85,25 +85,25 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
             case "trump":
                 return deal.do_trump(board, pub, action)
             case "announce" | "flek":
-                pub = deal.do_talk(self.options, board, pub, action)
-                return pub if pub.turn >= 0 else deal.after_talk(self.options, pub)
+                pub = deal.do_call(self.options, board, pub, action)
+                return pub if pub.turn >= 0 else deal.end_calls(self.options, pub)
             case "play":
                 return stock_play.do_card(self.positions, board, pub, action)
         return play.do_review(self.positions, board, pub, action)
 
     def settle(
         self, pub: MariasTwoPublic, position: Sequence[int], places: Sequence[Sequence[int]]
-    ) -> Settled:
+    ) -> Settlement:
         return settle(self.options, pub, position)
 
-    def penalty(self, pub: MariasTwoPublic, offender: int) -> Settled:
+    def penalty(self, pub: MariasTwoPublic, offender: int) -> Settlement:
         return penalty(self.options, pub, offender)
 
     def call_dependence(self, pub: MariasTwoPublic) -> CallDependence | None:
         if has_calls_in_play(self.options):
             return None
         talking = pub.phase == "announce" or (pub.phase == "flek" and pub.left)
-        return CallDependence(announced_on(self.options, pub) if talking else ())
+        return CallDependence(dependence_groups(self.options, pub) if talking else ())
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)

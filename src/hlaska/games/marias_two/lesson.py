@@ -11,8 +11,8 @@ FIRST, HAND, STOCK = 4, 8, 16
 
 
 def lesson(game: MariasTwo) -> tuple[Section, ...]:
-    o = game.options
-    names = ("game", "seven", "hundred", *(("two_sevens",) if o.two_sevens else ()))
+    options = game.options
+    names = ("game", "seven", "hundred", *(("two_sevens",) if options.two_sevens else ()))
     steps = [
         say("two-dealt", "L2.DEAL.1", first=FIRST, n=HAND, stock=STOCK),
         say("two-announce", "L2.ANN.1"),
@@ -23,9 +23,9 @@ def lesson(game: MariasTwo) -> tuple[Section, ...]:
         section("aim", [say("two-aim", "L2.CON.1")]),
         family.cards(game, no_trumps=False),
         section("deal", steps),
-        section("bidding", family.announcements(o)),
-        family.melds(o, no_trumps=False),
+        section("bidding", family.announcements(options)),
+        family.melds(options, no_trumps=False),
         family.duties(game),
-        section("score", family.pay(o), family.prices(o, names)),
-        family.match(o),
+        section("score", family.pay(options), family.prices(options, names)),
+        family.match(options),
     )

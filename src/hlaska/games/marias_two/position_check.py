@@ -18,17 +18,17 @@ BEFORE: Final = ("cut", "trump")
 
 def misfits(game: MariasGame[MariasTwoPublic], state: State) -> Iterator[Misfit]:
     """What contradicts itself in a state."""
-    pub, o = state.pub, game.options
+    pub, options = state.pub, game.options
     yield from turns(pub, dict.fromkeys((*BEFORE, "announce"), at.FOREHAND))
     yield from position_check.contract(pub, BEFORE, CONTRACTS)
-    yield from position_check.opened(o, pub)
+    yield from position_check.open_contracts(options, pub)
     if pub.contract > SUIT:
         yield Misfit("contract", f"in this game it is {SUIT}, in a suit")
-    yield from position_check.alone(pub, at.FOREHAND)
-    yield from position_check.announced(o, pub, BEFORE)
+    yield from position_check.lone_player(pub, at.FOREHAND)
+    yield from position_check.announcements(options, pub, BEFORE)
     yield from position_check.sides(pub, at.SEATS)
-    yield from only_under(pub, o.two_sevens, {"helper": -1}, "two_sevens=false")
-    yield from position_check.asked(game, pub)
+    yield from only_under(pub, options.two_sevens, {"helper": -1}, "two_sevens=false")
+    yield from position_check.answers(game, pub)
     yield from position_check.tricks(game, state)
     held = {"cut": 0, "trump": 4, "announce": 8, "flek": 8}.get(pub.phase, -1)
     if held >= 0:

@@ -10,10 +10,10 @@ from hlaska.families.marias.contracts import SUIT
 from hlaska.families.marias.scorecard import (
     MariasScoring,
     against_fields,
+    fill_announcements,
     own_fields,
-    own_standing,
-    said_against,
-    said_told,
+    own_item_conditions,
+    read_announcements,
     trump_field,
 )
 from hlaska.games.marias_two.game import MariasTwo
@@ -24,21 +24,21 @@ class TwoScoring(MariasScoring[MariasTwoPublic]):
     """Forehand plays the contract."""
 
     game: MariasTwo
-    whose = "points-forehand"
+    points_key = "points-forehand"
 
     def opening(self) -> tuple[Field, ...]:
-        o = self.game.options
-        return (trump_field(()), *own_fields(()), *against_fields((), o.two_sevens))
+        options = self.game.options
+        return (trump_field(()), *own_fields(()), *against_fields((), options.two_sevens))
 
-    def standing(self) -> dict[int, When]:
-        return own_standing(self.game.options, (), self.game.options.two_sevens)
+    def item_conditions(self) -> dict[int, When]:
+        return own_item_conditions(self.game.options, (), self.game.options.two_sevens)
 
-    def begun(self, pub: MariasTwoPublic, told: Told) -> MariasTwoPublic:
-        pub = said_against(update(pub, lone=FOREHAND, contract=SUIT, trump=told["trump"]), told)
+    def read_opening(self, pub: MariasTwoPublic, told: Told) -> MariasTwoPublic:
+        pub = read_announcements(update(pub, lone=FOREHAND, contract=SUIT, trump=told["trump"]), told)
         return update(pub, two_against=pub.two_by not in (-1, FOREHAND))
 
-    def opened(self, pub: MariasTwoPublic, places: Sequence[Sequence[int]]) -> Told:
-        return {"trump": int(pub.trump), **said_told(pub)}
+    def fill_opening(self, pub: MariasTwoPublic, places: Sequence[Sequence[int]]) -> Told:
+        return {"trump": int(pub.trump), **fill_announcements(pub)}
 
 
 def scoring(game: MariasTwo) -> TwoScoring:

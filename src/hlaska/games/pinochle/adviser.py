@@ -32,13 +32,13 @@ class PartnersAdviser(Adviser[PinochlePublic]):
     def items(self, state: State, position: Sequence[int]) -> tuple[Item, ...]:
         return settle.settle(self.game.options, self._facts(state, position))
 
-    def tallied(self, state: State, position: Sequence[int]) -> Tally:
+    def payoff_words(self, state: State, position: Sequence[int]) -> Tally:
         return (word.WON, word.WON + 2), (word.WON + 1, word.WON + 3)
 
     def frame(self, state: State) -> Hashable:
         return self.game.facts(state.pub)
 
-    def counted(self, state: State) -> int:
+    def scoring_side(self, state: State) -> int:
         """Whatever is saved, set or given up hangs on the points of the two sides."""
         return self.game.side(state.pub, 0)
 
@@ -46,46 +46,46 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         points = position[word.WON : word.WON + at.SEATS]
         return self.game.facts(state.pub, (points[0] + points[2], points[1] + points[3]))
 
-    def leaning(self) -> Sequence[int]:
+    def card_prior(self) -> Sequence[int]:
         """Made from play in which the bidder's partner has passed his trumps; elsewhere it misleads the defenders."""
-        o = self.game.options
-        passed = o.deck == "single" and o.pass_count >= belief.LEAST
-        return read_tables("hlaska.games.pinochle") if passed and o.card_points == "atk10" else ()
+        options = self.game.options
+        passed = options.deck == "single" and options.pass_count >= belief.LEAST
+        return read_tables("hlaska.games.pinochle") if passed and options.card_points == "atk10" else ()
 
     def prospect(self, state: State, seat: int) -> Prospect:
         """Before trumps are named every seat thinks of its own best suit."""
         if state.pub.trump >= 0 or state.pub.turn < 0:
             return Prospect(state.pub.trump)
         hand = [c for c in cards_in(state.places[at.HAND + seat]) if c >= 0]
-        return Prospect(deal.by_promise(hand, self.game.table, range(4))[0])
+        return Prospect(deal.sort_suits(hand, self.game.table, range(4))[0])
 
     def convention(self, view: View) -> Advice:
         return call_policy.advise(self.game, view)
 
-    def measured(self, view: View) -> tuple[Action, ...]:
-        return call_policy.measured(self.game, view)
+    def measured_turn(self, view: View) -> tuple[Action, ...]:
+        return call_policy.measured_call(self.game, view)
 
-    def reading(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
+    def full_likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
         """By calls, melds and what was passed."""
         said = self.likelihood(view, events)
-        if not belief.read(self.game.options, view.pub):
+        if not belief.has_evidence(self.game.options, view.pub):
             return said
-        passed = belief.kept(view, events)
+        passed = belief.pass_likelihood(view, events)
         return passed if said is None else lambda state: said(state) * passed(state)
 
-    def arranging(
+    def make_proposal(
         self, view: View, events: Sequence[Event], slots: Slots
     ) -> Callable[[list[int], Random], None] | None:
-        return belief.passing(view, slots) if belief.read(self.game.options, view.pub) else None
+        return belief.make_arranger(view, slots) if belief.has_evidence(self.game.options, view.pub) else None
 
     def likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
         return call_policy.likelihood(self.game, view, events)
 
-    def truthful(self, view: View) -> Sequence[Action]:
+    def truthful_actions(self, view: View) -> Sequence[Action]:
         """Leaves out bids that promise what the hand does not have (P1.BID.9, P2.SIG)."""
         if view.pub.phase != "auction":
             return view.legal
-        false = partner_duties.untrue(self.game, view)
+        false = partner_duties.untrue_calls(self.game, view)
         return [a for a in view.legal if a not in false]
 
     def is_sound_choice(self, view: View, cards: Sequence[Action]) -> bool:

@@ -33,7 +33,7 @@ class PartnersAmounts(CallAmounts[PinochlePublic]):
         """Keeps of the auction how often each seat has spoken, where that is limited (P2.BID.4)."""
         rounds, said = self.game.options.auction_rounds, tuple[int, ...]()
         if rounds != "unlimited" and pub.phase == "auction":
-            spoken = bidding.turns(pub.said)
+            spoken = bidding.count_turns(pub.said)
             said = tuple(
                 s | at.PASS << 2 for s in range(at.SEATS) for _ in range(min(int(rounds), spoken[s]))
             )

@@ -22,13 +22,13 @@ from hlaska.games.pinochle.public import PinochlePublic, State, View, partner
 LEAST: Final = 3  # cards passed, so that none of those is likely to be left
 
 
-def read(o: Options, pub: PinochlePublic) -> bool:
+def has_evidence(options: Options, pub: PinochlePublic) -> bool:
     """Whether a bidder's partner has passed cards by trumps that he knew."""
-    passed = o.pass_count >= LEAST and o.exchange_timing == "after_trump"
+    passed = options.pass_count >= LEAST and options.exchange_timing == "after_trump"
     return passed and pub.trump >= 0 and pub.phase in ("meld", "decide", "play")
 
 
-def kept(view: View, events: Sequence[Event]) -> Callable[[State], float]:
+def pass_likelihood(view: View, events: Sequence[Event]) -> Callable[[State], float]:
     """How likely the bidder's partner passed what he did in a world."""
     pub = view.pub
     helper = partner(pub.declarer)
@@ -43,7 +43,7 @@ def kept(view: View, events: Sequence[Event]) -> Callable[[State], float]:
     return judge
 
 
-def passing(view: View, slots: Slots) -> Callable[[list[int], Random], None] | None:
+def make_arranger(view: View, slots: Slots) -> Callable[[list[int], Random], None] | None:
     """Returns what moves trumps from the bidder's partner to where they were passed.
 
     They go to the bidder, or, where the bidder asks, to the others: in place, a card for every hidden place, never
@@ -58,20 +58,20 @@ def passing(view: View, slots: Slots) -> Callable[[list[int], Random], None] | N
         return None
     kept_so = model().kept
 
-    def fits(cards: Sequence[int], i: int, j: int) -> bool:
+    def can_swap(cards: Sequence[int], i: int, j: int) -> bool:
         here, there = slots.places[i][0], slots.places[j][0]
         return bool(slots.may[cards[i]] >> there & slots.may[cards[j]] >> here & 1)
 
-    def told(cards: list[int], rng: Random) -> None:
+    def arrange(cards: list[int], rng: Random) -> None:
         for i in own:
             if not is_passed(cards[i], pub.trump) or rng.random() < kept_so:
                 continue
-            able = [j for j in others if not is_passed(cards[j], pub.trump) and fits(cards, i, j)]
+            able = [j for j in others if not is_passed(cards[j], pub.trump) and can_swap(cards, i, j)]
             if able:
                 j = rng.choice(able)
                 cards[i], cards[j] = cards[j], cards[i]
 
-    return told
+    return arrange
 
 
 def is_passed(card: int, trump: int) -> bool:

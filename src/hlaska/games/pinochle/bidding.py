@@ -21,27 +21,27 @@ FAULTS: Final = {
 }
 
 
-def phases(o: Options) -> dict[str, bool]:
+def phases(options: Options) -> dict[str, bool]:
     """Whether the phases that hang on an option occur."""
-    bids = o.trump_by == "auction"
-    passes = bids and o.pass_count > 0
-    plays_on = o.deck == "double" and o.surrender_opponents == "play_on"
+    bids = options.trump_by == "auction"
+    passes = bids and options.pass_count > 0
+    plays_on = options.deck == "double" and options.surrender_opponents == "play_on"
     return {
         "auction": bids,
         "trump": bids,
         "pass": passes,
-        "wish": passes and o.suit_suggestion and o.exchange_timing != "after_trump",
-        "decide": bids and o.throw_in and not plays_on,
+        "wish": passes and options.suit_suggestion and options.exchange_timing != "after_trump",
+        "decide": bids and options.throw_in and not plays_on,
     }
 
 
-def kinds_of_calls(o: Options, phases: Container[str]) -> dict[str, bool]:
+def kinds_of_calls(options: Options, phases: Container[str]) -> dict[str, bool]:
     """Tells by kind whether calls that hang on an option can be made."""
-    words = {at.CALLS[call].kind: o.info_bids for call in range(at.INFO, at.BID)}
+    words = {at.CALLS[call].kind: options.info_bids for call in range(at.INFO, at.BID)}
     return words | {
         "pass": "auction" in phases,
         "bid {}": "auction" in phases,
-        "pass with help": "auction" in phases and may_help(o),
+        "pass with help": "auction" in phases and may_help(options),
         "trump {}": "trump" in phases,
         "no wish": "wish" in phases,
         "wish {}": "wish" in phases,
@@ -52,25 +52,25 @@ def kinds_of_calls(o: Options, phases: Container[str]) -> dict[str, bool]:
     }
 
 
-def opening(o: Options, side: int) -> PinochlePublic:
+def opening(options: Options, side: int) -> PinochlePublic:
     """The auction before its first call; a dealer who counts as having bid stands at the lowest bid (P1.BID.10).
 
     side: the side of the first player, the other one may follow another system."""
-    other = o.bidding_system if o.their_system == "same" else o.their_system
-    systems = tuple(SYSTEMS.index(o.bidding_system if s == side else other) for s in (0, 1))
-    if o.implied_dealer_bid:
-        return PinochlePublic("auction", 0, high=least_bid(o), bidder=at.DEALER, systems=systems)
+    other = options.bidding_system if options.their_system == "same" else options.their_system
+    systems = tuple(SYSTEMS.index(options.bidding_system if s == side else other) for s in (0, 1))
+    if options.implied_dealer_bid:
+        return PinochlePublic("auction", 0, high=least_bid(options), bidder=at.DEALER, systems=systems)
     return PinochlePublic("auction", 0, systems=systems)
 
 
-def legal(o: Options, pub: PinochlePublic) -> tuple[Action, ...]:
+def legal_calls(options: Options, pub: PinochlePublic) -> tuple[Action, ...]:
     """The calls of the seat on turn."""
     calls = [at.PASS]
-    if may_help(o):
+    if may_help(options):
         calls.append(at.HELP)
-    if o.info_bids and not pub.told:
+    if options.info_bids and not pub.told:
         calls += range(at.INFO, at.BID)
-    return (*calls, *above(_bid_calls(bids_of(o)), bid_call(pub.high) if pub.high else 0))
+    return (*calls, *above(_bid_calls(bids_of(options)), bid_call(pub.high) if pub.high else 0))
 
 
 @cache
@@ -79,37 +79,37 @@ def _bid_calls(amounts: Ladder) -> tuple[Action, ...]:
     return tuple(map(bid_call, amounts))
 
 
-def lowest(o: Options, pub: PinochlePublic) -> int:
+def lowest(options: Options, pub: PinochlePublic) -> int:
     """The least amount that may be bid now; 0 at the end of the ladder."""
-    rest = above(bids_of(o), pub.high)
+    rest = above(bids_of(options), pub.high)
     return rest[0] if rest else 0
 
 
-def is_jump(o: Options, high: int, amount: int) -> bool:
+def is_jump(options: Options, high: int, amount: int) -> bool:
     """Tells whether a bid is two steps above the last, or the lowest (P1.BID.3).
 
     Above the step below the lowest where there is none (P1.BID.4).
     """
-    base = high or least_bid(o) - step_of(o)
-    return amount >= base + 2 * step_of(o)
+    base = high or least_bid(options) - step_of(options)
+    return amount >= base + 2 * step_of(options)
 
 
-def wrong(o: Options, pub: PinochlePublic, seat: int, call: Action) -> str:
+def refusal_key(options: Options, pub: PinochlePublic, seat: int, call: Action) -> str:
     """The message key of what is wrong with a call in the auction; "" where nothing is (pinochle:P0.EX)."""
     if seat != pub.turn:
         return "refused-not-your-turn"
-    if call == at.HELP and not may_help(o):
+    if call == at.HELP and not may_help(options):
         return "refused-pinochle-no-help"
     if at.INFO <= call < at.BID:
-        return "" if o.info_bids and not pub.told else "refused-pinochle-no-words"
+        return "" if options.info_bids and not pub.told else "refused-pinochle-no-words"
     amount = amount_of(call)
     if amount:
-        found = fault(bids_of(o), pub.high, amount)
+        found = fault(bids_of(options), pub.high, amount)
         return FAULTS[found] if found else ""
     return "" if call in (at.PASS, at.HELP) else "refused-pinochle-not-auction"
 
 
-def after(o: Options, pub: PinochlePublic, seat: int, call: Action) -> PinochlePublic:
+def apply_call(options: Options, pub: PinochlePublic, seat: int, call: Action) -> PinochlePublic:
     """The auction after a call; at its end `turn` is -1."""
     said = (*pub.said, seat | call << 2)
     if at.INFO <= call < at.BID:
@@ -118,22 +118,22 @@ def after(o: Options, pub: PinochlePublic, seat: int, call: Action) -> PinochleP
         pub = update(pub, said=said, told=0, high=amount_of(call), bidder=seat)
     else:
         pub = update(pub, said=said, told=0, out=pub.out | 1 << seat)
-    return update(pub, turn=_next(o, pub, seat))
+    return update(pub, turn=_next(options, pub, seat))
 
 
-def _next(o: Options, pub: PinochlePublic, seat: int) -> int:
+def _next(options: Options, pub: PinochlePublic, seat: int) -> int:
     last = last_one(at.SEATS, pub.out)
     if last >= 0 and (pub.bidder >= 0 or last == at.DEALER):
         return -1
-    if o.auction_rounds == "unlimited":
+    if options.auction_rounds == "unlimited":
         return next_bidder(at.SEATS, seat, pub.out)
-    spoken = turns(pub.said)
-    most = int(o.auction_rounds)
+    spoken = count_turns(pub.said)
+    most = int(options.auction_rounds)
     done = pub.out | sum(1 << s for s in range(at.SEATS) if spoken[s] >= most)
     return next_bidder(at.SEATS, seat, done)
 
 
-def turns(said: Sequence[int]) -> list[int]:
+def count_turns(said: Sequence[int]) -> list[int]:
     """How often each seat has bid or passed; a statement is no turn of its own."""
     spoken = [0] * at.SEATS
     for word in said:
@@ -142,8 +142,8 @@ def turns(said: Sequence[int]) -> list[int]:
     return spoken
 
 
-def result(o: Options, pub: PinochlePublic) -> tuple[int, int]:
+def auction_result(options: Options, pub: PinochlePublic) -> tuple[int, int]:
     """Declarer and contract when the auction has ended (P1.BID.6, P1.BID.7, P3.BID.6)."""
     if pub.bidder >= 0:
         return pub.bidder, pub.high
-    return at.DEALER, least_bid(o) - (step_of(o) if o.stuck_bid == "min_minus_1" else 0)
+    return at.DEALER, least_bid(options) - (step_of(options) if options.stuck_bid == "min_minus_1" else 0)

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any, Final
 
 from hlaska.core.board import cards_in
-from hlaska.core.call_fit import Fit, Fitting, Trial, leading
+from hlaska.core.call_fit import Fit, Fitting, Trial, make_lead
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.call_model import FOUR, Parameters, Passing, Weights
-from hlaska.games.pinochle.hand_values import limit, look
+from hlaska.games.pinochle.hand_values import bid_limit, evaluate_hand
 from hlaska.games.pinochle.numbers import bids_of, unit
 from hlaska.games.pinochle.public import State, bid_call
 
@@ -22,14 +22,14 @@ STEEP: Final = -0.01  # the slope of a price, from which on a fit tells anything
 
 def trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
     """Yields one at the first call of a deal: each seat, at a price near to its limit."""
-    o, pub = game.options, state.pub
-    if pub.phase != "auction" or pub.said or o.pass_count not in (0, FOUR):
+    options, pub = game.options, state.pub
+    if pub.phase != "auction" or pub.said or options.pass_count not in (0, FOUR):
         return
-    group = f"{o.deck} {o.pass_count}"
+    group = f"{options.deck} {options.pass_count}"
     for seat in range(at.SEATS):
-        hand, scale = look(cards_in(state.places[at.HAND + seat]), game.table), unit(o)
-        near = limit(o, hand) + rng.randint(-AROUND, AROUND) * scale
-        price = min(bids_of(o), key=lambda amount: abs(amount - near))
+        hand, scale = evaluate_hand(cards_in(state.places[at.HAND + seat]), game.table), unit(options)
+        near = bid_limit(options, hand) + rng.randint(-AROUND, AROUND) * scale
+        price = min(bids_of(options), key=lambda amount: abs(amount - near))
         features = (hand.best / scale, hand.length, hand.top, hand.aces - hand.top, hand.tens, price / scale)
         yield Trial(group, group, tuple(map(float, features)), winning(game, seat, price))
 
@@ -40,13 +40,15 @@ def winning(game: Any, seat: int, price: int) -> Any:
     def lead(state: State) -> State:
         while state.pub.phase == "auction":
             turn = state.pub.turn
-            state = leading(game, bid_call(price) if turn == seat and not state.pub.high else at.PASS)(state)
+            state = make_lead(game, bid_call(price) if turn == seat and not state.pub.high else at.PASS)(
+                state
+            )
         return state
 
     return lead
 
 
-def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+def apply_fits(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     """Returns the weights by pack and cards passed, on the scale of the price."""
     weights = dict(before.weights)
     for group, fit in sorted(fits.items()):
@@ -66,4 +68,4 @@ def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
 
 
 HOW: Final = "Fitted: whether hands make a price at which they win the auction, by playouts."
-FITTING: Final = Fitting(("stonebridge", "mfp", "double_deck"), trials, fitted, how=HOW)
+FITTING: Final = Fitting(("stonebridge", "mfp", "double_deck"), trials, apply_fits, how=HOW)

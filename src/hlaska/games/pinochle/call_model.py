@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Generic, TypeVar
 
 from msgspec import Meta, Struct
 
-from hlaska.core.call_model import Chance, Share, Sharpness, current
+from hlaska.core.call_model import Chance, Share, Sharpness, current_parameters
 
 PACKAGE: Final = "hlaska.games.pinochle"
 PACKS: Final = ("single", "double")
@@ -81,7 +81,7 @@ class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
 
 def model() -> Parameters:
     """Returns the numbers in use."""
-    return current(PACKAGE, Parameters)
+    return current_parameters(PACKAGE, Parameters)
 
 
 def between(passing: Passing[T], count: int) -> T:

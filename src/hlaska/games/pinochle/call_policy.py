@@ -18,16 +18,16 @@ from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.call_model import Reach, between, model
 from hlaska.games.pinochle.conventions import (
     NONE,
-    Said,
-    choose,
-    fits,
+    AuctionCall,
+    choose_call,
     history,
+    last_request,
+    meaning_likelihood,
     shown_meld,
     system_of,
-    wanted,
 )
 from hlaska.games.pinochle.game import Pinochle
-from hlaska.games.pinochle.hand_values import Hand, give_back, limit, look
+from hlaska.games.pinochle.hand_values import Hand, bid_limit, choose_pass_back, evaluate_hand
 from hlaska.games.pinochle.numbers import trick_total, unit
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.passing import choose_pass
@@ -37,93 +37,93 @@ Turn = tuple[Action, ...]
 
 
 def advise(game: Pinochle, view: View) -> Advice:
-    pub, o = view.pub, game.options
+    pub, options = view.pub, game.options
     if pub.turn != view.seat or not view.legal or pub.phase == "play":
         return Advice()
     hand = cards_in(view.places[at.HAND + view.seat])
     if pub.phase == "nines":
-        return Advice(view.legal[:1] if look(hand, game.table).strong else view.legal[-1:])
+        return Advice(view.legal[:1] if evaluate_hand(hand, game.table).strong else view.legal[-1:])
     if pub.phase == "auction":
-        system = system_of(o, pub, view.seat)
-        call, message = choose(o, game.table, pub, view.seat, hand, system)
+        system = system_of(options, pub, view.seat)
+        call, message = choose_call(options, game.table, pub, view.seat, hand, system)
         return Advice((call,), agreed=message and system != "none")
     if pub.phase == "pass":
-        return _passing(game, view, hand)
+        return _advise_pass(game, view, hand)
     if pub.phase == "meld":
-        return Advice((at.LAY,)) if not o.own_meld else _own_meld(game, view, hand)
+        return Advice((at.LAY,)) if not options.own_meld else _advise_meld(game, view, hand)
     if pub.phase == "decide":
         need = pub.contract - side_meld(pub, pub.declarer & 1)
-        return Advice((at.GO_ON if need <= model().hope * trick_total(o) else at.THROW_IN,))
+        return Advice((at.GO_ON if need <= model().hope * trick_total(options) else at.THROW_IN,))
     named = [a for a in view.legal if at.NAME <= a < at.NAME + 4 or at.WISH <= a < at.WISH + 4]
     if not named:
         return Advice(view.legal[:1])
     base = at.NAME if pub.phase == "trump" else at.WISH
-    return Advice((max(named, key=lambda a: (_promise(game, hand, a - base), -a)),))
+    return Advice((max(named, key=lambda a: (_suit_value(game, hand, a - base), -a)),))
 
 
-def measured(game: Pinochle, view: View) -> Turn:
+def measured_call(game: Pinochle, view: View) -> Turn:
     """Returns the call measured to do better than the usual one, () elsewhere.
 
     It does where others call as usual, in the auction of a side that has agreed on nothing.
     """
-    pub, o = view.pub, game.options
-    system = system_of(o, pub, view.seat)
+    pub, options = view.pub, game.options
+    system = system_of(options, pub, view.seat)
     if pub.phase != "auction" or system != "none":
         return ()
     hand = cards_in(view.places[at.HAND + view.seat])
-    return (choose(o, game.table, pub, view.seat, hand, system, reach_of(o))[0],)
+    return (choose_call(options, game.table, pub, view.seat, hand, system, measured_reach(options))[0],)
 
 
-def reach_of(o: Options) -> Reach:
+def measured_reach(options: Options) -> Reach:
     """How far one reaches who was measured to do better than as usual."""
-    return between(model().reach[o.deck], o.pass_count)
+    return between(model().reach[options.deck], options.pass_count)
 
 
-def _promise(game: Pinochle, hand: Sequence[int], suit: int) -> float:
+def _suit_value(game: Pinochle, hand: Sequence[int], suit: int) -> float:
     length = sum(c >> 4 == suit for c in hand)
     return total(hand, game.table, suit) / unit(game.options) + model().trump_card * length
 
 
-def _own_meld(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
+def _advise_meld(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
     """The rest of the best meld (P3.MELD.4)."""
     chosen = Counter(cards_in(view.places[at.ASIDE + view.seat]))
     best = Counter(shown([*hand, *chosen.elements()], game.table, view.pub.trump))
     return Advice((*sorted((best - chosen).elements()), at.LAY))
 
 
-def _passing(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
+def _advise_pass(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
     """The rest of the cards to be passed; agreed on where the declarer asked for cards."""
-    pub, o, seat = view.pub, game.options, view.seat
+    pub, options, seat = view.pub, game.options, view.seat
     chosen = Counter(cards_in(view.places[at.ASIDE + seat]))
     cards = [*hand, *chosen.elements()]
     trump = max(pub.trump, pub.wish)
-    want = NONE if seat == pub.declarer else wanted(history(o, pub), pub.declarer)
+    want = NONE if seat == pub.declarer else last_request(history(options, pub), pub.declarer)
     if seat == pub.declarer:
-        best = trump if trump >= 0 else look(cards, game.table).suit
-        turn = give_back(o, game.table, best, cards, o.pass_count)
+        best = trump if trump >= 0 else evaluate_hand(cards, game.table).suit
+        turn = choose_pass_back(options, game.table, best, cards, options.pass_count)
     else:
-        turn = choose_pass(game.table, trump, cards, want, o.pass_count, unit(o))
+        turn = choose_pass(game.table, trump, cards, want, options.pass_count, unit(options))
     left = sorted((Counter(turn) - chosen).elements())
-    missing = o.pass_count - chosen.total()
+    missing = options.pass_count - chosen.total()
     if len(left) > missing:  # other cards were chosen first
         left = left[:missing]
     return Advice(tuple(left), agreed=want != NONE)
 
 
 # ---------------------------------------------------------------- reading the others
-Judge = Callable[[State], float]
+WorldLikelihood = Callable[[State], float]
 
 
-def likelihood(game: Pinochle, view: View, events: Sequence[Event]) -> Judge | None:
+def likelihood(game: Pinochle, view: View, events: Sequence[Event]) -> WorldLikelihood | None:
     """Weighs a world by what the others bid, and by the meld they laid.
 
     Hands are taken back to the time of the call: with the cards played, without or with what was passed in sight. Of
     a seat whose exchange this seat did not see only the meld is read.
     """
-    pub, o = view.pub, game.options
+    pub, options = view.pub, game.options
     others = [s for s in range(at.SEATS) if s != view.seat]
-    melded = [s for s in others if _has_laid(o, pub, s)]
-    calls = history(o, pub)
+    melded = [s for s in others if _has_laid(options, pub, s)]
+    calls = history(options, pub)
     played, moved = _moves(events, others)
     heard = [s for s in others if s not in moved and any(c.seat == s for c in calls)]
     if not melded and not heard:
@@ -135,18 +135,18 @@ def likelihood(game: Pinochle, view: View, events: Sequence[Event]) -> Judge | N
         for s in others:
             cards = [*cards_in(state.places[at.HAND + s]), *played[s]]
             if s in melded:
-                wrong = abs(total(cards, table, trump) - pub.meld[s]) / unit(o) / 2
+                wrong = abs(total(cards, table, trump) - pub.meld[s]) / unit(options) / 2
                 found *= mine.unlaid ** min(mine.most_unlaid, wrong)
             elif s in heard:  # what lies open says more than the calls did
-                found *= _by_calls(o, calls, s, look(cards, table))
+                found *= _calls_likelihood(options, calls, s, evaluate_hand(cards, table))
         return found
 
     return judge
 
 
-def _has_laid(o: Options, pub: PinochlePublic, seat: int) -> bool:
+def _has_laid(options: Options, pub: PinochlePublic, seat: int) -> bool:
     """Whether all the meld of a seat has been counted for everybody."""
-    if o.own_meld or o.minimum20 or pub.phase not in ("meld", "decide", "play"):
+    if options.own_meld or options.minimum20 or pub.phase not in ("meld", "decide", "play"):
         return False
     return bool(pub.phase != "meld" or seat < pub.turn)
 
@@ -165,22 +165,28 @@ def _moves(events: Sequence[Event], others: Sequence[int]) -> tuple[dict[int, li
     return played, moved
 
 
-def _by_calls(o: Options, calls: Sequence[Said], seat: int, hand: Hand) -> float:
+def _calls_likelihood(options: Options, calls: Sequence[AuctionCall], seat: int, hand: Hand) -> float:
     """How likely a hand makes the calls of its seat."""
     found = 1.0
     for n, said in enumerate(calls):
         if said.seat == seat:
-            found *= fits(said.meaning, hand)
-            found *= _by_price(o, calls[:n], said, hand)
+            found *= meaning_likelihood(said.meaning, hand)
+            found *= _price_likelihood(options, calls[:n], said, hand)
     return found
 
 
-def _by_price(o: Options, before: Sequence[Said], said: Said, hand: Hand) -> float:
+def _price_likelihood(
+    options: Options, before: Sequence[AuctionCall], said: AuctionCall, hand: Hand
+) -> float:
     """How likely a hand bids so much, or passes at this price; who leaves it to the partner tells nothing."""
     price = amount_of(said.call) or said.high
     last = next((s.seat for s in reversed(before) if s.call >= at.BID), -1)
     if said.call in (at.PASS, at.HELP) and (not price or last == partner(said.seat)):
         return 1.0
-    gap = (limit(o, hand, shown_meld(before, said.seat)) - price) / unit(o) / model().doubt[o.deck]
+    gap = (
+        (bid_limit(options, hand, shown_meld(before, said.seat)) - price)
+        / unit(options)
+        / model().doubt[options.deck]
+    )
     sure = 1 / (1 + exp(-max(-20, min(20, gap))))
     return sure if said.call >= at.BID else 1 - sure

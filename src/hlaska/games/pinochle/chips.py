@@ -14,22 +14,22 @@ COLOURED: Final = 14
 WHITE: Final = 10
 
 
-def by_chips(o: Options) -> bool:
-    return o.scoring == "chips" and o.deck == "single"
+def has_chips(options: Options) -> bool:
+    return options.scoring == "chips" and options.deck == "single"
 
 
-def across(o: Options, points: int) -> tuple[int, int]:
+def chips_across(options: Options, points: int) -> tuple[int, int]:
     """The coloured and white chips across the table after so many points."""
-    ten = unit(o)
+    ten = unit(options)
     passed = min(max(points, 0), 150 * ten)
     coloured = min(COLOURED, passed // (10 * ten))
     return coloured, (passed - 10 * ten * coloured) // ten
 
 
-def passing(o: Options, pub: PinochlePublic, side: int, gain: int) -> dict[str, int]:
+def chip_transfer(options: Options, pub: PinochlePublic, side: int, gain: int) -> dict[str, int]:
     """What a side passes for the points of a deal: coloured and white chips that go across, `back` white ones that
     come back as change; `over` what lies across then, `left` what does not yet."""
-    before, after = (across(o, pub.had[side] + n) for n in (0, gain))
+    before, after = (chips_across(options, pub.had[side] + n) for n in (0, gain))
     white = after[1] - before[1]
     holder = pub.holders[side]
     return {
@@ -38,23 +38,23 @@ def passing(o: Options, pub: PinochlePublic, side: int, gain: int) -> dict[str, 
         "coloured": after[0] - before[0],
         "white": max(0, white),
         "back": max(0, -white),
-        **held(o, pub.had[side] + gain),
+        **chip_counts(options, pub.had[side] + gain),
     }
 
 
-def held(o: Options, points: int) -> dict[str, int]:
-    coloured, white = across(o, points)
+def chip_counts(options: Options, points: int) -> dict[str, int]:
+    coloured, white = chips_across(options, points)
     left = (COLOURED - coloured, WHITE - white)
     return {"over": coloured, "over_white": white, "left": left[0], "left_white": left[1]}
 
 
-def items(o: Options, pub: PinochlePublic, gains: tuple[int, ...]) -> tuple[Item, ...]:
+def items(options: Options, pub: PinochlePublic, gains: tuple[int, ...]) -> tuple[Item, ...]:
     """The items of a settlement that say what goes across; they add nothing to what the deal scores."""
-    if not by_chips(o):
+    if not has_chips(options):
         return ()
     found = []
     for side in (0, 1):
-        args = passing(o, pub, side, gains[side])
+        args = chip_transfer(options, pub, side, gains[side])
         key = "item-pinochle-chips-change" if args["back"] else "item-pinochle-chips"
         seat = args.pop("seat")
         if gains[side]:

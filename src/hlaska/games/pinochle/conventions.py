@@ -1,8 +1,8 @@
 """Bidding systems: what any call means under one, and which call a hand makes (pinochle:P2.SIG).
 
-A call has a meaning under a system, whoever makes it: `reading` and `history` tell it from public numbers alone, so a
-meaning can be shown to everybody at the table. `choose` follows a system from a hand, as `passing` does. Nothing here
-is a rule: no call is ever illegal because of a system.
+A call has a meaning under a system, whoever makes it: `call_meaning` and `history` tell it from public numbers alone,
+so a meaning can be shown to everybody at the table. `choose_call` follows a system from a hand, as `passing` does.
+Nothing here is a rule: no call is ever illegal because of a system.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from hlaska.games.pinochle.call_model import Reach, model
 from hlaska.games.pinochle.hand_values import (
     RUN_ORDER,
     Hand,
+    bid_limit,
+    evaluate_hand,
     has_around,
+    has_help,
     has_run,
-    helps,
-    limit,
-    look,
 )
 from hlaska.games.pinochle.numbers import bids_of, least_bid, may_help, unit
 from hlaska.games.pinochle.options import SYSTEMS, Options
@@ -50,7 +50,7 @@ class Meaning(NamedTuple):
 NONE: Final = Meaning("none")
 
 
-class Said(NamedTuple):
+class AuctionCall(NamedTuple):
     """One call of the auction and what it means."""
 
     seat: int
@@ -60,7 +60,7 @@ class Said(NamedTuple):
 
 
 # ---------------------------------------------------------------- reading
-def reading(o: Options, system: str, high: int, call: int, first: bool) -> Meaning:
+def call_meaning(options: Options, system: str, high: int, call: int, first: bool) -> Meaning:
     """What a call means; high: the last bid before it (0: none), first: it is the player's first call (P2.SIG.1, 5)."""
     if call == HELP:
         return Meaning("help")
@@ -72,8 +72,8 @@ def reading(o: Options, system: str, high: int, call: int, first: bool) -> Meani
     if system == "jim_davis":
         return _jim_davis(high, bid)
     if system == "stonebridge_jumps":
-        return _stonebridge(o, high, bid)
-    return Meaning("void") if o.deck == "single" and is_jump(o, high, bid) else NONE
+        return _stonebridge(options, high, bid)
+    return Meaning("void") if options.deck == "single" and is_jump(options, high, bid) else NONE
 
 
 def _skip_meld(high: int, bid: int) -> Meaning:
@@ -105,29 +105,29 @@ def _jim_davis(high: int, bid: int) -> Meaning:
     return Meaning("one", rank) if rank >= 0 else NONE
 
 
-def _stonebridge(o: Options, high: int, bid: int) -> Meaning:
+def _stonebridge(options: Options, high: int, bid: int) -> Meaning:
     """Meld-showing jumps over the last bid, and an opening of 340 (P1.VAR.6)."""
-    ten = unit(o)
+    ten = unit(options)
     if not high and bid == 34 * ten:
         return Meaning("run-and-aces")
     over = {5 * ten: Meaning("run"), 3 * ten: Meaning("aces-around"), 2 * ten: Meaning("meld", 10 * ten)}
-    return over.get(bid - (high or least_bid(o)), NONE)
+    return over.get(bid - (high or least_bid(options)), NONE)
 
 
-def system_of(o: Options, pub: PinochlePublic, seat: int) -> str:
+def system_of(options: Options, pub: PinochlePublic, seat: int) -> str:
     """The system of a seat's side, "none" where it does not fit the pack."""
     name = SYSTEMS[pub.systems[seat & 1]]
-    return name if PACK_OF.get(name) == o.deck else "none"
+    return name if PACK_OF.get(name) == options.deck else "none"
 
 
-def history(o: Options, pub: PinochlePublic) -> list[Said]:
+def history(options: Options, pub: PinochlePublic) -> list[AuctionCall]:
     """Returns every call of the auction with its meaning to the own side."""
-    found, high, spoken = [], least_bid(o) if o.implied_dealer_bid else 0, 0
+    found, high, spoken = [], least_bid(options) if options.implied_dealer_bid else 0, 0
     for word in pub.said:
         seat, call = word & 3, word >> 2
         if call in (PASS, HELP) or call >= BID:
-            meaning = reading(o, system_of(o, pub, seat), high, call, not spoken >> seat & 1)
-            found.append(Said(seat, call, high, meaning))
+            meaning = call_meaning(options, system_of(options, pub, seat), high, call, not spoken >> seat & 1)
+            found.append(AuctionCall(seat, call, high, meaning))
             spoken |= 1 << seat
             high = amount_of(call) or high
     return found
@@ -142,22 +142,22 @@ def meaning_phrase(seat: int, meaning: Meaning) -> Phrase:
     return Phrase(f"signal-pinochle-{meaning.kind}", args, rule=rule)
 
 
-def shown_meld(calls: Sequence[Said], seat: int) -> int:
+def shown_meld(calls: Sequence[AuctionCall], seat: int) -> int:
     """The meld that the partner of a seat has shown; 0: none."""
     return max(
         (s.meaning.n for s in calls if s.seat == partner(seat) and s.meaning.kind == "meld"), default=0
     )
 
 
-def fits(meaning: Meaning, hand: Hand) -> float:
+def meaning_likelihood(meaning: Meaning, hand: Hand) -> float:
     """How likely a hand makes a call of this meaning: 1 where it has what the call promises, less the more it lacks."""
     mine = model()
     if meaning.kind == "meld":
         return float(mine.broken ** min(2, max(0, (meaning.n - hand.sure) / mine.meld_doubt)))
-    return 1.0 if _has(meaning, hand) else mine.broken
+    return 1.0 if _has_promised(meaning, hand) else mine.broken
 
 
-def _has(meaning: Meaning, hand: Hand) -> bool:
+def _has_promised(meaning: Meaning, hand: Hand) -> bool:
     held = hand.cards
     if meaning.kind == "trumps":
         return hand.strong
@@ -170,41 +170,41 @@ def _has(meaning: Meaning, hand: Hand) -> bool:
     if meaning.kind == "all":
         return min(held[card_of(s, meaning.n)] for s in range(4)) == 1
     if meaning.kind == "one":
-        return any(_missing(held, s) == [meaning.n] for s in range(4))
+        return any(_missing_ranks(held, s) == [meaning.n] for s in range(4))
     if meaning.kind in ("run", "run-and-aces") and not any(has_run(held, s) for s in range(4)):
         return False
     if meaning.kind in ("aces-around", "run-and-aces"):
         return has_around(held, ACE)
     if meaning.kind == "void":
         return hand.empty
-    return meaning.kind != "help" or helps(hand)
+    return meaning.kind != "help" or has_help(hand)
 
 
-def _missing(held: Counter[int], suit: int) -> list[int]:
+def _missing_ranks(held: Counter[int], suit: int) -> list[int]:
     return [r for r in RUN_ORDER if not held[card_of(suit, r)]]
 
 
-def wanted(calls: Sequence[Said], bidder: int) -> Meaning:
+def last_request(calls: Sequence[AuctionCall], bidder: int) -> Meaning:
     """The bidder's last call that asked for cards."""
     asking = [s.meaning for s in calls if s.seat == bidder and s.meaning.kind in ("one", "all", "pinochle")]
     return asking[-1] if asking else NONE
 
 
 # ---------------------------------------------------------------- choosing a call
-class Asked(NamedTuple):
+class Bidder(NamedTuple):
     """A seat in the auction: what it holds, what was said, what it may bid, and how far it goes (P2.SIG.3)."""
 
     seat: int
     hand: Hand
-    calls: list[Said]
+    calls: list[AuctionCall]
     high: int
     legal: Ladder
     most: float
     mate: float
 
 
-def choose(
-    o: Options,
+def choose_call(
+    options: Options,
     table: MeldTable,
     pub: PinochlePublic,
     seat: int,
@@ -217,20 +217,20 @@ def choose(
     (P2.SIG.2, P2.SIG.3, P2.SIG.6, P1.VAR.6, P1.BID.9.) reach: None for the usual one.
     """
     reach = reach or model().usual
-    hand, calls = look(cards, table), history(o, pub)
-    most = limit(o, hand, shown_meld(calls, seat)) + unit(o) * _further(pub, seat, reach)
-    asked = Asked(seat, hand, calls, pub.high, above(bids_of(o), pub.high), most, reach.mate)
-    bid = _message(o, asked, system)
+    hand, calls = evaluate_hand(cards, table), history(options, pub)
+    most = bid_limit(options, hand, shown_meld(calls, seat)) + unit(options) * _extra_reach(pub, seat, reach)
+    asked = Bidder(seat, hand, calls, pub.high, above(bids_of(options), pub.high), most, reach.mate)
+    bid = _signal_bid(options, asked, system)
     if bid is not None:
         return bid_call(bid) if bid else PASS, True
-    bid = _quiet(o, asked, system)
-    if bid and not _leaves(asked, bid):
+    bid = _quiet_bid(options, asked, system)
+    if bid and not _should_leave(asked, bid):
         return bid_call(bid), False
-    needed = may_help(o) and not any(s.seat == seat for s in calls)
-    return (HELP, True) if needed and helps(hand) else (PASS, False)
+    needed = may_help(options) and not any(s.seat == seat for s in calls)
+    return (HELP, True) if needed and has_help(hand) else (PASS, False)
 
 
-def _further(pub: PinochlePublic, seat: int, reach: Reach) -> float:
+def _extra_reach(pub: PinochlePublic, seat: int, reach: Reach) -> float:
     """How much further than its limit a seat goes; not at all where its partner holds the bid."""
     if pub.bidder < 0:
         return reach.opening
@@ -239,7 +239,7 @@ def _further(pub: PinochlePublic, seat: int, reach: Reach) -> float:
     return reach.alone if pub.out >> partner(seat) & 1 else reach.along
 
 
-def _message(o: Options, asked: Asked, system: str) -> int | None:
+def _signal_bid(options: Options, asked: Bidder, system: str) -> int | None:
     """The bid (0: a pass) that tells what the hand holds; None: nothing to tell, or not at this price."""
     first = not any(s.seat == asked.seat for s in asked.calls)
     if system == "jim_davis":
@@ -249,7 +249,7 @@ def _message(o: Options, asked: Asked, system: str) -> int | None:
     if system == "skip_meld":
         bid = _first_skip_meld(asked.hand, asked.high)
         return bid if bid == 0 or bid in asked.legal else None
-    told = _stonebridge_bid(o, asked) if system == "stonebridge_jumps" else _void_bid(o, asked)
+    told = _stonebridge_bid(options, asked) if system == "stonebridge_jumps" else _void_bid(options, asked)
     return told if told in asked.legal and told <= asked.most else None
 
 
@@ -265,34 +265,34 @@ def _first_skip_meld(hand: Hand, high: int) -> int:
     return 51 if opening and hand.aces - hand.top >= 3 else 0
 
 
-def _stonebridge_bid(o: Options, asked: Asked) -> int:
+def _stonebridge_bid(options: Options, asked: Bidder) -> int:
     """P1.VAR.6; 0: nothing to show."""
-    ten, hand = unit(o), asked.hand
+    ten, hand = unit(options), asked.hand
     run, aces = any(has_run(hand.cards, s) for s in range(4)), has_around(hand.cards, ACE)
     if run and aces and not asked.high:
         return 34 * ten
     over = 5 if run else 3 if aces else 2 if hand.sure >= 10 * ten else 0
-    return (asked.high or least_bid(o)) + over * ten if over else 0
+    return (asked.high or least_bid(options)) + over * ten if over else 0
 
 
-def _void_bid(o: Options, asked: Asked) -> int:
+def _void_bid(options: Options, asked: Bidder) -> int:
     """The lowest jump of a hand with an empty suit (P1.BID.9); 0: none."""
-    if o.deck == "double" or not asked.hand.empty:
+    if options.deck == "double" or not asked.hand.empty:
         return 0
-    return next((n for n in asked.legal if is_jump(o, asked.high, n)), 0)
+    return next((n for n in asked.legal if is_jump(options, asked.high, n)), 0)
 
 
-def _quiet(o: Options, asked: Asked, system: str) -> int:
+def _quiet_bid(options: Options, asked: Bidder, system: str) -> int:
     """The lowest bid within the limit that says nothing the hand does not hold (P2.SIG.3); 0: none."""
     first = not any(s.seat == asked.seat for s in asked.calls)
     for n in asked.legal[:QUIET_RUNGS]:
-        meaning = reading(o, system, asked.high, bid_call(n), first)
+        meaning = call_meaning(options, system, asked.high, bid_call(n), first)
         if n <= asked.most and meaning.kind in PLAIN_KINDS:
             return n
     return 0
 
 
-def _leaves(asked: Asked, bid: int) -> bool:
+def _should_leave(asked: Bidder, bid: int) -> bool:
     """Whether a seat leaves the bid to its partner: who bids against the partner needs a far better hand."""
     last = next((s for s in reversed(asked.calls) if s.call >= BID), None)
     if last is None or last.seat != partner(asked.seat):
@@ -302,11 +302,11 @@ def _leaves(asked: Asked, bid: int) -> bool:
     return not rivals or asked.most < bid * asked.mate
 
 
-def _first_jim_davis(asked: Asked) -> int | None:
+def _first_jim_davis(asked: Bidder) -> int | None:
     """The first candidate that can be said within the limit, unless it has been said; None: none (P2.SIG.6)."""
     most = asked.most - SAFE
     said = {s.meaning for s in asked.calls if s.seat == asked.seat}
-    for meaning in _wants(asked.hand, asked.high):
+    for meaning in _possible_signals(asked.hand, asked.high):
         if meaning in said:
             return None
         bid = next((n for n in asked.legal if n <= most and _jim_davis(asked.high, n) == meaning), None)
@@ -315,12 +315,12 @@ def _first_jim_davis(asked: Asked) -> int | None:
     return None
 
 
-def _wants(hand: Hand, high: int) -> list[Meaning]:
+def _possible_signals(hand: Hand, high: int) -> list[Meaning]:
     found = []
     for rank in (ACE, KING, QUEEN, JACK):
         if min(hand.cards[card_of(s, rank)] for s in range(4)) == 1:
             found.append(Meaning("all", rank))
-    missing = _missing(hand.cards, hand.suit)
+    missing = _missing_ranks(hand.cards, hand.suit)
     if len(missing) == 1:
         found.append(Meaning("one", missing[0]))
     if hand.cards[card_of(DIAMONDS, JACK)] + hand.cards[card_of(SPADES, QUEEN)] >= 3:

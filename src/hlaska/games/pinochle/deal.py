@@ -21,40 +21,40 @@ from hlaska.kernel.position import hand_words
 NEED: Final = 20
 
 
-def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
+def deal(options: Options, board: Board, deck: Sequence[int]) -> None:
     """Every seat gets its cards in packets (P1.DEAL.1, P2.DEAL.1), seat 0 first; the last card is the dealer's."""
     hands: list[list[int]] = [[] for _ in range(at.SEATS)]
     top = 0
-    for size in packet_sizes(o.packets, hand_size(o)):
+    for size in packet_sizes(options.packets, hand_size(options)):
         for hand in hands:
             hand += deck[top : top + size]
             top += size
     for seat, hand in enumerate(hands):
         board.move(at.DECK, at.HAND + seat, hand, to=1 << seat, seat=seat, kind="deal")
-    if o.trump_by == "last_card":
+    if options.trump_by == "last_card":
         board.show(at.HAND + at.DEALER, cards=(deck[-1],))
 
 
 # ---------------------------------------------------------------- too many nines
-def asks_nines(o: Options) -> bool:
+def must_ask_nines(options: Options) -> bool:
     """Whether everybody is asked for a new deal before the auction (P1.DEAL.3)."""
-    return o.redeal_nines != "never" and o.deck == "single" and o.trump_by == "auction"
+    return options.redeal_nines != "never" and options.deck == "single" and options.trump_by == "auction"
 
 
-def least_nines(o: Options) -> int:
+def least_nines(options: Options) -> int:
     """So many nines let one ask for a new deal."""
-    return 6 if o.redeal_nines == "six" else 5
+    return 6 if options.redeal_nines == "six" else 5
 
 
-def may_redeal(o: Options, hand: Sequence[int], table: MeldTable) -> bool:
+def may_redeal(options: Options, hand: Sequence[int], table: MeldTable) -> bool:
     """Tells whether a hand has enough nines to ask for a redeal (P1.DEAL.3).
 
     And, where that is asked for, nothing else to meld.
     """
     rest = [c for c in hand if rank(c) != NINE]
-    if len(hand) - len(rest) < least_nines(o):
+    if len(hand) - len(rest) < least_nines(options):
         return False
-    return o.redeal_nines != "five_no_meld" or not total(rest, table, -1)
+    return options.redeal_nines != "five_no_meld" or not total(rest, table, -1)
 
 
 # ---------------------------------------------------------------- passing cards
@@ -75,10 +75,10 @@ def hand_over(board: Board, seat: int) -> None:
     board.move(at.ASIDE + seat, at.HAND + other, cards, to=1 << seat | 1 << other, seat=seat, kind="pass")
 
 
-def passed(board: Board, o: Options, pub: PinochlePublic, seat: int) -> PinochlePublic:
+def finish_pass(board: Board, options: Options, pub: PinochlePublic, seat: int) -> PinochlePublic:
     """After a seat has chosen all its cards: whose turn it is now; turn -1 when the exchange is over (P2.PASS.2)."""
     me, mate = pub.declarer, partner(pub.declarer)
-    if o.exchange_mode == "partner_first":
+    if options.exchange_mode == "partner_first":
         hand_over(board, seat)
         return update(pub, turn=me if seat == mate else -1)
     if seat == me:
@@ -88,25 +88,25 @@ def passed(board: Board, o: Options, pub: PinochlePublic, seat: int) -> Pinochle
     return update(pub, turn=-1)
 
 
-def first_to_pass(o: Options, pub: PinochlePublic) -> int:
+def first_to_pass(options: Options, pub: PinochlePublic) -> int:
     """The partner passes first, or the bidder chooses first where both choices are blind."""
-    return partner(pub.declarer) if o.exchange_mode == "partner_first" else int(pub.declarer)
+    return partner(pub.declarer) if options.exchange_mode == "partner_first" else int(pub.declarer)
 
 
 # ---------------------------------------------------------------- marriages and meld
-def by_promise(hand: Sequence[int], table: MeldTable, suits: Iterable[int]) -> list[int]:
+def sort_suits(hand: Sequence[int], table: MeldTable, suits: Iterable[int]) -> list[int]:
     """Suits by the meld with them as trumps, then by their length."""
     return sorted(suits, key=lambda s: (-total(hand, table, s), -sum(c >> 4 == s for c in hand), s))
 
 
-def married(cards: Sequence[int]) -> tuple[int, ...]:
+def marriage_suits(cards: Sequence[int]) -> tuple[int, ...]:
     """The suits of which a hand holds king and queen (P2.TRUMP.2)."""
     b = hand_words(cards, 4)
     return tuple(s for s in range(4) if pairs(b, 0, s))
 
 
 def lay(
-    o: Options,
+    options: Options,
     board: Board,
     pub: PinochlePublic,
     table: MeldTable,
@@ -121,7 +121,7 @@ def lay(
     counted: for the players even where they choose their own meld. Where a side needs twenty, each player's worth is
     announced first, and a side below it lays nothing down (P2.SCORE.4).
     """
-    own = o.own_meld and not counted
+    own = options.own_meld and not counted
     chosen = {s: cards_in(board.places[(at.ASIDE if own else at.HAND) + s]) for s in seats}
     meld = tuple(total(chosen[s], table, pub.trump) if s in chosen else n for s, n in enumerate(pub.meld))
     pub = update(pub, meld=meld)
@@ -129,8 +129,8 @@ def lay(
         if own:
             board.move(at.ASIDE + s, at.HAND + s, chosen[s], to=1 << s, seat=s, kind="take")
         board.say("meld", s, meld[s])
-        if can_lay(o, pub, s):
-            pub = _show(board, pub, table, s, chosen[s], whole=own and o.expose == "selected")
+        if can_lay(options, pub, s):
+            pub = _show(board, pub, table, s, chosen[s], whole=own and options.expose == "selected")
     return pub
 
 
@@ -151,28 +151,28 @@ def lines(pub: PinochlePublic, table: MeldTable, seat: int, cards: Sequence[int]
 
 def can_lay(o: Options, pub: PinochlePublic, seat: int) -> bool:
     """Tells whether the side of a seat may lay its meld down (P2.SCORE.4)."""
-    return not needs_twenty(o) or pub.meld[seat] + pub.meld[partner(seat)] >= NEED
+    return not has_minimum(o) or pub.meld[seat] + pub.meld[partner(seat)] >= NEED
 
 
-def needs_twenty(o: Options) -> bool:
+def has_minimum(options: Options) -> bool:
     """P2.SCORE.4."""
-    return o.minimum20 and o.deck == "double"
+    return options.minimum20 and options.deck == "double"
 
 
-def at_once(o: Options) -> bool:
+def must_lay_together(options: Options) -> bool:
     """Whether all lay their meld down together when the last one is ready; otherwise each in turn."""
-    return o.own_meld or needs_twenty(o)
+    return options.own_meld or has_minimum(options)
 
 
-def laid_by(o: Options, seat: int) -> tuple[int, ...]:
+def laid_by(options: Options, seat: int) -> tuple[int, ...]:
     """Returns the seats that lay their meld when this one is ready."""
-    if not at_once(o):
+    if not must_lay_together(options):
         return (seat,)
     return tuple(range(at.SEATS)) if seat + 1 == at.SEATS else ()
 
 
-def laid_without_marriage(o: Options, pub: PinochlePublic) -> tuple[int, ...]:
+def laid_without_marriage(options: Options, pub: PinochlePublic) -> tuple[int, ...]:
     """Returns the seats whose meld counts where the declarer has no marriage (P2.SURR.2, P2.SURR.3)."""
-    if o.deck != "double" or not o.surrender_opponents.startswith("meld20"):
+    if options.deck != "double" or not options.surrender_opponents.startswith("meld20"):
         return ()
     return tuple(s for s in range(at.SEATS) if (s - pub.declarer) & 1)

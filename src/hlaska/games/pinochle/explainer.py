@@ -12,9 +12,9 @@ from hlaska.families.pinochle.explainer import RUNGS, AuctionExplainer
 from hlaska.families.pinochle.melds import count, made, meld_phrase, meld_phrases, shown, total
 from hlaska.games.pinochle import bidding, chips
 from hlaska.games.pinochle import public as at
-from hlaska.games.pinochle.conventions import NONE, history, meaning_phrase, reading, system_of
+from hlaska.games.pinochle.conventions import NONE, call_meaning, history, meaning_phrase, system_of
 from hlaska.games.pinochle.deal import least_nines
-from hlaska.games.pinochle.match_rules import ROUNDS, change_partners
+from hlaska.games.pinochle.match_rules import ROUNDS, has_partner_changes
 from hlaska.games.pinochle.numbers import trick_total
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, View, amount_of, partner, side_meld
@@ -63,17 +63,17 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
     def verb(self, view: View) -> str:
         if view.pub.phase == "pass":
             return "act-pinochle-give"
-        return "act-pinochle-select" if self._melds_by_hand(view) else PLAY_CARD
+        return "act-pinochle-select" if self._is_melding_by_hand(view) else PLAY_CARD
 
     def choose(self, view: View) -> int:
         if view.pub.phase == "pass":
             return self._to_pass(view)
-        return 0 if self._melds_by_hand(view) else 1
+        return 0 if self._is_melding_by_hand(view) else 1
 
     def _to_pass(self, view: View) -> int:
         return self.options.pass_count - len(view.places[at.ASIDE + view.pub.turn])
 
-    def _melds_by_hand(self, view: View) -> bool:
+    def _is_melding_by_hand(self, view: View) -> bool:
         """Whether the players choose what they lay (pinochle:P3.MELD.4)."""
         return view.pub.phase == "meld" and self.options.own_meld
 
@@ -86,24 +86,24 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
 
     def _own_best(self, view: View) -> Iterable[Phrase]:
         """Returns the best meld of cards chosen, or of the hand (P3.MELD.4). Of the whole hand before a choice."""
-        cards = self.put_aside(view) or self.held(view)
+        cards = self.cards_aside(view) or self.hand_cards(view)
         return (meld_phrase(view.seat, line, self.table) for line in count(cards, self.table, view.pub.trump))
 
-    def put_aside(self, view: View) -> tuple[int, ...]:
+    def cards_aside(self, view: View) -> tuple[int, ...]:
         return tuple(cards_in(view.places[at.ASIDE + view.seat]))
 
     # ------------------------------------------------------------ what cannot be foreseen
-    def foreseeable(self, view: View, action: Action) -> bool:
+    def is_foreseeable(self, view: View, action: Action) -> bool:
         """Excludes calls with which the others' meld may be laid (P2.TRUMP.3).
 
         It is laid where no marriage is found (P2.SURR.2).
         """
-        o, phase = self.options, view.pub.phase
-        late = o.deck == "double" and o.trump_requirement == "marriage_after_exchange"
-        if not late or not o.surrender_opponents.startswith("meld20"):
-            return super().foreseeable(view, action)
+        options, phase = self.options, view.pub.phase
+        late = options.deck == "double" and options.trump_requirement == "marriage_after_exchange"
+        if not late or not options.surrender_opponents.startswith("meld20"):
+            return super().is_foreseeable(view, action)
         last = phase == "pass" and self._to_pass(view) == 1
-        return not last and phase != "trump" and super().foreseeable(view, action)
+        return not last and phase != "trump" and super().is_foreseeable(view, action)
 
     # ------------------------------------------------------------ what stands on the deal
     def points(self, view: View) -> tuple[int, ...]:
@@ -119,21 +119,21 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
             yield from self._signals(pub)
         if pub.phase in ("decide", "play"):
             yield from _sides(pub)
-        yield from self._of_the_match(pub)
+        yield from self._match_stakes(pub)
 
     def stakes_at_end(self, view: View) -> Iterable[Phrase]:
         """What each side had in meld and tricks, beside what it has scored (P3.SCORE.3)."""
         return _counts(view.pub) if view.pub.status == PLAYED else ()
 
-    def _of_the_match(self, pub: PinochlePublic) -> Iterable[Phrase]:
+    def _match_stakes(self, pub: PinochlePublic) -> Iterable[Phrase]:
         """Where the chips lie; which round of which game it is (P1.VAR.4, P1.END.3, P1.END.4)."""
         if pub.round >= 0:
             args = {"game": pub.round // ROUNDS + 1, "round": pub.round % ROUNDS + 1}
             args |= {"seat": 0, "partner": 2, "own": pub.had[0], "other": pub.had[1]}
-            key = f"stake-pinochle-round{'' if change_partners(self.options) else '-alone'}"
+            key = f"stake-pinochle-round{'' if has_partner_changes(self.options) else '-alone'}"
             yield Phrase(key, args, rule="pinochle:P1.END.3")
         elif pub.holders:
-            mine, theirs = (chips.across(self.options, points) for points in pub.had)
+            mine, theirs = (chips.chips_across(self.options, points) for points in pub.had)
             args = {"seat": pub.holders[0], "over": mine[0], "white": mine[1]}
             args |= {"other": pub.holders[1], "other_over": theirs[0], "other_white": theirs[1]}
             yield Phrase("stake-pinochle-chips", args, rule="pinochle:P1.VAR.4")
@@ -154,17 +154,19 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
     def meanings(self, view: View, own: bool) -> Iterable[Phrase]:
         """What every call made so far means, and every call that has a button now; nothing where no side has a system
         (P2.SIG, (c))."""
-        pub, o = view.pub, self.options
+        pub, options = view.pub, self.options
         if set(self._systems(pub)) == {"none"}:
             return
-        made = history(o, pub)
+        made = history(options, pub)
         for n, said in enumerate(made):
-            yield _of_call(meaning_phrase(said.seat, said.meaning), said.call, {"said": n})
-        system, first = system_of(o, pub, view.seat), all(said.seat != view.seat for said in made)
+            yield _with_call(meaning_phrase(said.seat, said.meaning), said.call, {"said": n})
+        system, first = system_of(options, pub, view.seat), all(said.seat != view.seat for said in made)
         if pub.phase != "auction" or not own or system == "none":
             return
         for call in [a for a in view.legal if not _is_info(a)][: RUNGS + 2]:
-            yield _of_call(meaning_phrase(view.seat, reading(o, system, pub.high, call, first)), call)
+            yield _with_call(
+                meaning_phrase(view.seat, call_meaning(options, system, pub.high, call, first)), call
+            )
 
     # ------------------------------------------------------------ buttons
     def buttons(self, view: View, own: bool) -> Iterable[Phrase]:
@@ -175,9 +177,9 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
         return super().buttons(view, own)
 
     def bid_button(self, view: View, action: Action, best: int) -> Phrase:
-        o, amount = self.options, amount_of(action)
+        options, amount = self.options, amount_of(action)
         args = {"bid": amount, "best": best, "need": max(0, amount - best)}
-        rule = "pinochle:P1.BID.3" if o.deck == "single" else "pinochle:P2.BID.2"
+        rule = "pinochle:P1.BID.3" if options.deck == "single" else "pinochle:P2.BID.2"
         return Phrase(f"act-pinochle-{self._bid_name(view.pub.high, amount)}", args, (action,), rule)
 
     def _bid_name(self, high: int, amount: int) -> str:
@@ -202,7 +204,7 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
 
     def _meld_buttons(self, view: View) -> Iterable[Phrase]:
         """Done with what is chosen; before a choice also the best meld, and everything (P3.MELD.1 to P3.MELD.5)."""
-        chosen, hand, trump = self.put_aside(view), self.held(view), view.pub.trump
+        chosen, hand, trump = self.cards_aside(view), self.hand_cards(view), view.pub.trump
         if chosen:
             args = {"value": total(chosen, self.table, trump), "n": len(chosen)}
             return [Phrase("act-pinochle-meld", args, (at.LAY,), MADE_BY_HAND)]
@@ -217,7 +219,7 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
         return [*phrases, Phrase("act-pinochle-meld-none", {}, (at.LAY,), MADE_BY_HAND)]
 
     # ------------------------------------------------------------ refusals
-    def asks_card(self, view: View) -> bool:
+    def is_asking_card(self, view: View) -> bool:
         return view.pub.phase in ("pass", "meld", "play")
 
     def no_card(self, view: View, action: Action) -> Phrase | None:
@@ -229,30 +231,30 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
         pub, phase = view.pub, view.pub.phase
         if phase == "nines" and action == at.ASK_REDEAL:
             why = "redeal-meld" if self.options.redeal_nines == "five_no_meld" else "redeal"
-            return self.refused(why, {"n": least_nines(self.options)}, "pinochle:P1.DEAL.3")
+            return self.refuse(why, {"n": least_nines(self.options)}, "pinochle:P1.DEAL.3")
         if phase == "auction":
             return self._no_bid(view, action)
         if phase == "trump" and at.NAME <= action < at.NAME + 4:
-            return self.refused("needs-marriage", {"suit": action - at.NAME}, "pinochle:P2.TRUMP.2")
+            return self.refuse("needs-marriage", {"suit": action - at.NAME}, "pinochle:P2.TRUMP.2")
         if phase == "trump" and action == at.NO_MARRIAGE:
-            return self.refused("has-marriage", rule="pinochle:P2.TRUMP.3")
+            return self.refuse("has-marriage", rule="pinochle:P2.TRUMP.3")
         if phase == "pass":
-            return self.refused("pass-first", {"n": self._to_pass(view)}, "pinochle:P1.PASS.3")
+            return self.refuse("pass-first", {"n": self._to_pass(view)}, "pinochle:P1.PASS.3")
         if phase == "meld":
-            return self.refused("meld-first", rule=MADE_BY_HAND)
-        return self.refused(f"not-{pub.phase}")
+            return self.refuse("meld-first", rule=MADE_BY_HAND)
+        return self.refuse(f"not-{pub.phase}")
 
     def _no_bid(self, view: View, action: Action) -> Phrase:
-        o, pub = self.options, view.pub
-        key = bidding.wrong(o, pub, view.seat, action) or "refused-pinochle-not-auction"
-        args = {"bid": amount_of(action), "high": pub.high, "least": bidding.lowest(o, pub)}
+        options, pub = self.options, view.pub
+        key = bidding.refusal_key(options, pub, view.seat, action) or "refused-pinochle-not-auction"
+        args = {"bid": amount_of(action), "high": pub.high, "least": bidding.lowest(options, pub)}
         return Phrase(key, args, rule="pinochle:P1.BID.2")
 
     # ------------------------------------------------------------ events
     def event(self, pub: PinochlePublic, event: Event) -> Phrase | None:
         args, kind, value = {"seat": event.seat}, event.kind, event.value
         if kind == "call":
-            return self._told_call(pub, event) or super().event(pub, event)
+            return self._call_event(pub, event) or super().event(pub, event)
         if kind == "contract":
             key = "event-pinochle-stuck" if value and pub.high == 0 else "event-pinochle-contract"
             return Phrase(key, args | {"bid": value})
@@ -269,13 +271,13 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
         if kind == "partners":
             args |= {"partner": 2, "left": 1, "right": 3, "game": value}
             return Phrase("event-pinochle-partners", args, rule="pinochle:P1.END.4")
-        return _told_item(pub, event) if kind.startswith(OF_MATCH) else super().event(pub, event)
+        return _item_event(pub, event) if kind.startswith(OF_MATCH) else super().event(pub, event)
 
-    def _told_call(self, pub: PinochlePublic, event: Event) -> Phrase | None:
+    def _call_event(self, pub: PinochlePublic, event: Event) -> Phrase | None:
         action, args = event.value, {"seat": event.seat}
         amount = amount_of(action)
         if amount:
-            return Phrase(f"call-pinochle-{self._bid_name(_before(pub), amount)}", args | {"bid": amount})
+            return Phrase(f"call-pinochle-{self._bid_name(_bid_before(pub), amount)}", args | {"bid": amount})
         if _is_info(action):
             key, n = info_key(action)
             return Phrase(f"call-pinochle-say-{key}", args | {"n": n})
@@ -302,7 +304,7 @@ def _sides(pub: PinochlePublic) -> Iterable[Phrase]:
         yield Phrase("stake-pinochle-need", args, rule="pinochle:P3.RIDE.1")
 
 
-def _of_call(phrase: Phrase, call: int, more: dict[str, int] | None = None) -> Phrase:
+def _with_call(phrase: Phrase, call: int, more: dict[str, int] | None = None) -> Phrase:
     """The phrase as one of a call."""
     return Phrase(phrase.key, phrase.args | (more or {}), (call,), phrase.rule)
 
@@ -318,13 +320,13 @@ def info_key(action: Action) -> tuple[str, int]:
     return call.series.removeprefix("say-"), max(call.amount, 0)
 
 
-def _before(pub: PinochlePublic) -> int:
+def _bid_before(pub: PinochlePublic) -> int:
     """The last bid before the latest one; 0: none."""
     bids = [amount_of(said >> 2) for said in pub.said if said >> 2 >= at.BID]
     return bids[-2] if len(bids) > 1 else 0
 
 
-def _told_item(pub: PinochlePublic, event: Event) -> Phrase | None:
+def _item_event(pub: PinochlePublic, event: Event) -> Phrase | None:
     """Tells of chips, and of the end of four rounds, as the settlement does."""
     for i in pub.items:
         if i.key == f"item-pinochle-{event.kind}" and i.seat == event.seat:

@@ -66,7 +66,7 @@ class Pinochle(Game[PinochlePublic]):
         o = self.options
         verify(o)
         self.pack = PACK_48 if o.deck == "single" else PACK_80
-        self.phases = phases_under(at.PHASES, {**bidding.phases(o), "nines": deal.asks_nines(o)})
+        self.phases = phases_under(at.PHASES, {**bidding.phases(o), "nines": deal.must_ask_nines(o)})
         rungs = set(map(at.bid_call, bids_of(o)))
         possible = calls_under(self.calls, bidding.kinds_of_calls(o, self.phases))
         self.callable = tuple(a for a in possible if not self.calls[a].ladder or a in rungs)
@@ -74,7 +74,7 @@ class Pinochle(Game[PinochlePublic]):
         self.counters = match_rules.counters(o)
         self.tricks = hand_size(o)
         bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
-        asked = at.SEATS if deal.asks_nines(o) else 0
+        asked = at.SEATS if deal.must_ask_nines(o) else 0
         cards = 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
         self.bound = asked + bids * (1 + o.info_bids) + 8 + cards
         points, last = points_of(o)
@@ -90,34 +90,36 @@ class Pinochle(Game[PinochlePublic]):
         return match_rules.seating(self.options, match)
 
     @property
-    def alike(self) -> bool:
+    def has_same_deals(self) -> bool:
         """Not where a deal needs what a side had before it; in duplicate that is nothing."""
-        return self.is_duplicate or not match_rules.needs_before(self.options)
+        return self.is_duplicate or not match_rules.is_match_dependent(self.options)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         board = Board(self, [deck, *([()] * (len(at.PLACES) - 1))])
         pub = self._opening(board, self.restart(match))
         deal.deal(self.options, board, deck)
-        if deal.asks_nines(self.options):
+        if deal.must_ask_nines(self.options):
             pub = update(pub, phase="nines")
         if self.options.trump_by == "auction":
             return board.state(pub), board.events
         pub = update(pub, phase="meld", trump=deck[-1] >> 4)
         board.say("trump", at.DEALER, pub.trump)
-        return board.state(self._melding(pub)), board.events
+        return board.state(self._begin_melding(pub)), board.events
 
     def _opening(self, board: Board, match: Match) -> PinochlePublic:
         """What the match brings along: systems, chips, rounds and partners (P1.VAR.4, P1.END.3, P1.END.4)."""
-        o, seats = self.options, match_rules.seating(self.options, match)
-        pub = update(bidding.opening(o, seats.index(0) & 1), had=match_rules.had(o, match))
-        if chips.by_chips(o):
+        options, seats = self.options, match_rules.seating(self.options, match)
+        pub = update(
+            bidding.opening(options, seats.index(0) & 1), had=match_rules.scores_before(options, match)
+        )
+        if chips.has_chips(options):
             first = seats.index(0)
             other = seats.index(1)
             pub = update(pub, holders=(first, other) if other & 1 else (other, first))
-        if match_rules.has_rounds(o):
-            pub = update(pub, round=match_rules.deals_of(o, match))
-            if match_rules.change_partners(o) and pub.round % match_rules.ROUNDS == 0:
+        if match_rules.has_rounds(options):
+            pub = update(pub, round=match_rules.deals_of(options, match))
+            if match_rules.has_partner_changes(options) and pub.round % match_rules.ROUNDS == 0:
                 board.say("partners", 0, pub.round // match_rules.ROUNDS + 1)
         return pub
 
@@ -126,7 +128,7 @@ class Pinochle(Game[PinochlePublic]):
         if pub.turn != seat:
             return ()
         if pub.phase == "auction":
-            return bidding.legal(self.options, pub)
+            return bidding.legal_calls(self.options, pub)
         if pub.phase == "nines":
             many = deal.may_redeal(self.options, cards_in(places[at.HAND + seat]), self.table)
             return (at.PLAY_ON, at.ASK_REDEAL) if many else (at.PLAY_ON,)
@@ -156,23 +158,23 @@ class Pinochle(Game[PinochlePublic]):
 
     def _call(self, board: Board, pub: PinochlePublic, seat: int, action: Action) -> PinochlePublic:
         if pub.phase == "nines":
-            return self._asked(pub, seat, action)
+            return self._answer_nines(pub, seat, action)
         if pub.phase == "auction":
-            pub = bidding.after(self.options, pub, seat, action)
-            return pub if pub.turn >= 0 else self._won(board, pub)
+            pub = bidding.apply_call(self.options, pub, seat, action)
+            return pub if pub.turn >= 0 else self._end_auction(board, pub)
         if pub.phase == "wish":
             wish = action - at.WISH if action != at.NO_WISH else -1
-            return self._pass(update(pub, wish=wish))
+            return self._begin_passing(update(pub, wish=wish))
         if pub.phase == "trump":
-            return self._named(board, pub, action)
+            return self._name_trump(board, pub, action)
         if pub.phase == "meld":
-            return self._laid(board, pub, seat)
+            return self._lay(board, pub, seat)
         if action == at.THROW_IN:
-            return self._unplayed(board, pub, "thrown_in")
-        return self._lead(update(pub, status=settle.PLAYED), pub.declarer)
+            return self._end_unplayed(board, pub, "thrown_in")
+        return self._begin_play(update(pub, status=settle.PLAYED), pub.declarer)
 
     @staticmethod
-    def _asked(pub: PinochlePublic, seat: int, action: Action) -> PinochlePublic:
+    def _answer_nines(pub: PinochlePublic, seat: int, action: Action) -> PinochlePublic:
         """Everybody is asked, whatever they hold, so that silence tells nothing (P1.DEAL.3)."""
         if action == at.ASK_REDEAL:
             return update(pub, phase="over", turn=-1, status=at.REDEAL, result=(0,) * at.SEATS)
@@ -180,29 +182,33 @@ class Pinochle(Game[PinochlePublic]):
         return update(pub, phase="auction", turn=0) if last else update(pub, turn=seat + 1)
 
     # ------------------------------------------------------------ auction, trumps, exchange
-    def _won(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
+    def _end_auction(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         """The auction is over (P1.BID.6)."""
-        declarer, contract = bidding.result(self.options, pub)
+        declarer, contract = bidding.auction_result(self.options, pub)
         board.say("contract", declarer, contract)
         pub = update(pub, declarer=declarer, contract=contract, turn=declarer)
         if self.options.exchange_timing == "after_trump" or not self.options.pass_count:
             return update(pub, phase="trump")
-        return update(pub, phase="wish") if self.options.suit_suggestion else self._pass(pub)
+        return update(pub, phase="wish") if self.options.suit_suggestion else self._begin_passing(pub)
 
     def _trumps(self, places: Sequence[Sequence[int]], seat: int) -> tuple[Action, ...]:
         """The suits the bidder may name (P1.TRUMP.2, P2.TRUMP.2), the one that promises most first."""
         hand = cards_in(places[at.HAND + seat])
-        suits = deal.married(hand) if self.options.trump_requirement == "marriage" else range(4)
-        return tuple(at.NAME + s for s in deal.by_promise(hand, self.table, suits)) or (at.NO_MARRIAGE,)
+        suits = deal.marriage_suits(hand) if self.options.trump_requirement == "marriage" else range(4)
+        return tuple(at.NAME + s for s in deal.sort_suits(hand, self.table, suits)) or (at.NO_MARRIAGE,)
 
-    def _named(self, board: Board, pub: PinochlePublic, action: Action) -> PinochlePublic:
+    def _name_trump(self, board: Board, pub: PinochlePublic, action: Action) -> PinochlePublic:
         if action == at.NO_MARRIAGE:
             return self._no_marriage(board, pub)
         pub = update(pub, trump=action - at.NAME)
         before = self.options.exchange_timing == "before_trump"
-        return self._exchanged(board, pub) if before or not self.options.pass_count else self._pass(pub)
+        return (
+            self._end_exchange(board, pub)
+            if before or not self.options.pass_count
+            else self._begin_passing(pub)
+        )
 
-    def _pass(self, pub: PinochlePublic) -> PinochlePublic:
+    def _begin_passing(self, pub: PinochlePublic) -> PinochlePublic:
         return update(pub, phase="pass", turn=deal.first_to_pass(self.options, pub))
 
     def _choose(self, board: Board, pub: PinochlePublic, seat: int, card: Action) -> PinochlePublic:
@@ -210,61 +216,61 @@ class Pinochle(Game[PinochlePublic]):
         deal.choose(board, seat, card)
         if pub.phase == "meld" or len(board.places[at.ASIDE + seat]) < self.options.pass_count:
             return pub
-        pub = deal.passed(board, self.options, pub, seat)
+        pub = deal.finish_pass(board, self.options, pub, seat)
         if pub.turn >= 0:
             return pub
         if self.options.exchange_timing == "before_trump":
             return update(pub, phase="trump", turn=pub.declarer)
-        return self._exchanged(board, pub)
+        return self._end_exchange(board, pub)
 
-    def _exchanged(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
+    def _end_exchange(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         """Trumps are named and the cards are passed (P2.TRUMP.3)."""
         hand = cards_in(board.places[at.HAND + pub.declarer])
         late = self.options.trump_requirement == "marriage_after_exchange"
-        if late and pub.trump not in deal.married(hand):
+        if late and pub.trump not in deal.marriage_suits(hand):
             return self._no_marriage(board, pub)
-        return self._melding(pub)
+        return self._begin_melding(pub)
 
     # ------------------------------------------------------------ meld
-    def _melding(self, pub: PinochlePublic) -> PinochlePublic:
+    def _begin_melding(self, pub: PinochlePublic) -> PinochlePublic:
         return update(pub, phase="meld", turn=0)
 
-    def _laid(self, board: Board, pub: PinochlePublic, seat: int) -> PinochlePublic:
+    def _lay(self, board: Board, pub: PinochlePublic, seat: int) -> PinochlePublic:
         """A seat is ready: its meld is laid, or that of all after the last one."""
         seats = deal.laid_by(self.options, seat)
         if seats:
             pub = deal.lay(self.options, board, pub, self.table, seats)
         pub = self.after_meld(pub, seat)
-        return pub if pub.status in ("", settle.PLAYED) else self._unplayed(board, pub, pub.status)
+        return pub if pub.status in ("", settle.PLAYED) else self._end_unplayed(board, pub, pub.status)
 
     def after_meld(self, pub: PinochlePublic, seat: int) -> PinochlePublic:
         """The public numbers when a seat is ready: after the last one, is there anything to play for?
 
         A deal that is not played has its status, and is not settled (P1.BOARD, P2.SURR, P2.SCORE.4)."""
-        o = self.options
+        options = self.options
         if seat + 1 < at.SEATS:
             return update(pub, turn=seat + 1)
         if pub.declarer < 0:
-            return self._lead(update(pub, status=settle.PLAYED), 0)
+            return self._begin_play(update(pub, status=settle.PLAYED), 0)
         mine = side_meld(pub, pub.declarer & 1)
-        forced = o.deck == "double" and o.surrender_opponents == "play_on"
-        if not forced and o.deck == "double" and o.minimum20 and mine < settle.TWENTY:
+        forced = options.deck == "double" and options.surrender_opponents == "play_on"
+        if not forced and options.deck == "double" and options.minimum20 and mine < settle.TWENTY:
             return update(pub, status="meld_below_20")
-        if not forced and o.board_rule and pub.contract - mine > trick_total(o):
+        if not forced and options.board_rule and pub.contract - mine > trick_total(options):
             return update(pub, status="not_on_board")
-        if o.throw_in and not forced:
+        if options.throw_in and not forced:
             return update(pub, phase="decide", turn=pub.declarer)
-        return self._lead(update(pub, status=settle.PLAYED), pub.declarer)
+        return self._begin_play(update(pub, status=settle.PLAYED), pub.declarer)
 
     def _no_marriage(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         """The opponents' meld is looked at only where it counts (P2.SURR.2, P2.SURR.3)."""
         seats = deal.laid_without_marriage(self.options, pub)
         if seats:
             pub = deal.lay(self.options, board, pub, self.table, seats, counted=True)
-        return self._unplayed(board, pub, settle.NO_MARRIAGE)
+        return self._end_unplayed(board, pub, settle.NO_MARRIAGE)
 
     # ------------------------------------------------------------ play
-    def _lead(self, pub: PinochlePublic, leader: int) -> PinochlePublic:
+    def _begin_play(self, pub: PinochlePublic, leader: int) -> PinochlePublic:
         zero = (0,) * at.SEATS
         return update(pub, phase="play", turn=leader, lead=leader, points=zero, taken=zero)
 
@@ -274,7 +280,7 @@ class Pinochle(Game[PinochlePublic]):
         pub, worth = tricks.take_trick(board, self.positions, pub)
         pub = update(pub, points=plus(pub.points, pub.turn, worth))
         over = sum(pub.taken) == self.tricks
-        return self._settled(board, update(pub, status=settle.PLAYED)) if over else pub
+        return self._settle(board, update(pub, status=settle.PLAYED)) if over else pub
 
     # ------------------------------------------------------------ the end
     def facts(self, pub: PinochlePublic, sides: tuple[int, int] = (0, 0)) -> settle.Facts:
@@ -284,22 +290,22 @@ class Pinochle(Game[PinochlePublic]):
         status = pub.status or settle.PLAYED
         return settle.Facts(status, pub.declarer, pub.contract, meld, sides, nines)
 
-    def _unplayed(self, board: Board, pub: PinochlePublic, status: str) -> PinochlePublic:
+    def _end_unplayed(self, board: Board, pub: PinochlePublic, status: str) -> PinochlePublic:
         board.say("status", pub.declarer, at.STATUSES.index(status))
-        return self._settled(board, update(pub, status=status))
+        return self._settle(board, update(pub, status=status))
 
-    def _settled(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
+    def _settle(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         points = pub.points or (0,) * at.SEATS
         sides = (points[0] + points[2], points[1] + points[3])
         facts = self.facts(pub, sides)
-        pub = self.scored(pub, facts)
+        pub = self.settle_deal(pub, facts)
         for side in (0, 1):
             board.say("score", side, pub.result[side])
         for extra in pub.items[len(settle.settle(self.options, facts)) :]:
             board.say(extra.key.removeprefix("item-pinochle-"), extra.seat)
         return pub
 
-    def scored(self, pub: PinochlePublic, facts: settle.Facts) -> PinochlePublic:
+    def settle_deal(self, pub: PinochlePublic, facts: settle.Facts) -> PinochlePublic:
         """The public numbers of a deal that is over: its items, then what goes across the table."""
         items = settle.settle(self.options, facts)
         result = settle.amounts(items)
@@ -313,7 +319,7 @@ class Pinochle(Game[PinochlePublic]):
     def declarer(self, pub: PinochlePublic) -> int:
         return pub.declarer
 
-    def undertaken(self, pub: PinochlePublic) -> tuple[Undertaking, ...]:
+    def list_undertakings(self, pub: PinochlePublic) -> tuple[Undertaking, ...]:
         """The contract, which the first item of the side that plays it is about."""
         item = next((item for item in pub.items if item.seat == pub.declarer), None)
         if item is None:
@@ -335,7 +341,7 @@ class Pinochle(Game[PinochlePublic]):
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:
             return None
-        return self.carry(match, match_rules.finish(self, self.restart(match), state.pub))
+        return self.carry(match, match_rules.next_match(self, self.restart(match), state.pub))
 
     # ------------------------------------------------------------ for batches
     def call_dependence(self, pub: PinochlePublic) -> CallDependence | None:

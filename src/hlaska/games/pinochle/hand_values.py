@@ -34,12 +34,12 @@ class Hand(NamedTuple):
     couple: bool
 
 
-def look(cards: Sequence[int], table: MeldTable) -> Hand:
-    return _look(tuple(sorted(cards)), table)
+def evaluate_hand(cards: Sequence[int], table: MeldTable) -> Hand:
+    return _evaluate_hand(tuple(sorted(cards)), table)
 
 
 @lru_cache(4096)
-def _look(cards: tuple[int, ...], table: MeldTable) -> Hand:
+def _evaluate_hand(cards: tuple[int, ...], table: MeldTable) -> Hand:
     counts, held = [total(cards, table, t) for t in range(4)], Counter(cards)
     length = [sum(n for c, n in held.items() if c >> 4 == s) for s in range(4)]
     couples = [s for s in range(4) if held[card_of(s, KING)] and held[card_of(s, QUEEN)]]
@@ -66,22 +66,22 @@ def has_around(held: Counter[int], r: int) -> bool:
 
 
 # ---------------------------------------------------------------- what a side will make
-def limit(o: Options, hand: Hand, mate: int = 0) -> int:
+def bid_limit(options: Options, hand: Hand, mate: int = 0) -> int:
     """How far a hand goes (P2.SIG.3): what its side will make with its best suit as trumps, on the scale in force.
 
     mate: meld that the partner has shown; it stands where the meld of an unknown partner would.
     """
-    if o.trump_requirement == "marriage" and not o.pass_count and not hand.couple:
+    if options.trump_requirement == "marriage" and not options.pass_count and not hand.couple:
         return 0
-    w = between(model().weights[o.deck], o.pass_count)
-    scale = unit(o)
+    w = between(model().weights[options.deck], options.pass_count)
+    scale = unit(options)
     own = w.base + w.trump * hand.length + w.top * hand.top + w.ace * (hand.aces - hand.top)
     own += w.ten * hand.tens + w.meld * hand.best / scale
     return int((own + max(0.0, mate / scale - w.mate)) * scale)
 
 
 # ---------------------------------------------------------------- passing cards
-def loss(held: Counter[int], table: MeldTable, trump: int, c: int) -> int:
+def meld_loss(held: Counter[int], table: MeldTable, trump: int, c: int) -> int:
     """What a hand loses in meld without a card."""
     cards = sorted(held.elements())
     fewer = cards.copy()
@@ -89,13 +89,15 @@ def loss(held: Counter[int], table: MeldTable, trump: int, c: int) -> int:
     return total(cards, table, trump) - total(fewer, table, trump)
 
 
-def give_back(o: Options, table: MeldTable, trump: int, cards: Sequence[int], count: int) -> tuple[int, ...]:
+def choose_pass_back(
+    options: Options, table: MeldTable, trump: int, cards: Sequence[int], count: int
+) -> tuple[int, ...]:
     """The cards that a bidder passes back: no meld, no trump, no ace if it can be helped, and from short suits."""
     left, chosen = Counter(cards), list[int]()
     melded = Counter(shown(cards, table, trump))
     for _ in range(count):
         free = [c for c in left if left[c] > melded[c] and c >> 4 != trump and c & 15 != ACE]
-        use = {c: _use(o, left, table, trump, c, melds=not free) for c in free or left}
+        use = {c: _keep_value(options, left, table, trump, c, melds=not free) for c in free or left}
         c = min(use, key=lambda c: (use[c], c))
         left[c] -= 1
         if not left[c]:
@@ -106,16 +108,18 @@ def give_back(o: Options, table: MeldTable, trump: int, cards: Sequence[int], co
     return tuple(sorted(chosen))
 
 
-def _use(o: Options, held: Counter[int], table: MeldTable, trump: int, c: int, *, melds: bool) -> float:
+def _keep_value(
+    options: Options, held: Counter[int], table: MeldTable, trump: int, c: int, *, melds: bool
+) -> float:
     """How much a bidder wants to keep a card; melds: it may belong to one."""
     suit, rank = c >> 4, c & 15
     length = sum(n for other, n in held.items() if other >> 4 == suit)
     plain = 60 if rank == ACE else 3 * length + rank
-    lost = 30 * loss(held, table, trump, c) / unit(o) if melds else 0
+    lost = 30 * meld_loss(held, table, trump, c) / unit(options) if melds else 0
     return (100 + rank if suit == trump else plain) + lost
 
 
-def helps(hand: Hand) -> bool:
+def has_help(hand: Hand) -> bool:
     """Whether four cards would help whatever suit is trumps: aces, and the cards of a run in the suit (P1.BID.9)."""
     held = hand.cards
     for s in range(4):

@@ -29,71 +29,73 @@ HERE: Final = Counter(
 COUNTERS: Final[tuple[Counter, ...]] = (DEALS, HERE)
 
 
-def has_rounds(o: Options) -> bool:
+def has_rounds(options: Options) -> bool:
     """Whether four deals make a game (P1.END.3), which they never do in duplicate (DUP.4)."""
-    return o.game_mode == "rounds" and not o.duplicate
+    return options.game_mode == "rounds" and not options.duplicate
 
 
-def change_partners(o: Options) -> bool:
+def has_partner_changes(options: Options) -> bool:
     """Whether four rounds are followed by others with new partners (P1.END.4)."""
-    return has_rounds(o) and o.after_rounds == "partners"
+    return has_rounds(options) and options.after_rounds == "partners"
 
 
-def counters(o: Options) -> tuple[Counter, ...]:
-    return COUNTERS if change_partners(o) else (DEALS,)
+def counters(options: Options) -> tuple[Counter, ...]:
+    return COUNTERS if has_partner_changes(options) else (DEALS,)
 
 
-def deals_of(o: Options, match: Match) -> int:
+def deals_of(options: Options, match: Match) -> int:
     """How many deals of the match have been played."""
-    return int(unpacked(counters(o), SEATS, match.notes)["deals"])
+    return int(unpacked(counters(options), SEATS, match.notes)["deals"])
 
 
-def _here(o: Options, match: Match) -> tuple[int, ...]:
+def _round_points(options: Options, match: Match) -> tuple[int, ...]:
     """By player, the points in the game of four rounds under way."""
-    counted = unpacked(counters(o), SEATS, match.notes)
-    return tuple(counted["here"]) if change_partners(o) else match.scores
+    counted = unpacked(counters(options), SEATS, match.notes)
+    return tuple(counted["here"]) if has_partner_changes(options) else match.scores
 
 
-def seating(o: Options, match: Match) -> tuple[int, ...]:
+def seating(options: Options, match: Match) -> tuple[int, ...]:
     """The players by seat: after each game of four rounds all but the first player move one chair to the left."""
     others = [1, 2, 3]
-    moves = deals_of(o, match) // ROUNDS % GAMES if change_partners(o) else 0
+    moves = deals_of(options, match) // ROUNDS % GAMES if has_partner_changes(options) else 0
     circle = (0, *others[len(others) - moves :], *others[: len(others) - moves])
     at = circle.index(match.first)
     return (*circle[at:], *circle[:at])
 
 
-def needs_before(o: Options) -> bool:
+def is_match_dependent(options: Options) -> bool:
     """Whether a deal needs what the sides had in the game before it: chips passed, points in four rounds, or how far
     a side is below zero."""
-    return has_rounds(o) or (o.scoring == "chips" and o.deck == "single") or has_mercy(o)
+    return (
+        has_rounds(options) or (options.scoring == "chips" and options.deck == "single") or has_mercy(options)
+    )
 
 
-def has_mercy(o: Options) -> bool:
+def has_mercy(options: Options) -> bool:
     """Whether a side so far below zero has lost (P1.END.5)."""
-    return o.mercy is not None and o.game_mode == "points" and not o.duplicate
+    return options.mercy is not None and options.game_mode == "points" and not options.duplicate
 
 
-def sunk(o: Options, scores: Sequence[int]) -> list[int]:
+def sides_below_mercy(options: Options, scores: Sequence[int]) -> list[int]:
     """The sides that are too far below zero to go on (P1.END.5)."""
-    return [side for side in (0, 1) if has_mercy(o) and scores[side] <= -(o.mercy or 0)]
+    return [side for side in (0, 1) if has_mercy(options) and scores[side] <= -(options.mercy or 0)]
 
 
-def had(o: Options, match: Match) -> tuple[int, ...]:
+def scores_before(options: Options, match: Match) -> tuple[int, ...]:
     """Returns what both sides have in the game before this deal, where needed.
 
     The side of seat 0 and the other: chips passed, or points in the four rounds under way.
     """
-    if not needs_before(o):
+    if not is_match_dependent(options):
         return ()
-    mine, other = seating(o, match)[:2]
-    here = _here(o, match)
+    mine, other = seating(options, match)[:2]
+    here = _round_points(options, match)
     return here[mine], here[other]
 
 
-def mercy_items(o: Options, pub: PinochlePublic, gains: Sequence[int]) -> tuple[Item, ...]:
+def mercy_items(options: Options, pub: PinochlePublic, gains: Sequence[int]) -> tuple[Item, ...]:
     """Who has lost the match by it (P1.END.5); it adds nothing to what the deal scores."""
-    if not has_mercy(o) or not pub.had:
+    if not has_mercy(options) or not pub.had:
         return ()
     scores = [pub.had[side] + gains[side] for side in (0, 1)]
     return tuple(
@@ -103,46 +105,46 @@ def mercy_items(o: Options, pub: PinochlePublic, gains: Sequence[int]) -> tuple[
             args={"partner": side + 2, "got": scores[side]},
             rule="pinochle:P1.END.5",
         )
-        for side in sunk(o, scores)
+        for side in sides_below_mercy(options, scores)
     )
 
 
-def finish(game: Game, match: Match, pub: PinochlePublic) -> Match:
+def next_match(game: Game, match: Match, pub: PinochlePublic) -> Match:
     """The match after a deal; a new deal that was asked for changes nothing (P1.DEAL.3)."""
     if pub.status == REDEAL:
         return match
-    o, seats, after = game.options, game.chairs(match), scored(game, match, pub.result)
-    deals, scores = deals_of(o, match) + 1, after.scores
-    if change_partners(o):
-        return _next_round(o, match, scores, by_player(game, match, pub.result))
+    options, seats, after = game.options, game.chairs(match), scored(game, match, pub.result)
+    deals, scores = deals_of(options, match) + 1, after.scores
+    if has_partner_changes(options):
+        return _next_round(options, match, scores, by_player(game, match, pub.result))
     declarer = seats[pub.declarer] & 1 if pub.declarer >= 0 else -1
-    side = winner(o, (scores[0], scores[1]), declarer, deals)
+    side = winner(options, (scores[0], scores[1]), declarer, deals)
     winners = () if side is None else tuple(p for p in range(SEATS) if side < 0 or p & 1 == side)
     notes = packed((DEALS,), {"deals": deals})
     return replace(after, notes=notes, winners=winners)
 
 
-def _next_round(o: Options, match: Match, scores: tuple[int, ...], gains: Sequence[int]) -> Match:
+def _next_round(options: Options, match: Match, scores: tuple[int, ...], gains: Sequence[int]) -> Match:
     """The deal goes to the left, also after a change of chairs; after the third game the most points of all win."""
-    deals = deals_of(o, match) + 1
-    here = tuple(a + b for a, b in zip(_here(o, match), gains, strict=True))
+    deals = deals_of(options, match) + 1
+    here = tuple(a + b for a, b in zip(_round_points(options, match), gains, strict=True))
     values: dict[str, Count] = {"deals": deals, "here": here if deals % ROUNDS else (0,) * SEATS}
     after = replace(match, scores=scores, notes=packed(COUNTERS, values))
     winners = leaders(scores) if deals >= ROUNDS * GAMES else ()
-    return replace(after, first=seating(o, after)[1], winners=winners)
+    return replace(after, first=seating(options, after)[1], winners=winners)
 
 
-def winner(o: Options, scores: tuple[int, int], declarer: int, deals: int) -> int | None:
+def winner(options: Options, scores: tuple[int, int], declarer: int, deals: int) -> int | None:
     """The winning side of players 0 and 2 or 1 and 3; -1: a draw, both have won; None: the match goes on.
 
     declarer: the declaring side of the last deal, -1 where there was none.
     """
-    if o.game_mode == "rounds" and deals < ROUNDS:
+    if options.game_mode == "rounds" and deals < ROUNDS:
         return None
-    if o.game_mode != "points":
+    if options.game_mode != "points":
         return -1 if scores[0] == scores[1] else int(scores[1] > scores[0])
-    there = [side for side in (0, 1) if scores[side] >= target_of(o)]
-    lost = sunk(o, scores)
+    there = [side for side in (0, 1) if scores[side] >= target_of(options)]
+    lost = sides_below_mercy(options, scores)
     if len(lost) == 1:
         return 1 - lost[0]
     if len(there) < 2 and not lost:

@@ -10,80 +10,94 @@ from hlaska.families.pinochle.melds import EXTRAS, MeldTable, double_pack_table,
 from hlaska.games.pinochle.options import EVERY_BID, TOP_BID, Options
 
 
-def verify(o: Options) -> None:
+def verify(options: Options) -> None:
     """Raises BadOptions for options that exclude each other."""
-    if bids_of(o)[0] != least_bid(o) and o.deck == "double":
-        raise BadOptions(f"min_bid={least_bid(o)}: it is no rung of bid_ladder={o.bid_ladder}")
-    if o.deck == "double":
+    if bids_of(options)[0] != least_bid(options) and options.deck == "double":
+        raise BadOptions(f"min_bid={least_bid(options)}: it is no rung of bid_ladder={options.bid_ladder}")
+    if options.deck == "double":
         return
-    if least_bid(o) % step_of(o):
-        raise BadOptions(f"min_bid={least_bid(o)}: it must be a multiple of bid_step={step_of(o)}")
-    if o.card_points != "atk10":
-        if o.scale == 10:
+    if least_bid(options) % step_of(options):
+        raise BadOptions(
+            f"min_bid={least_bid(options)}: it must be a multiple of bid_step={step_of(options)}"
+        )
+    if options.card_points != "atk10":
+        if options.scale == 10:
             raise BadOptions(
-                f"card_points={o.card_points}: with scale=10 only atk10, whose tens can be divided"
+                f"card_points={options.card_points}: with scale=10 only atk10, whose tens can be divided"
             )
-        if o.scoring == "chips":
-            raise BadOptions(f"card_points={o.card_points}: chips pay whole tens, so only atk10")
-    if o.scoring == "chips":
-        _verify_chips(o)
+        if options.scoring == "chips":
+            raise BadOptions(f"card_points={options.card_points}: chips pay whole tens, so only atk10")
+    if options.scoring == "chips":
+        _verify_chips(options)
 
 
-def _verify_chips(o: Options) -> None:
+def _verify_chips(options: Options) -> None:
     """pinochle:P1.VAR.4, P1.VAR.7."""
-    if o.trump_by == "last_card":
+    if options.trump_by == "last_card":
         raise BadOptions("scoring=chips needs a declarer: trump_by=auction")
-    if o.game_mode != "points":
+    if options.game_mode != "points":
         raise BadOptions("scoring=chips ends when all chips are passed: game_mode=points")
-    if step_of(o) % unit(o):
-        raise BadOptions(f"bid_step={step_of(o)}: chips pay whole tens, so bid_step={unit(o)}")
+    if step_of(options) % unit(options):
+        raise BadOptions(f"bid_step={step_of(options)}: chips pay whole tens, so bid_step={unit(options)}")
 
 
 # ---------------------------------------------------------------- the numbers that follow
-def unit(o: Options) -> int:
+def unit(options: Options) -> int:
     """What ten points of the single pack are on the scale in force."""
-    return 10 // o.scale if o.deck == "single" else 1
+    return 10 // options.scale if options.deck == "single" else 1
 
 
-def copies_of(o: Options) -> int:
+def copies_of(options: Options) -> int:
     """How many of each card the pack has."""
-    return 2 if o.deck == "single" else 4
+    return 2 if options.deck == "single" else 4
 
 
-def hand_size(o: Options) -> int:
-    return 12 if o.deck == "single" else 20
+def hand_size(options: Options) -> int:
+    return 12 if options.deck == "single" else 20
 
 
-def may_help(o: Options) -> bool:
+def may_help(options: Options) -> bool:
     """Whether one may pass with help: only where cards are passed (pinochle:P1.BID.8)."""
-    return o.pass_with_help and o.pass_count > 0
+    return options.pass_with_help and options.pass_count > 0
 
 
-def least_bid(o: Options) -> int:
+def least_bid(options: Options) -> int:
     """pinochle:P1.BID.2, P2.BID.2."""
-    return o.min_bid if o.min_bid is not None else 25 * unit(o) if o.deck == "single" else 50
+    return (
+        options.min_bid
+        if options.min_bid is not None
+        else 25 * unit(options)
+        if options.deck == "single"
+        else 50
+    )
 
 
-def step_of(o: Options) -> int:
+def step_of(options: Options) -> int:
     """The step of the single pack's bids, and of jumps."""
-    return 1 if o.deck == "double" or o.scale == 10 else o.bid_step
+    return 1 if options.deck == "double" or options.scale == 10 else options.bid_step
 
 
-def target_of(o: Options) -> int:
+def target_of(options: Options) -> int:
     """pinochle:P1.END.1, P2.END.1, P1.VAR.4."""
-    if o.scoring == "chips" and o.deck == "single":
-        return 150 * unit(o)
-    return o.target if o.target is not None else 150 * unit(o) if o.deck == "single" else 500
+    if options.scoring == "chips" and options.deck == "single":
+        return 150 * unit(options)
+    return (
+        options.target
+        if options.target is not None
+        else 150 * unit(options)
+        if options.deck == "single"
+        else 500
+    )
 
 
-def trick_total(o: Options) -> int:
+def trick_total(options: Options) -> int:
     """All points in tricks: also how far a bid may be above the meld (pinochle:P1.BOARD.1, P2.SURR.4)."""
-    return 25 * unit(o) if o.deck == "single" else 50
+    return 25 * unit(options) if options.deck == "single" else 50
 
 
-def bids_of(o: Options) -> Ladder:
+def bids_of(options: Options) -> Ladder:
     """Every amount that may be bid."""
-    return _bids(least_bid(o), step_of(o), o.bid_ladder if o.deck == "double" else "")
+    return _bids(least_bid(options), step_of(options), options.bid_ladder if options.deck == "double" else "")
 
 
 @cache
@@ -102,29 +116,31 @@ def _bids(low: int, step: int, name: str) -> Ladder:
     return ladder(low, [*parts[name], (TOP_BID, 10)])
 
 
-def points_of(o: Options) -> tuple[tuple[int, ...], int]:
+def points_of(options: Options) -> tuple[tuple[int, ...], int]:
     """Returns what cards and the last trick count (pinochle:P1.COUNT, P2.COUNT.1). By rank: 7 8 9 J Q K T A."""
-    if o.deck == "double":
+    if options.deck == "double":
         return (0, 0, 0, 0, 0, 1, 1, 1), 2
-    ten = unit(o)
-    if o.card_points == "at10kq5":
+    ten = unit(options)
+    if options.card_points == "at10kq5":
         return (0, 0, 0, 0, 5, 5, 10, 10), 10
-    if o.card_points == "trad":
+    if options.card_points == "trad":
         return (0, 0, 0, 2, 3, 4, 10, 11), 10
     return (0, 0, 0, 0, 0, ten, ten, ten), ten
 
 
-def table_of(o: Options) -> MeldTable:
+def table_of(options: Options) -> MeldTable:
     """What the melds count."""
-    if o.deck == "double":
-        return double_pack_table(o.meld_table, o.single_pinochle, o.roundhouse, o.double_roundhouse)
-    return _single_table(o)
+    if options.deck == "double":
+        return double_pack_table(
+            options.meld_table, options.single_pinochle, options.roundhouse, options.double_roundhouse
+        )
+    return _single_table(options)
 
 
-def _single_table(o: Options) -> MeldTable:
+def _single_table(options: Options) -> MeldTable:
     """pinochle:P1.MELD.2, P1.MELD.3, P1.MELD.5."""
-    u = unit(o)
-    bonus = o.double_meld_bonus
+    u = unit(options)
+    bonus = options.double_meld_bonus
     return table_words(
         run=(15 * u, 150 * u) if bonus else (15 * u,),
         royal=(4 * u,),
@@ -132,5 +148,5 @@ def _single_table(o: Options) -> MeldTable:
         nine=u,
         pinochle=(4 * u, 30 * u) if bonus else (4 * u,),
         arounds=[(n * u, 10 * n * u) if bonus else (n * u,) for n in (10, 8, 6, 4)],
-        extras=EXTRAS[o.run_extras],
+        extras=EXTRAS[options.run_extras],
     )

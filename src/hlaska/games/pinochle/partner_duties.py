@@ -17,16 +17,16 @@ from hlaska.games.pinochle.conventions import (
     NONE,
     PLAIN_KINDS,
     Meaning,
-    fits,
+    call_meaning,
     history,
-    reading,
+    last_request,
+    meaning_likelihood,
     system_of,
-    wanted,
 )
 from hlaska.games.pinochle.game import Pinochle
-from hlaska.games.pinochle.hand_values import RUN_ORDER, has_run, look, loss
+from hlaska.games.pinochle.hand_values import RUN_ORDER, evaluate_hand, has_run, meld_loss
 from hlaska.games.pinochle.numbers import unit
-from hlaska.games.pinochle.passing import dear_from
+from hlaska.games.pinochle.passing import keep_threshold
 from hlaska.games.pinochle.public import View, partner
 
 TRUE_BID: Final = "true_bid"
@@ -41,65 +41,68 @@ SILENT: Final = (*PLAIN_KINDS, "no-wish")
 def duties(game: Pinochle, view: View, action: Action) -> Iterator[PartnerDuty]:
     """Yields what a seat owes its partner in a call or a pass of cards."""
     if view.pub.phase == "auction":
-        yield from _of_call(game, view, action)
+        yield from _call_duties(game, view, action)
     if view.pub.phase == "pass" and action < CALL:
         chosen = [*cards_in(view.places[at.ASIDE + view.seat]), action & 63]
         if len(chosen) == game.options.pass_count:
-            yield from _of_pass(game, view, Counter(chosen))
+            yield from _pass_duties(game, view, Counter(chosen))
 
 
 def can_spare(game: Pinochle, view: View, cards: Sequence[int]) -> bool:
     """Whether cards can be passed without breaking a pinochle or a run of trumps."""
     if view.pub.phase != "pass":
         return True
-    broken = {duty.name for duty in _of_pass(game, view, Counter(cards)) if duty.outcome == "broken"}
+    broken = {duty.name for duty in _pass_duties(game, view, Counter(cards)) if duty.outcome == "broken"}
     return not broken & {PINOCHLE_KEPT, RUN_KEPT}
 
 
-def untrue(game: Pinochle, view: View) -> set[Action]:
+def untrue_calls(game: Pinochle, view: View) -> set[Action]:
     """Returns the calls that promise what the hand does not have."""
-    hand = look(cards_in(view.places[at.HAND + view.seat]), game.table)
-    meant = {a: _promise(game, view, a) for a in view.legal}
-    return {a for a, meaning in meant.items() if meaning is not None and fits(meaning, hand) < 1}
+    hand = evaluate_hand(cards_in(view.places[at.HAND + view.seat]), game.table)
+    meant = {a: _promised_meaning(game, view, a) for a in view.legal}
+    return {
+        a for a, meaning in meant.items() if meaning is not None and meaning_likelihood(meaning, hand) < 1
+    }
 
 
-def _promise(game: Pinochle, view: View, action: Action) -> Meaning | None:
+def _promised_meaning(game: Pinochle, view: View, action: Action) -> Meaning | None:
     """Returns what a call promises of the hand, None for nothing."""
-    o, pub, seat = game.options, view.pub, view.seat
+    options, pub, seat = game.options, view.pub, view.seat
     if action != at.HELP and action < at.BID:
         return None
-    first = not any(call.seat == seat for call in history(o, pub))
-    meaning = reading(o, system_of(o, pub, seat), pub.high, action, first)
+    first = not any(call.seat == seat for call in history(options, pub))
+    meaning = call_meaning(options, system_of(options, pub, seat), pub.high, action, first)
     return None if meaning.kind in SILENT else meaning
 
 
-def _of_call(game: Pinochle, view: View, action: Action) -> Iterator[PartnerDuty]:
-    o, pub, seat = game.options, view.pub, view.seat
-    hand = look(cards_in(view.places[at.HAND + seat]), game.table)
-    if _promise(game, view, action) is not None:
-        yield PartnerDuty(TRUE_BID, outcome_of(action not in untrue(game, view)))
+def _call_duties(game: Pinochle, view: View, action: Action) -> Iterator[PartnerDuty]:
+    options, pub, seat = game.options, view.pub, view.seat
+    hand = evaluate_hand(cards_in(view.places[at.HAND + seat]), game.table)
+    if _promised_meaning(game, view, action) is not None:
+        yield PartnerDuty(TRUE_BID, outcome_of(action not in untrue_calls(game, view)))
     if action in (at.PASS, at.HELP) or action >= at.BID:
-        price = lowest(o, pub)
-        may_name = hand.couple or o.trump_requirement == "none"
+        price = lowest(options, pub)
+        may_name = hand.couple or options.trump_requirement == "none"
         if price and hand.sure >= price and may_name and pub.bidder != partner(seat):
             yield PartnerDuty(SURE_MELD, outcome_of(action >= at.BID))
 
 
-def _of_pass(game: Pinochle, view: View, chosen: Counter[int]) -> Iterator[PartnerDuty]:
-    pub, o, seat = view.pub, game.options, view.seat
+def _pass_duties(game: Pinochle, view: View, chosen: Counter[int]) -> Iterator[PartnerDuty]:
+    pub, options, seat = view.pub, game.options, view.seat
     held = Counter(cards_in(view.places[at.HAND + seat])) + Counter(cards_in(view.places[at.ASIDE + seat]))
     kept, trump = held - chosen, max(pub.trump, pub.wish)
-    want = NONE if seat == pub.declarer else wanted(history(o, pub), pub.declarer)
-    asked = _asked_kinds(want.kind, want.n, trump)
+    want = NONE if seat == pub.declarer else last_request(history(options, pub), pub.declarer)
+    asked = _requested_kinds(want.kind, want.n, trump)
     offered = [c for c in asked if held[c]]
     if offered:
-        due = min(len(offered), o.pass_count)
+        due = min(len(offered), options.pass_count)
         yield PartnerDuty(ASKED, outcome_of(sum(chosen[c] > 0 for c in offered) >= due))
     if seat != pub.declarer and trump >= 0 and not asked:
         good = [
             c
             for c in held
-            if is_helpful(c, trump) and loss(held, game.table, trump, c) < dear_from(c, want) * unit(o)
+            if is_helpful(c, trump)
+            and meld_loss(held, game.table, trump, c) < keep_threshold(c, want) * unit(options)
         ]
         if good:
             idle = [c for c in chosen if not is_helpful(c, trump) and c not in PINOCHLE_CARDS]
@@ -108,13 +111,13 @@ def _of_pass(game: Pinochle, view: View, chosen: Counter[int]) -> Iterator[Partn
     if pairs and not set(asked) & set(PINOCHLE_CARDS):
         others = sum(n for c, n in held.items() if c not in PINOCHLE_CARDS)
         is_kept = _pinochles(kept) + _pinochles(chosen) >= pairs
-        yield PartnerDuty(PINOCHLE_KEPT, outcome_of(is_kept, others >= o.pass_count))
+        yield PartnerDuty(PINOCHLE_KEPT, outcome_of(is_kept, others >= options.pass_count))
     if trump >= 0 and has_run(held, trump) and not asked:
         free = sum(n - (c >> 4 == trump and c & 15 in RUN_ORDER) for c, n in held.items())
-        yield PartnerDuty(RUN_KEPT, outcome_of(has_run(kept, trump), free >= o.pass_count))
+        yield PartnerDuty(RUN_KEPT, outcome_of(has_run(kept, trump), free >= options.pass_count))
 
 
-def _asked_kinds(kind: str, rank: int, trump: int) -> tuple[int, ...]:
+def _requested_kinds(kind: str, rank: int, trump: int) -> tuple[int, ...]:
     """Lists the cards that a declarer asked for by this meaning of a call (P2.SIG.7)."""
     if kind == "one":
         return (trump << 4 | rank,) if trump >= 0 else ()

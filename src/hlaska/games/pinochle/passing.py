@@ -9,7 +9,7 @@ from typing import Final
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
 from hlaska.families.pinochle.melds import PINOCHLE_CARDS, MeldTable
 from hlaska.games.pinochle.conventions import Meaning
-from hlaska.games.pinochle.hand_values import RUN_ORDER, SUIT_ORDER, loss
+from hlaska.games.pinochle.hand_values import RUN_ORDER, SUIT_ORDER, meld_loss
 
 KEEP: Final = 15  # a card whose loss costs so much meld is kept
 
@@ -25,13 +25,13 @@ def choose_pass(
         for c in _offers(left, trump, want):
             if len(chosen) == count:
                 break
-            if left[c] and not (keep and loss(left, table, trump, c) >= dear_from(c, want) * scale):
+            if left[c] and not (keep and meld_loss(left, table, trump, c) >= keep_threshold(c, want) * scale):
                 left[c] -= 1
                 chosen.append(c)
     return tuple(sorted(chosen))
 
 
-def dear_from(card: int, want: Meaning) -> int:
+def keep_threshold(card: int, want: Meaning) -> int:
     """Returns from which loss of meld on a card is kept.
 
     A leg of a whole pinochle is always kept, unless it was asked for.

@@ -6,11 +6,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from hlaska.core.game import Game
-from hlaska.core.position_check import Misfit, is_over, leads_first, lying, only_in, only_under, sizes, turns
-from hlaska.families.pinochle.position_check import before_play, melded
+from hlaska.core.position_check import (
+    Misfit,
+    is_over,
+    leads_first,
+    misfit_in_place,
+    only_in,
+    only_under,
+    sizes,
+    turns,
+)
+from hlaska.families.pinochle.position_check import before_play, meld_points
 from hlaska.games.pinochle import bidding, chips, match_rules
 from hlaska.games.pinochle import public as at
-from hlaska.games.pinochle.deal import needs_twenty
+from hlaska.games.pinochle.deal import has_minimum
 from hlaska.games.pinochle.numbers import bids_of, hand_size, least_bid, step_of
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, State
@@ -21,29 +30,29 @@ COUNTED: Final = ("meld", "decide", "play", "over")
 
 def misfits(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
     """What contradicts itself in a state."""
-    pub, o = state.pub, game.options
-    yield from _calls(o, pub)
-    if o.trump_by == "auction":
-        yield from _contract(o, pub)
+    pub, options = state.pub, game.options
+    yield from _calls(options, pub)
+    if options.trump_by == "auction":
+        yield from _contract(options, pub)
     else:
-        first = bidding.opening(o, 0)
+        first = bidding.opening(options, 0)
         names = ("declarer", "contract", "high", "bidder", "out", "said")
         none = {name: getattr(first, name) for name in names}
-        yield from only_under(pub, False, none, f"trump_by={o.trump_by}")
-    yield from _match(o, pub)
+        yield from only_under(pub, False, none, f"trump_by={options.trump_by}")
+    yield from _match(options, pub)
     if pub.trump < 0 and pub.phase in ("meld", "decide", "play"):
         yield Misfit("trump", f"trumps have been named in phase={pub.phase}")
-    named = o.exchange_timing == "after_trump"
+    named = options.exchange_timing == "after_trump"
     if pub.phase == "pass" and (pub.trump >= 0) != named:
         yield Misfit(
             "trump", f"trumps are{'' if named else ' not'} named before cards are passed (exchange_timing)"
         )
     if pub.trump >= 0 and pub.phase in UNTRUMPED:
         yield Misfit("trump", f"trumps are not named yet in phase={pub.phase}")
-    yield from only_under(pub, o.suit_suggestion, {"wish": -1}, "suit_suggestion=false")
+    yield from only_under(pub, options.suit_suggestion, {"wish": -1}, "suit_suggestion=false")
     yield from only_in(pub, ("play", "over"), {"status": ""}, "the deal is not decided")
     yield from only_in(pub, COUNTED, {"melds": (), "meld": (0,) * at.SEATS}, "nobody has laid meld yet")
-    yield from melded(pub.meld, pub.melds, not needs_twenty(o))
+    yield from meld_points(pub.meld, pub.melds, not has_minimum(options))
     yield from before_play(pub)
     yield from leads_first(game, pub, max(pub.declarer, 0))
     if pub.phase == "play" and pub.status not in ("", "played"):
@@ -52,25 +61,25 @@ def misfits(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
         yield from _cards(game, state)
 
 
-def _calls(o: Options, pub: PinochlePublic) -> Iterator[Misfit]:
+def _calls(options: Options, pub: PinochlePublic) -> Iterator[Misfit]:
     """The calls of the auction, said once more: bids, passes and whose turn it is follow from them."""
     if not pub.said:
         return
     if pub.phase == "nines":
         yield Misfit("said", "the auction has not begun in phase=nines")
         return
-    now = bidding.opening(o, 0)
+    now = bidding.opening(options, 0)
     for nth, word in enumerate(pub.said, 1):
         seat, call = word & 3, word >> 2
-        if now.turn < 0 or bidding.wrong(o, now, seat, call):
+        if now.turn < 0 or bidding.refusal_key(options, now, seat, call):
             yield Misfit("said", f"call {nth}, of seat {seat}, was not possible then")
             return
-        now = bidding.after(o, now, seat, call)
+        now = bidding.apply_call(options, now, seat, call)
     for name in ("high", "bidder", "out", "told"):
         if getattr(pub, name) != getattr(now, name):
             yield Misfit(name, f"by the calls of the auction (said) it is {getattr(now, name)}")
     if now.turn < 0 and pub.phase not in ("auction", "over"):
-        for name, value in zip(("declarer", "contract"), bidding.result(o, now), strict=True):
+        for name, value in zip(("declarer", "contract"), bidding.auction_result(options, now), strict=True):
             if getattr(pub, name) != value:
                 yield Misfit(name, f"by the calls of the auction (said) it is {value}")
     if pub.phase == "auction" and pub.turn != now.turn:
@@ -79,9 +88,9 @@ def _calls(o: Options, pub: PinochlePublic) -> Iterator[Misfit]:
         yield Misfit("said", f"the auction is over in phase={pub.phase}, and seat {now.turn} may still call")
 
 
-def _contract(o: Options, pub: PinochlePublic) -> Iterator[Misfit]:
-    if pub.high and pub.high not in bids_of(o):
-        yield Misfit("high", f"bids go from {least_bid(o)} by {step_of(o)} at first")
+def _contract(options: Options, pub: PinochlePublic) -> Iterator[Misfit]:
+    if pub.high and pub.high not in bids_of(options):
+        yield Misfit("high", f"bids go from {least_bid(options)} by {step_of(options)} at first")
     if bool(pub.high) != (pub.bidder >= 0) and pub.phase == "auction":
         yield Misfit(
             "bidder",
@@ -100,9 +109,10 @@ def _contract(o: Options, pub: PinochlePublic) -> Iterator[Misfit]:
     if (
         pub.contract
         and not pub.high
-        and pub.contract not in (*bids_of(o), bidding.result(o, bidding.opening(o, 0))[1])
+        and pub.contract
+        not in (*bids_of(options), bidding.auction_result(options, bidding.opening(options, 0))[1])
     ):
-        yield Misfit("contract", f"bids go from {least_bid(o)} by {step_of(o)} at first")
+        yield Misfit("contract", f"bids go from {least_bid(options)} by {step_of(options)} at first")
     if pub.declarer < 0:
         yield Misfit("declarer", f"who plays the contract has to be said in phase={pub.phase}")
     if not pub.contract:
@@ -113,19 +123,22 @@ def _contract(o: Options, pub: PinochlePublic) -> Iterator[Misfit]:
         yield Misfit("contract", f"it is what was bid (high={pub.high})")
 
 
-def _match(o: Options, pub: PinochlePublic) -> Iterator[Misfit]:
+def _match(options: Options, pub: PinochlePublic) -> Iterator[Misfit]:
     """What the deal brings along from the match."""
-    for name, needed in (("had", match_rules.needs_before(o)), ("holders", chips.by_chips(o))):
+    for name, needed in (
+        ("had", match_rules.is_match_dependent(options)),
+        ("holders", chips.has_chips(options)),
+    ):
         if bool(getattr(pub, name)) != needed:
             why = "the deal needs it" if needed else "the deal does not need it, so it is []"
-            yield Misfit(name, f"{why} (game_mode={o.game_mode}, scoring={o.scoring})")
-    systems = [bidding.opening(o, side).systems for side in (0, 1)]
+            yield Misfit(name, f"{why} (game_mode={options.game_mode}, scoring={options.scoring})")
+    systems = [bidding.opening(options, side).systems for side in (0, 1)]
     if pub.systems not in systems:
         yield Misfit(
             "systems", f"under these rules it is {' or '.join(str(list(s)) for s in sorted({*systems}))}"
         )
-    if (pub.round >= 0) != match_rules.has_rounds(o):
-        yield Misfit("round", f"deals are counted in games of rounds alone (game_mode={o.game_mode})")
+    if (pub.round >= 0) != match_rules.has_rounds(options):
+        yield Misfit("round", f"deals are counted in games of rounds alone (game_mode={options.game_mode})")
 
 
 def _cards(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
@@ -134,7 +147,7 @@ def _cards(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
     yield from sizes(game, places, {"deck": 0}, "once they are dealt")
     if any(aside) and pub.phase not in ("pass", "meld"):
         seat = next(s for s, n in enumerate(aside) if n)
-        yield lying(f"aside{seat}", f"no card is chosen to be passed or laid in phase={pub.phase}")
+        yield misfit_in_place(f"aside{seat}", f"no card is chosen to be passed or laid in phase={pub.phase}")
     if pub.phase in ("nines", "auction", "trump", "wish", "decide"):
         due = {f"hand{seat}": hand_size(game.options) for seat in range(at.SEATS)}
         yield from sizes(game, places, due, f"in phase={pub.phase}")
@@ -146,23 +159,27 @@ def _cards(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
 
 def _passing(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
     """How many cards each has while some are chosen, those chosen counted."""
-    pub, o = state.pub, game.options
-    full = dict.fromkeys(range(at.SEATS), hand_size(o))
-    if pub.phase == "pass" and o.exchange_mode == "partner_first" and pub.turn == pub.declarer:
-        full[pub.declarer] += o.pass_count
-        full[at.partner(pub.declarer)] -= o.pass_count
+    pub, options = state.pub, game.options
+    full = dict.fromkeys(range(at.SEATS), hand_size(options))
+    if pub.phase == "pass" and options.exchange_mode == "partner_first" and pub.turn == pub.declarer:
+        full[pub.declarer] += options.pass_count
+        full[at.partner(pub.declarer)] -= options.pass_count
     for seat, due in full.items():
         chosen = len(state.places[at.ASIDE + seat])
         lie = len(state.places[at.HAND + seat])
         if lie + chosen != due:
-            yield lying(f"hand{seat}", f"{lie} cards; in phase={pub.phase} it is {due - chosen}")
+            yield misfit_in_place(f"hand{seat}", f"{lie} cards; in phase={pub.phase} it is {due - chosen}")
     if pub.phase != "pass":
         return
-    blind = o.exchange_mode != "partner_first"
+    blind = options.exchange_mode != "partner_first"
     for seat in range(at.SEATS):
         chosen = len(state.places[at.ASIDE + seat])
         done = blind and seat == pub.declarer and pub.turn != seat
-        if chosen != o.pass_count if done else chosen >= (o.pass_count if seat == pub.turn else 1):
+        if (
+            chosen != options.pass_count
+            if done
+            else chosen >= (options.pass_count if seat == pub.turn else 1)
+        ):
             yield Misfit(
                 f"aside{seat}", f"{chosen} cards, which does not go with whose turn it is (turn={pub.turn})"
             )

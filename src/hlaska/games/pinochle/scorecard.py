@@ -21,7 +21,7 @@ from hlaska.core.scorecard import (
     fill_each,
     number,
 )
-from hlaska.games.pinochle.bidding import result as stuck
+from hlaska.games.pinochle.bidding import auction_result as stuck
 from hlaska.games.pinochle.game import Pinochle
 from hlaska.games.pinochle.numbers import bids_of, points_of, trick_total, unit
 from hlaska.games.pinochle.options import TOP_BID, Options
@@ -36,15 +36,15 @@ def ask(name: str) -> Phrase:
     return Phrase(f"score-pinochle-{name}")
 
 
-def statuses(o: Options) -> tuple[str, ...]:
+def statuses(options: Options) -> tuple[str, ...]:
     """How a deal with a bidder may be decided under the options."""
-    forced = o.deck == "double" and o.surrender_opponents == "play_on"
+    forced = options.deck == "double" and options.surrender_opponents == "play_on"
     there = {
         PLAYED: True,
-        "thrown_in": o.throw_in and not forced,
-        "not_on_board": o.board_rule and not forced,
-        NO_MARRIAGE: o.trump_requirement != "none",
-        "meld_below_20": o.deck == "double" and o.minimum20 and not forced,
+        "thrown_in": options.throw_in and not forced,
+        "not_on_board": options.board_rule and not forced,
+        NO_MARRIAGE: options.trump_requirement != "none",
+        "meld_below_20": options.deck == "double" and options.minimum20 and not forced,
         REDEAL: False,  # nothing of it is written down
     }
     return tuple(status for status in STATUSES if there[status])
@@ -55,35 +55,42 @@ class PartnersScoring(Scorecard[PinochlePublic]):
 
     # ------------------------------------------------------------ the form
     def fields(self) -> tuple[Field, ...]:
-        o = self.game.options
+        options = self.game.options
         fields: list[Field] = []
         played: When = ()
         whose = "tricks-forehand"
-        if o.trump_by == "auction":
+        if options.trump_by == "auction":
             fields = [
                 chair("declarer", "contract", ask("declarer")),
-                number("contract", "contract", ask("contract"), TOP_BID, low=self._least(), must=True),
+                number(
+                    "contract", "contract", ask("contract"), TOP_BID, low=self._least_contract(), must=True
+                ),
             ]
-            ways = [Named(STATUSES.index(s), ask(f"is-{s.replace('_', '-')}")) for s in statuses(o)]
+            ways = [Named(STATUSES.index(s), ask(f"is-{s.replace('_', '-')}")) for s in statuses(options)]
             if len(ways) > 1:
                 fields.append(choice("status", "contract", ask("status"), ways, usual=ALL_PLAYED))
                 played = (("status", (ALL_PLAYED,)),)
             whose = "tricks-bidder"
-        whole, step = trick_total(o), self._step()
+        whole, step = trick_total(options), self._step()
         fields += [
             number(
-                "meld", "cards", ask("meld"), MOST_MELD, step=1 if o.deck == "double" else unit(o), each=True
+                "meld",
+                "cards",
+                ask("meld"),
+                MOST_MELD,
+                step=1 if options.deck == "double" else unit(options),
+                each=True,
             ),
             number("tricks", "cards", ask(whose), whole, played, step=step, whole=whole, must=True),
         ]
-        if self._counts_nines():
+        if self._has_nines_field():
             bare: When = (*played, ("tricks", (0, whole)))
             fields.append(number("nines", "cards", ask("nines"), 2, bare))
         return tuple(fields)
 
-    def _counts_nines(self) -> bool:
-        o = self.game.options
-        return o.deck == "single" and o.save_meld != "none" and o.nines_saved != "never"
+    def _has_nines_field(self) -> bool:
+        options = self.game.options
+        return options.deck == "single" and options.save_meld != "none" and options.nines_saved != "never"
 
     def _step(self) -> int:
         """All points in tricks are multiples of it."""
@@ -91,14 +98,14 @@ class PartnersScoring(Scorecard[PinochlePublic]):
         some = [n for n in (*values, last) if n]
         return min(some) if all(n % min(some) == 0 for n in some) else 1
 
-    def _least(self) -> int:
+    def _least_contract(self) -> int:
         """The lowest contract: a bid, or what the dealer is stuck with."""
         nobody = self.game.start(self.game.opening(), sorted(self.game.pack))[0].pub
         return min(bids_of(self.game.options)[0], stuck(self.game.options, nobody)[1])
 
     # ------------------------------------------------------------ from the form and to it
-    def settled(self, start: State[PinochlePublic], told: Told) -> PinochlePublic:
-        o, pub = self.game.options, start.pub
+    def settle(self, start: State[PinochlePublic], told: Told) -> PinochlePublic:
+        options, pub = self.game.options, start.pub
         if "declarer" in told:
             self._check_bid(told["contract"])
             status = STATUSES[told.get("status", ALL_PLAYED)]
@@ -107,19 +114,19 @@ class PartnersScoring(Scorecard[PinochlePublic]):
             pub = update(pub, status=PLAYED)
         us = max(pub.declarer, 0) & 1
         mine = told.get("tricks", 0)
-        whole = trick_total(o) if pub.status == PLAYED else 0
+        whole = trick_total(options) if pub.status == PLAYED else 0
         sides = (mine, whole - mine) if us == 0 else (whole - mine, mine)
         pub = update(pub, meld=each(told, "meld", SEATS), points=(*sides, 0, 0))
         self._check_status(pub)
-        worth = told.get("nines", 0) * unit(o)
+        worth = told.get("nines", 0) * unit(options)
         nines = (worth, 0) if sides[0] == 0 else (0, worth)
         if worth > side_meld(pub, int(nines[0] == 0)):
             raise Impossible("nines", "nines", n=worth)
-        return self.game.scored(pub, self.game.facts(pub, sides)._replace(nines=nines))
+        return self.game.settle_deal(pub, self.game.facts(pub, sides)._replace(nines=nines))
 
     def _check_bid(self, contract: int) -> None:
         bids = bids_of(self.game.options)
-        if contract not in bids and contract != self._least():
+        if contract not in bids and contract != self._least_contract():
             raise Impossible("contract", "bid", n=contract)
 
     def _check_status(self, pub: PinochlePublic) -> None:

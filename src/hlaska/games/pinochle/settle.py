@@ -30,14 +30,14 @@ class Facts(NamedTuple):
     nines: tuple[int, int] = (0, 0)
 
 
-def settle(o: Options, facts: Facts) -> tuple[Item, ...]:
+def settle(options: Options, facts: Facts) -> tuple[Item, ...]:
     """The items; the values of a side's items (named by a seat of it) add up to what it scores."""
     if facts.declarer < 0:
-        return (*_own_score(o, facts, 0, 0), *_own_score(o, facts, 1, 1))
+        return (*_own_items(options, facts, 0, 0), *_own_items(options, facts, 1, 1))
     us = facts.declarer & 1
     if facts.status != PLAYED:
-        return (_lost(o, facts), *_unplayed(o, facts, 1 - us))
-    return (*_declarers(o, facts, us), *_defenders(o, facts, us))
+        return (_lost_item(options, facts), *_unplayed_items(options, facts, 1 - us))
+    return (*_declarer_items(options, facts, us), *_defender_items(options, facts, us))
 
 
 def amounts(items: tuple[Item, ...]) -> tuple[int, ...]:
@@ -47,32 +47,32 @@ def amounts(items: tuple[Item, ...]) -> tuple[int, ...]:
 
 
 # ---------------------------------------------------------------- the declaring side
-def made(o: Options, facts: Facts) -> bool:
+def is_made(options: Options, facts: Facts) -> bool:
     """Whether meld and tricks reach the contract (P1.SCORE.1, P1.SCORE.6, P2.SCORE.1, P2.SCORE.4)."""
     us = facts.declarer & 1
-    meld, tricks = _counted_meld(o, facts, us), facts.tricks[us]
-    if o.save_meld == "both_sides" and tricks == 0:
+    meld, tricks = _counted_meld(options, facts, us), facts.tricks[us]
+    if options.save_meld == "both_sides" and tricks == 0:
         meld = 0
-    if _minimum(o) and tricks < TWENTY:
+    if _has_minimum(options) and tricks < TWENTY:
         return False
     return meld + tricks >= facts.contract
 
 
-def _declarers(o: Options, facts: Facts, us: int) -> list[Item]:
+def _declarer_items(options: Options, facts: Facts, us: int) -> list[Item]:
     seat, meld, tricks = facts.declarer, facts.meld[us], facts.tricks[us]
-    counted = _counted_meld(o, facts, us)
-    if o.save_meld == "both_sides" and tricks == 0:
+    counted = _counted_meld(options, facts, us)
+    if options.save_meld == "both_sides" and tricks == 0:
         counted = 0
     got = counted + tricks
     args = {"bid": facts.contract, "got": got, "meld": counted, "tricks": tricks}
-    if made(o, facts):
+    if is_made(options, facts):
         return [
             Item("item-pinochle-made", seat, args=args, rule="pinochle:P1.SCORE.1"),
             _meld_item(seat, meld, counted),
             _side_item("tricks", seat, tricks, tricks),
         ]
-    loss = 0 if o.scoring == "chips" and o.deck == "single" else -facts.contract
-    short = _minimum(o) and counted + tricks >= facts.contract
+    loss = 0 if options.scoring == "chips" and options.deck == "single" else -facts.contract
+    short = _has_minimum(options) and counted + tricks >= facts.contract
     key = "item-pinochle-under-twenty" if short else "item-pinochle-set"
     return [
         Item(
@@ -88,59 +88,66 @@ def _declarers(o: Options, facts: Facts, us: int) -> list[Item]:
     ]
 
 
-def _lost(o: Options, facts: Facts) -> Item:
+def _lost_item(options: Options, facts: Facts) -> Item:
     """P1.SCORE.4, P2.SURR.2."""
-    loss = 0 if o.scoring == "chips" and o.deck == "single" else -facts.contract
+    loss = 0 if options.scoring == "chips" and options.deck == "single" else -facts.contract
     meld = facts.meld[facts.declarer & 1]
     args = {"bid": facts.contract, "meld": meld, "need": max(0, facts.contract - meld)}
-    rule = f"pinochle:{LOST[o.deck].get(facts.status, 'P2.SURR.2')}"
+    rule = f"pinochle:{LOST[options.deck].get(facts.status, 'P2.SURR.2')}"
     key = f"item-pinochle-{facts.status.replace('_', '-')}"
     return Item(key, facts.declarer, loss, facts.contract, args=args, rule=rule)
 
 
 # ---------------------------------------------------------------- the other side
-def _defenders(o: Options, facts: Facts, us: int) -> list[Item]:
+def _defender_items(options: Options, facts: Facts, us: int) -> list[Item]:
     seat = (facts.declarer + 1) % 4
-    return [*_own_score(o, facts, 1 - us, seat), *_chips(o, facts, seat, made(o, facts))]
+    return [
+        *_own_items(options, facts, 1 - us, seat),
+        *_chip_items(options, facts, seat, is_made(options, facts)),
+    ]
 
 
-def _own_score(o: Options, facts: Facts, side: int, seat: int) -> list[Item]:
+def _own_items(options: Options, facts: Facts, side: int, seat: int) -> list[Item]:
     """Meld, if saved, and tricks of a side that has no contract (P1.SCORE.3, P1.SCORE.5, P2.SCORE.4)."""
     meld, tricks = facts.meld[side], facts.tricks[side]
-    if _minimum(o) and tricks < TWENTY:
+    if _has_minimum(options) and tricks < TWENTY:
         return [_side_item("nothing-under-twenty", seat, 0, meld + tricks, "pinochle:P2.SCORE.4")]
-    why = "lost" if _counted_meld(o, facts, side) == meld else "minimum"
-    found = [_meld_item(seat, meld, _saved(o, facts, side), why)]
+    why = "lost" if _counted_meld(options, facts, side) == meld else "minimum"
+    found = [_meld_item(seat, meld, _saved_meld(options, facts, side), why)]
     return [*found, _side_item("tricks", seat, tricks, tricks)]
 
 
-def _saved(o: Options, facts: Facts, side: int) -> int:
+def _saved_meld(options: Options, facts: Facts, side: int) -> int:
     """How much of the meld counts."""
-    meld, nines = _counted_meld(o, facts, side), facts.nines[side]
-    if o.save_meld == "none" or facts.tricks[side] > 0:
+    meld, nines = _counted_meld(options, facts, side), facts.nines[side]
+    if options.save_meld == "none" or facts.tricks[side] > 0:
         return meld
-    if o.nines_saved == "always" or (o.nines_saved == "only_meld" and meld == nines):
+    if options.nines_saved == "always" or (options.nines_saved == "only_meld" and meld == nines):
         return nines
     return 0
 
 
-def _unplayed(o: Options, facts: Facts, them: int) -> list[Item]:
+def _unplayed_items(options: Options, facts: Facts, them: int) -> list[Item]:
     """What the opponents score when no card is played (P1.SCORE.4, P2.SURR.2)."""
     seat = (facts.declarer + 1) % 4
-    found = _surrendered(o, facts, them, seat) if o.deck == "double" else _base(o, facts, them, seat)
-    return [*found, *_chips(o, facts, seat, False)]
+    found = (
+        _surrender_items(options, facts, them, seat)
+        if options.deck == "double"
+        else _base_items(options, facts, them, seat)
+    )
+    return [*found, *_chip_items(options, facts, seat, False)]
 
 
-def _base(o: Options, facts: Facts, them: int, seat: int) -> list[Item]:
+def _base_items(options: Options, facts: Facts, them: int, seat: int) -> list[Item]:
     if facts.status == NO_MARRIAGE:
         return []
-    return [_meld_item(seat, facts.meld[them], _counted_meld(o, facts, them), "minimum")]
+    return [_meld_item(seat, facts.meld[them], _counted_meld(options, facts, them), "minimum")]
 
 
-def _surrendered(o: Options, facts: Facts, them: int, seat: int) -> list[Item]:
-    kind = o.surrender_opponents
+def _surrender_items(options: Options, facts: Facts, them: int, seat: int) -> list[Item]:
+    kind = options.surrender_opponents
     if kind in ("base", "play_on"):
-        return _base(o, facts, them, seat)
+        return _base_items(options, facts, them, seat)
     if kind == "nothing":
         return []
     meld = facts.meld[them]
@@ -152,22 +159,22 @@ def _surrendered(o: Options, facts: Facts, them: int, seat: int) -> list[Item]:
     return found
 
 
-def _chips(o: Options, facts: Facts, seat: int, won: bool) -> list[Item]:
+def _chip_items(options: Options, facts: Facts, seat: int, won: bool) -> list[Item]:
     """The failed bid goes to the other side (P1.VAR.4)."""
-    if won or o.scoring != "chips" or o.deck == "double":
+    if won or options.scoring != "chips" or options.deck == "double":
         return []
     return [_side_item("bid-to-defenders", seat, facts.contract, facts.contract, "pinochle:P1.VAR.4")]
 
 
 # ---------------------------------------------------------------- small rules
-def _minimum(o: Options) -> bool:
-    return o.minimum20 and o.deck == "double"
+def _has_minimum(options: Options) -> bool:
+    return options.minimum20 and options.deck == "double"
 
 
-def _counted_meld(o: Options, facts: Facts, side: int) -> int:
+def _counted_meld(options: Options, facts: Facts, side: int) -> int:
     """A side below twenty may not lay its meld down (P2.SCORE.4)."""
     meld = facts.meld[side]
-    return 0 if _minimum(o) and meld < TWENTY else meld
+    return 0 if _has_minimum(options) and meld < TWENTY else meld
 
 
 # Why a meld does not count: what is said of it, and by which rule.

@@ -14,7 +14,7 @@ from hlaska.core.public import Item, update
 from hlaska.games.pinochle_three import belief, call_policy, deal, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.game import PinochleThree
-from hlaska.games.pinochle_three.options import in_units, trick_total
+from hlaska.games.pinochle_three.options import is_in_units, trick_total
 from hlaska.games.pinochle_three.public import PinochleThreePublic, State, View
 from hlaska.kernel import layout as word
 
@@ -31,7 +31,7 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
     def position(self, state: State) -> list[int] | None:
         pub, b = state.pub, super().position(state)
         if (
-            b is not None and pub.bidder >= 0 and in_units(self.game.options)
+            b is not None and pub.bidder >= 0 and is_in_units(self.game.options)
         ):  # two play together against the bidder
             for s in range(at.SEATS):
                 b[word.SIDE + s] = 1 << s if s == pub.bidder else 7 & ~(1 << pub.bidder)
@@ -56,10 +56,10 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
             won = [list(cards_in(state.places[at.WON + s])) for s in range(at.SEATS)]
             if position[word.TRICK] > sum(state.pub.taken):
                 won[position[word.LAST_SEAT]] += position[word.LAST_CARD : word.LAST_CARD + at.SEATS]
-            pub = deal.captured(pub, self.game.table, won)
+            pub = deal.count_captured(pub, self.game.table, won)
         return self.game.facts(pub, state.places[at.BURIED]), pub.pool
 
-    def tallied(self, state: State, position: Sequence[int]) -> Tally | None:
+    def payoff_words(self, state: State, position: Sequence[int]) -> Tally | None:
         """Points of each seat, and who has none of the tricks: of who has one already, no more is asked."""
         if self.game.options.meld_timing == "captured":
             return None
@@ -72,16 +72,16 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
             return super().frame(state)
         return state.pub, self.game.facts(state.pub, state.places[at.BURIED])
 
-    def counted(self, state: State) -> int:
+    def scoring_side(self, state: State) -> int:
         """Two play together against a bidder who is paid, or whose contract is in doubt; where everybody scores for
         himself all else hangs on the own points."""
-        pub, o = state.pub, self.game.options
-        if o.meld_timing == "captured" or pub.phase != "play":
+        pub, options = state.pub, self.game.options
+        if options.meld_timing == "captured" or pub.phase != "play":
             return 0
-        against = pub.bidder >= 0 and (in_units(o) or self._in_doubt(state))
+        against = pub.bidder >= 0 and (is_in_units(options) or self._is_in_doubt(state))
         return 1 << (pub.bidder if against else pub.turn)
 
-    def _in_doubt(self, state: State) -> bool:
+    def _is_in_doubt(self, state: State) -> bool:
         """Whether the bidder may still make the contract, or miss it."""
         pub = state.pub
         points = self.game.facts(pub, state.places[at.BURIED]).points
@@ -93,23 +93,23 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
         if state.pub.trump >= 0 or state.pub.turn < 0:
             return Prospect(state.pub.trump)
         hand = [c for c in cards_in(state.places[at.HAND + seat]) if c >= 0]
-        return Prospect(self.game.suits(hand)[0])
+        return Prospect(self.game.sort_suits(hand)[0])
 
     def convention(self, view: View) -> Advice:
         return call_policy.advise(self.game, view)
 
-    def lawful(self, view: View) -> View:
-        return replace(view, legal=call_policy.sensible(self.game, view))
+    def bot_view(self, view: View) -> View:
+        return replace(view, legal=call_policy.sensible_actions(self.game, view))
 
-    def reading(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
+    def full_likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
         """By melds and what is buried."""
-        if not belief.read(self.game.options, view.pub):
+        if not belief.has_evidence(self.game.options, view.pub):
             return None
-        return belief.fitting(self.game.options, self.game.table, view, events)
+        return belief.meld_likelihood(self.game.options, self.game.table, view, events)
 
-    def arranging(
+    def make_proposal(
         self, view: View, events: Sequence[Event], slots: Slots
     ) -> Callable[[list[int], Random], None] | None:
-        if not belief.read(self.game.options, view.pub):
+        if not belief.has_evidence(self.game.options, view.pub):
             return None
-        return belief.Story(self.game.options, self.game.table, view, events, slots).arrange
+        return belief.MeldArranger(self.game.options, self.game.table, view, events, slots).arrange

@@ -17,13 +17,13 @@ from hlaska.core.cards import RANKS
 from hlaska.families.pinochle.melds import MeldTable, shown, total
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.call_model import Parameters, model
-from hlaska.games.pinochle_three.options import Options, in_units, scale
+from hlaska.games.pinochle_three.options import Options, is_in_units, scale
 from hlaska.games.pinochle_three.public import PinochleThreePublic, State, View
 
 MENDED: Final = 6  # how many cards of meld that was not laid are given away at most in a world to begin with
 
 
-class Laid(NamedTuple):
+class LaidMeld(NamedTuple):
     """What a seat has laid: all its meld counts so much; played: what it has played since."""
 
     seat: int
@@ -31,39 +31,43 @@ class Laid(NamedTuple):
     played: tuple[int, ...]
 
 
-def read(o: Options, pub: PinochleThreePublic) -> bool:
+def has_evidence(options: Options, pub: PinochleThreePublic) -> bool:
     """Whether meld has been laid that tells of the hands."""
-    return o.meld_timing == "before_play" and pub.trump >= 0 and pub.phase in ("decide", "grant", "play")
+    return (
+        options.meld_timing == "before_play" and pub.trump >= 0 and pub.phase in ("decide", "grant", "play")
+    )
 
 
-def laid(o: Options, view: View, events: Sequence[Event]) -> list[Laid]:
+def laid_melds(options: Options, view: View, events: Sequence[Event]) -> list[LaidMeld]:
     """What the others have laid; where units are paid that is the bidder alone."""
     pub = view.pub
-    seats = [s for s in range(at.SEATS) if s != view.seat and (not in_units(o) or s == pub.bidder)]
+    seats = [s for s in range(at.SEATS) if s != view.seat and (not is_in_units(options) or s == pub.bidder)]
     played = {s: [c for e in events if e.kind == "play" and e.seat == s for c in e.cards] for s in seats}
-    return [Laid(s, pub.meld[s], tuple(played[s])) for s in seats]
+    return [LaidMeld(s, pub.meld[s], tuple(played[s])) for s in seats]
 
 
-def fitting(o: Options, table: MeldTable, view: View, events: Sequence[Event]) -> Callable[[State], float]:
+def meld_likelihood(
+    options: Options, table: MeldTable, view: View, events: Sequence[Event]
+) -> Callable[[State], float]:
     """Weighs a world by what was laid, and by what may be buried. The latter for the bidder's opponents."""
-    seats, trump, mine = laid(o, view, events), view.pub.trump, model()
+    seats, trump, mine = laid_melds(options, view, events), view.pub.trump, model()
     hidden = -1 in view.places[at.BURIED]
 
     def judge(state: State) -> float:
         found = 1.0
         for one in seats:
             cards = [*cards_in(state.places[at.HAND + one.seat]), *one.played]
-            wrong = abs(total(cards, table, trump) - one.meld) / scale(o) / 2
+            wrong = abs(total(cards, table, trump) - one.meld) / scale(options) / 2
             found *= mine.unlaid ** min(mine.most_unlaid, wrong)
         if hidden:
             for c in cards_in(state.places[at.BURIED]):
-                found *= readiness(mine, c, trump)
+                found *= bury_weight(mine, c, trump)
         return found
 
     return judge
 
 
-def readiness(model: Parameters, card: int, trump: int) -> float:
+def bury_weight(model: Parameters, card: int, trump: int) -> float:
     """How readily a bidder buries a card, beside others."""
     return model.buried_trump if card >> 4 == trump else model.buried[RANKS[card & 15]]
 
@@ -72,23 +76,23 @@ Cards = list[int]
 """A world: a card for every hidden place."""
 
 
-class Story:
+class MeldArranger:
     """How hidden cards of a world came there, by melds and buried cards."""
 
     def __init__(
-        self, o: Options, table: MeldTable, view: View, events: Sequence[Event], slots: Slots
+        self, options: Options, table: MeldTable, view: View, events: Sequence[Event], slots: Slots
     ) -> None:
         self.table, self.trump, self.slots, self.model = table, view.pub.trump, slots, model()
         self.free = [i for i, (_, proved) in enumerate(slots.places) if proved < 0]
         self.buried = self._free_in(at.BURIED)
         self.bidders = self._free_in(at.HAND + view.pub.bidder)
-        self.laid = laid(o, view, events)
-        self.sure = [[*one.played, *self._seen(view, at.HAND + one.seat)] for one in self.laid]
+        self.laid = laid_melds(options, view, events)
+        self.sure = [[*one.played, *self._known_cards(view, at.HAND + one.seat)] for one in self.laid]
 
     def _free_in(self, place: int) -> list[int]:
         return [i for i in self.free if self.slots.places[i][0] == place]
 
-    def _seen(self, view: View, place: int) -> list[int]:
+    def _known_cards(self, view: View, place: int) -> list[int]:
         proved = [c for p, c in self.slots.places if p == place and c >= 0]
         return [*(c for c in cards_in(view.places[place]) if c >= 0), *proved]
 
@@ -100,7 +104,7 @@ class Story:
         for one, sure in zip(self.laid, self.sure, strict=True):
             self._mend(cards, one, sure, rng)
 
-    def _mend(self, cards: Cards, one: Laid, sure: Sequence[int], rng: Random) -> None:
+    def _mend(self, cards: Cards, one: LaidMeld, sure: Sequence[int], rng: Random) -> None:
         own = self._free_in(at.HAND + one.seat)
         others = [i for i in self.free if i not in own]
         for _ in range(MENDED):
@@ -123,6 +127,6 @@ class Story:
         if not able:
             return
         burying = here == at.BURIED
-        weights = [readiness(self.model, cards[j], self.trump) if burying else 1.0 for j in able]
+        weights = [bury_weight(self.model, cards[j], self.trump) if burying else 1.0 for j in able]
         j = rng.choices(able, weights)[0]
         cards[i], cards[j] = cards[j], cards[i]

@@ -9,12 +9,12 @@ from random import Random
 from typing import Any, Final
 
 from hlaska.core.board import cards_in
-from hlaska.core.call_fit import Fit, Fitting, Lead, Trial, leading
+from hlaska.core.call_fit import Fit, Fitting, Lead, Trial, make_lead
 from hlaska.core.cards import ACE, TEN, card_of
 from hlaska.families.pinochle.melds import total
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.call_model import Parameters, Weights, model
-from hlaska.games.pinochle_three.call_policy import limit, made_with
+from hlaska.games.pinochle_three.call_policy import bid_limit, expected_points
 from hlaska.games.pinochle_three.options import scale, widow_size
 from hlaska.games.pinochle_three.public import State, amount_of, bid_call
 
@@ -25,14 +25,14 @@ STEEP: Final = 0.01  # the least slope of a price that tells anything
 
 def trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
     """Yields one for each seat at the first call, at a price near its limit."""
-    o, pub = game.options, state.pub
+    options, pub = game.options, state.pub
     bids = [amount_of(a) for a in game.legal(state, pub.turn) if a >= at.BID]
     if pub.phase != "auction" or pub.bidder >= 0 or pub.turn or not bids:
         return
-    group, ten = str(widow_size(o)), scale(o)
+    group, ten = str(widow_size(options)), scale(options)
     for seat in range(at.SEATS):
         hand = cards_in(state.places[at.HAND + seat])
-        near = limit(game, hand) + rng.randint(-AROUND, AROUND) * ten
+        near = bid_limit(game, hand) + rng.randint(-AROUND, AROUND) * ten
         price = min(bids[seat > 0 :], key=lambda amount: abs(amount - near))
         found = (*features(game, hand), price / ten)
         yield Trial(group, group, tuple(map(float, found)), winning(game, seat, price))
@@ -44,7 +44,7 @@ def features(game: Any, hand: Sequence[int]) -> tuple[float, ...]:
     suit = max(
         range(4),
         key=lambda s: (
-            mine.share[size] * total(hand, game.table, s) / ten + made_with(mine.makes[size], hand, s)
+            mine.share[size] * total(hand, game.table, s) / ten + expected_points(mine.makes[size], hand, s)
         ),
     )
     held = Counter(hand)
@@ -61,13 +61,13 @@ def winning(game: Any, seat: int, price: int) -> Lead:
         while state.pub.phase == "auction":
             turn, legal = state.pub.turn, game.legal(state, state.pub.turn)
             call = bid if turn == seat and bid in legal else at.PASS
-            state = leading(game, call if call in legal else legal[0])(state)
+            state = make_lead(game, call if call in legal else legal[0])(state)
         return state
 
     return lead
 
 
-def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+def apply_fits(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     """Returns what a bidder makes by size of the widow, in units of the price."""
     makes, share = dict(before.makes), dict(before.share)
     for group, fit in fits.items():
@@ -81,4 +81,6 @@ def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
 
 
 HOW: Final = "Fitted: whether hands make a price at which they win the auction, by playouts."
-FITTING: Final = Fitting(("auction3_points", "auction3_double", "cutthroat3_bid"), trials, fitted, how=HOW)
+FITTING: Final = Fitting(
+    ("auction3_points", "auction3_double", "cutthroat3_bid"), trials, apply_fits, how=HOW
+)

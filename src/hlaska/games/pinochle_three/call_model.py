@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from hlaska.core.call_model import Chance, Share, current
+from hlaska.core.call_model import Chance, Share, current_parameters
 from hlaska.core.cards import ACE, JACK, KING, NINE, QUEEN, RANKS, TEN
 
 PACKAGE: Final = "hlaska.games.pinochle_three"
@@ -55,4 +55,4 @@ class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
 
 def model() -> Parameters:
     """Returns the numbers in use."""
-    return current(PACKAGE, Parameters)
+    return current_parameters(PACKAGE, Parameters)

@@ -13,7 +13,7 @@ from hlaska.core.game import Action
 from hlaska.families.pinochle.melds import MEMORY, MeldTable, total
 from hlaska.games.pinochle_three.call_model import Weights, model
 from hlaska.games.pinochle_three.game import PinochleThree
-from hlaska.games.pinochle_three.options import in_units, scale, trick_total, widow_size
+from hlaska.games.pinochle_three.options import is_in_units, scale, trick_total, widow_size
 from hlaska.games.pinochle_three.public import (
     BID,
     CHANGE,
@@ -29,26 +29,26 @@ from hlaska.games.pinochle_three.public import (
 
 
 def advise(game: PinochleThree, view: View) -> Advice:
-    pub, o = view.pub, game.options
+    pub, options = view.pub, game.options
     if pub.turn != view.seat or pub.phase not in ("auction", "unseen", "decide"):
         return Advice()
     hand = cards_in(view.places[HAND + view.seat])
     if pub.phase == "unseen":
-        worth = limit(game, hand) + model().taken * scale(o)
-        return Advice((TAKE if worth >= pub.contract or o.kitty else CONCEDE,))
+        worth = bid_limit(game, hand) + model().taken * scale(options)
+        return Advice((TAKE if worth >= pub.contract or options.kitty else CONCEDE,))
     if pub.phase == "decide":
-        need = (pub.contract - pub.meld[view.seat]) / scale(o)
+        need = (pub.contract - pub.meld[view.seat]) / scale(options)
         mine = model()
-        more = mine.hope_in_units if in_units(o) else mine.hope
-        hope = made_with(mine.tricks[widow_size(o)], hand, pub.trump) + more
+        more = mine.hope_in_units if is_in_units(options) else mine.hope
+        hope = expected_points(mine.tricks[widow_size(options)], hand, pub.trump) + more
         return Advice((GO_ON if need <= hope else CONCEDE,))
     bids = [a for a in view.legal if a >= BID]
-    if bids and (PASS not in view.legal or amount_of(bids[0]) <= limit(game, hand)):
+    if bids and (PASS not in view.legal or amount_of(bids[0]) <= bid_limit(game, hand)):
         return Advice((bids[0],))
     return Advice((PASS,))
 
 
-def sensible(game: PinochleThree, view: View) -> tuple[Action, ...]:
+def sensible_actions(game: PinochleThree, view: View) -> tuple[Action, ...]:
     """The actions that players choose among: nobody takes back what he has just named and buried, having learned
     nothing, and nobody gives the bidder a contract for which much is missing, as it costs no more when it is made."""
     pub, legal = view.pub, view.legal
@@ -61,19 +61,19 @@ def sensible(game: PinochleThree, view: View) -> tuple[Action, ...]:
     return legal
 
 
-def limit(game: PinochleThree, hand: Sequence[int]) -> int:
+def bid_limit(game: PinochleThree, hand: Sequence[int]) -> int:
     """How far a hand goes with its best suit as trumps."""
     size, mine = widow_size(game.options), model()
-    return _limit(tuple(hand), game.table, mine.share[size], mine.makes[size], scale(game.options))
+    return _bid_limit(tuple(hand), game.table, mine.share[size], mine.makes[size], scale(game.options))
 
 
 @lru_cache(MEMORY)
-def _limit(hand: tuple[int, ...], table: MeldTable, share: float, makes: Weights, ten: int) -> int:
-    made = [share * total(hand, table, s) + ten * made_with(makes, hand, s) for s in range(4)]
+def _bid_limit(hand: tuple[int, ...], table: MeldTable, share: float, makes: Weights, ten: int) -> int:
+    made = [share * total(hand, table, s) + ten * expected_points(makes, hand, s) for s in range(4)]
     return int(max(made))
 
 
-def made_with(w: Weights, hand: Sequence[int], trump: int) -> float:
+def expected_points(w: Weights, hand: Sequence[int], trump: int) -> float:
     held = Counter(hand)
     top, aces = held[card_of(trump, ACE)], sum(held[card_of(s, ACE)] for s in range(4))
     length = sum(n for c, n in held.items() if c >> 4 == trump)

@@ -16,23 +16,23 @@ from hlaska.games.pinochle_three.options import Options, packets, widow_size
 from hlaska.games.pinochle_three.public import PinochleThreePublic
 
 
-def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
+def deal(options: Options, board: Board, deck: Sequence[int]) -> None:
     """Deals in packets, and to the widow after the first round (P4A.DEAL.2). Also P4A.DBL.2 and P4C.TURN.1."""
     hands: list[list[int]] = [[] for _ in range(at.SEATS)]
     widow: list[int] = []
     top = 0
-    for n, size in enumerate(packets(o)):
+    for n, size in enumerate(packets(options)):
         for hand in hands:
             hand += deck[top : top + size]
             top += size
         if n == 0:
-            widow += deck[top : top + widow_size(o)]
+            widow += deck[top : top + widow_size(options)]
             top += len(widow)
     for seat, hand in enumerate(hands):
         board.move(at.DECK, at.HAND + seat, hand, to=1 << seat, seat=seat, kind="deal")
     if widow:
         board.move(at.DECK, at.WIDOW, widow, to=0, kind="deal")
-    if o.trump_by == "last_card":
+    if options.trump_by == "last_card":
         board.show(at.HAND + at.DEALER, cards=(deck[-1],))
 
 
@@ -46,33 +46,33 @@ def take_widow(board: Board, bidder: int) -> None:
 
 # ---------------------------------------------------------------- burying
 @lru_cache(MEMORY)
-def best_after(held: tuple[int, ...], table: MeldTable, trump: int, bury: int) -> int:
+def best_meld_after(held: tuple[int, ...], table: MeldTable, trump: int, bury: int) -> int:
     """Returns the most meld after burying so many of sorted cards (P4A.WIDOW.4)."""
     if not bury or len(held) - len(shown(held, table, trump)) >= bury:
         return total(held, table, trump)
     rests = (held[:i] + held[i + 1 :] for i, c in enumerate(held) if not i or held[i - 1] != c)
-    return max(best_after(rest, table, trump, bury - 1) for rest in rests)
+    return max(best_meld_after(rest, table, trump, bury - 1) for rest in rests)
 
 
 def buriable(
-    o: Options, places: Sequence[Sequence[int]], table: MeldTable, pub: PinochleThreePublic
+    options: Options, places: Sequence[Sequence[int]], table: MeldTable, pub: PinochleThreePublic
 ) -> tuple[Action, ...]:
     """The cards outside the meld; where there are too few, those that cost least of it (P4A.WIDOW.3, P4A.WIDOW.4)."""
     held = tuple(sorted(cards_in(places[at.HAND + pub.bidder])))
-    return _buriable(held, table, pub.trump, widow_size(o) - len(places[at.BURIED]))
+    return _buriable(held, table, pub.trump, widow_size(options) - len(places[at.BURIED]))
 
 
 @lru_cache(MEMORY)
 def _buriable(held: tuple[int, ...], table: MeldTable, trump: int, left: int) -> tuple[Action, ...]:
     """Fewer cards never meld more: what lies outside the meld is free where there is enough of it, and a card without
     which the others count too little need not be looked at further."""
-    most = best_after(held, table, trump, left)
+    most = best_meld_after(held, table, trump, left)
     spare = without(held, shown(held, table, trump))
     free = set(spare) if len(spare) >= left else set()
 
     def may_go(i: int) -> bool:
         rest = held[:i] + held[i + 1 :]
-        return total(rest, table, trump) >= most and best_after(rest, table, trump, left - 1) == most
+        return total(rest, table, trump) >= most and best_meld_after(rest, table, trump, left - 1) == most
 
     first = {c: held.index(c) for c in held}
     return tuple(c for c, i in first.items() if c in free or may_go(i))
@@ -82,9 +82,9 @@ def bury(board: Board, pub: PinochleThreePublic, c: int) -> None:
     board.move(at.HAND + pub.bidder, at.BURIED, (c,), to=1 << pub.bidder, seat=pub.bidder, kind="bury")
 
 
-def tell_buried(o: Options, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
+def announce_buried(options: Options, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
     """How many trumps and aces are buried, where that must be told."""
-    if not o.announce_buried:
+    if not options.announce_buried:
         return pub
     cards = cards_in(board.places[at.BURIED])
     told = (sum(suit(c) == pub.trump for c in cards), sum(rank(c) == ACE for c in cards))
@@ -113,7 +113,9 @@ def lay(board: Board, pub: PinochleThreePublic, table: MeldTable, seat: int) -> 
     return update(pub, meld=meld, melds=(*pub.melds, *lines))
 
 
-def captured(pub: PinochleThreePublic, table: MeldTable, won: Sequence[Sequence[int]]) -> PinochleThreePublic:
+def count_captured(
+    pub: PinochleThreePublic, table: MeldTable, won: Sequence[Sequence[int]]
+) -> PinochleThreePublic:
     """The meld among the cards that each player has won (P4C.TURN.4)."""
     meld = tuple(total(cards, table, pub.trump) for cards in won)
     found = [(s, line) for s, cards in enumerate(won) for line in count(cards, table, pub.trump)]

@@ -14,8 +14,8 @@ from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
     Options,
     bids_of,
-    in_units,
-    names_blind,
+    is_in_units,
+    must_name_blind,
     trick_total,
     unit_of,
     values_of,
@@ -36,7 +36,7 @@ class PinochleThreeExplainer(AuctionExplainer[PinochleThreePublic]):
     # ------------------------------------------------------------ the state of things
     def question(self, view: View, own: bool) -> Phrase:
         pub = view.pub
-        phase = "trump-blind" if pub.phase == "trump" and names_blind(self.options) else pub.phase
+        phase = "trump-blind" if pub.phase == "trump" and must_name_blind(self.options) else pub.phase
         args = {"seat": pub.turn, "high": pub.high, "n": self._to_bury(view)}
         return Phrase(f"question-pinochle_three-{phase}{'' if own else '-wait'}", args)
 
@@ -65,10 +65,10 @@ class PinochleThreeExplainer(AuctionExplainer[PinochleThreePublic]):
 
     def stakes(self, view: View) -> Iterable[Phrase]:
         """Returns a contract's worth, what the bidder needs, and everybody's points. And meld."""
-        o, pub = self.options, view.pub
+        options, pub = self.options, view.pub
         if pub.contract:
-            if in_units(o):
-                args = {"bid": pub.contract, "worth": unit_of(o, pub.contract)}
+            if is_in_units(options):
+                args = {"bid": pub.contract, "worth": unit_of(options, pub.contract)}
                 yield Phrase("stake-pinochle_three-units", args)
             got = pub.meld[pub.bidder] + (pub.points[pub.bidder] if pub.points else 0)
             args = {"seat": pub.bidder, "bid": pub.contract, "need": max(0, pub.contract - got)}
@@ -82,18 +82,18 @@ class PinochleThreeExplainer(AuctionExplainer[PinochleThreePublic]):
     def bid_button(self, view: View, action: Action, best: int) -> Phrase:
         amount = amount_of(action)
         args = {"bid": amount, "best": best, "need": max(0, amount - best)}
-        if in_units(self.options):
+        if is_in_units(self.options):
             args["worth"] = unit_of(self.options, amount)
         return Phrase("act-pinochle_three-bid", args, (action,), "pinochle:P4A.BID.1")
 
     def button(self, view: View, action: Action) -> Phrase:
         """One call with the numbers of its consequence."""
         if action == at.LAY:
-            hand, trump = self.held(view), view.pub.trump
+            hand, trump = self.hand_cards(view), view.pub.trump
             args = {"value": total(hand, self.table, trump), "n": len(shown(hand, self.table, trump))}
             key = "meld" if args["n"] else "meld-none"
             return Phrase(f"act-pinochle_three-{key}", args, (action,), "pinochle:P4A.MELD.1")
-        blind = action == at.CHANGE and names_blind(self.options)
+        blind = action == at.CHANGE and must_name_blind(self.options)
         key = f"act-pinochle_three-{self.slug(action)}{'-blind' if blind else ''}"
         return Phrase(
             key, {"card": view.pub.turned} if action == at.EXCHANGE else self._price(view), (action,)
@@ -101,38 +101,38 @@ class PinochleThreeExplainer(AuctionExplainer[PinochleThreePublic]):
 
     def _price(self, view: View) -> dict[str, int]:
         """The numbers of conceding and playing on, once there is a contract."""
-        o, pub = self.options, view.pub
+        options, pub = self.options, view.pub
         if not pub.contract:
             return {}
-        buried = sum(values_of(o)[c & 15] for c in cards_in(view.places[at.BURIED]) if c >= 0)
+        buried = sum(values_of(options)[c & 15] for c in cards_in(view.places[at.BURIED]) if c >= 0)
         need = max(0, pub.contract - pub.meld[pub.bidder] - buried)
-        args = {"contract": pub.contract, "need": need, "all": trick_total(o) - buried}
-        if pub.phase == "unseen" and not o.kitty:
+        args = {"contract": pub.contract, "need": need, "all": trick_total(options) - buried}
+        if pub.phase == "unseen" and not options.kitty:
             return args | {"worth": 0}
-        return args | {"worth": unit_of(o, pub.contract) if in_units(o) else pub.contract}
+        return args | {"worth": unit_of(options, pub.contract) if is_in_units(options) else pub.contract}
 
     # ------------------------------------------------------------ refusals
-    def asks_card(self, view: View) -> bool:
+    def is_asking_card(self, view: View) -> bool:
         return view.pub.phase in ("bury", "play")
 
-    def put_aside(self, view: View) -> Iterable[int]:
+    def cards_aside(self, view: View) -> Iterable[int]:
         return cards_in(view.places[at.BURIED]) if view.pub.phase == "bury" else ()
 
     def no_card(self, view: View, action: Action) -> Phrase | None:
         if view.pub.phase == "bury" and action < 64:
-            return self.refused("in-meld", {"card": action}, "pinochle:P4A.WIDOW.3")
+            return self.refuse("in-meld", {"card": action}, "pinochle:P4A.WIDOW.3")
         return super().no_card(view, action)
 
     def no_call(self, view: View, action: Action) -> Phrase:
         pub = view.pub
         if pub.phase != "auction":
-            return self.refused(f"not-{pub.phase}")
+            return self.refuse(f"not-{pub.phase}")
         amount = amount_of(action)
         least = next((amount_of(a) for a in view.legal if a >= at.BID), 0)
         args = {"bid": amount, "high": pub.high, "least": least}
         if not amount:
             why = "must-open" if action == at.PASS else "not-auction"
-            return self.refused(why, args, "pinochle:P4A.BID.2")
+            return self.refuse(why, args, "pinochle:P4A.BID.2")
         why = f"refused-pinochle-{fault(bids_of(self.options), pub.high, amount)}"
         return Phrase(why, args, rule="pinochle:P4A.BID.1")
 
@@ -153,6 +153,6 @@ class PinochleThreeExplainer(AuctionExplainer[PinochleThreePublic]):
             key = f"event-pinochle_three-{STATUSES[value].replace('_', '-')}"
             return Phrase(key, args | {"bid": pub.contract})
         if kind == "score" and value:
-            key = "event-pinochle_three-units" if in_units(self.options) else "event-pinochle_three-score"
+            key = "event-pinochle_three-units" if is_in_units(self.options) else "event-pinochle_three-score"
             return Phrase(key, args | {"value": value})
         return super().event(pub, event)

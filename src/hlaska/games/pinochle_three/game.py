@@ -25,10 +25,10 @@ from hlaska.games.pinochle_three.options import (
     bids_of,
     hand_size,
     has_widow,
-    in_units,
+    is_in_units,
     last_of,
     least_bid,
-    names_blind,
+    must_name_blind,
     phases_of,
     stuck_bid,
     table_of,
@@ -92,29 +92,29 @@ class PinochleThree(Game[PinochleThreePublic]):
         return tuple((match.first + n) % self.players for n in order)
 
     @property
-    def alike(self) -> bool:
+    def has_same_deals(self) -> bool:
         """Not where a kitty goes from deal to deal; duplicate has none."""
         return not self.options.kitty
 
     # ------------------------------------------------------------ the deal
     @property
-    def pays(self) -> bool:
+    def has_payments(self) -> bool:
         """Units are paid, points are scored (pinochle:P4A.PAY.2, P4A.POINTS.1)."""
-        return bool(in_units(self.options))
+        return bool(is_in_units(self.options))
 
     @property
-    def endless(self) -> bool:
+    def is_endless(self) -> bool:
         """Deals in units are paid one by one (pinochle:P4A.PAY.1), in duplicate all are (DUP.1)."""
-        return bool(in_units(self.options)) or self.is_duplicate
+        return bool(is_in_units(self.options)) or self.is_duplicate
 
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         board = Board(self, [deck, *([()] * (len(at.PLACES) - 1))])
         deal.deal(self.options, board, deck)
-        pub = PinochleThreePublic("auction", 0, pool=self.counts(self.restart(match))["pool"])
+        pub = PinochleThreePublic("auction", 0, pool=self.counters_by_name(self.restart(match))["pool"])
         if self.options.trump_by == "last_card":
             pub = update(pub, turned=deck[-1], trump=deck[-1] >> 4)
             board.say("turned", at.DEALER, deck[-1])
-            pub = self._turned(pub)
+            pub = self._begin_without_auction(pub)
         return board.state(pub), board.events
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
@@ -137,13 +137,13 @@ class PinochleThree(Game[PinochleThreePublic]):
         if pub.phase == "unseen":
             return (at.TAKE, at.CONCEDE)
         if pub.phase == "trump":
-            concede = (at.CONCEDE,) if in_units(self.options) and has_widow(self.options) else ()
-            return (*(at.NAME + s for s in self.suits(hand)), *concede)
+            concede = (at.CONCEDE,) if is_in_units(self.options) and has_widow(self.options) else ()
+            return (*(at.NAME + s for s in self.sort_suits(hand)), *concede)
         if pub.phase == "decide":
             return (at.GO_ON, at.CHANGE, at.CONCEDE) if pub.changes < at.CHANGES else (at.GO_ON, at.CONCEDE)
         return (at.KEEP, at.GIVE_IN) if pub.phase == "grant" else (at.LAY,)
 
-    def suits(self, hand: Sequence[int]) -> list[int]:
+    def sort_suits(self, hand: Sequence[int]) -> list[int]:
         """Suits by the meld with them as trumps, then by their length."""
         return sorted(
             range(4), key=lambda s: (-total(hand, self.table, s), -sum(c >> 4 == s for c in hand), s)
@@ -151,7 +151,9 @@ class PinochleThree(Game[PinochleThreePublic]):
 
     def _must_open(self, pub: PinochleThreePublic) -> bool:
         """P4A.BID.2."""
-        return bool(in_units(self.options) and self.options.forced_opening and not pub.high and pub.turn == 0)
+        return bool(
+            is_in_units(self.options) and self.options.forced_opening and not pub.high and pub.turn == 0
+        )
 
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         board, pub = Board(self, state.places), state.pub
@@ -172,11 +174,11 @@ class PinochleThree(Game[PinochleThreePublic]):
         if action == at.CONCEDE:
             return self._end(board, pub, "conceded_unseen" if pub.phase == "unseen" else "conceded")
         if pub.phase == "trump":
-            return self._named(board, update(pub, trump=action - at.NAME))
+            return self._name_trump(board, update(pub, trump=action - at.NAME))
         if pub.phase == "meld":
             return self._lay(board, pub, seat)
         if pub.phase == "nine":
-            return self._nine(board, pub, seat, action)
+            return self._exchange_nine(board, pub, seat, action)
         if pub.phase == "grant":
             return self._grant(board, pub, seat, action)
         return self._change(board, pub) if action == at.CHANGE else self._go_on(pub)
@@ -190,50 +192,52 @@ class PinochleThree(Game[PinochleThreePublic]):
             pub = update(pub, out=pub.out | 1 << seat)
         last = last_one(at.SEATS, pub.out)
         if last >= 0 and pub.high:
-            return self._won(board, pub, pub.bidder, pub.high)
-        if last == at.DEALER and not in_units(self.options):
-            return self._won(board, pub, at.DEALER, stuck_bid(self.options))
+            return self._end_auction(board, pub, pub.bidder, pub.high)
+        if last == at.DEALER and not is_in_units(self.options):
+            return self._end_auction(board, pub, at.DEALER, stuck_bid(self.options))
         turn = next_bidder(at.SEATS, seat, pub.out)
         return update(pub, turn=turn) if turn >= 0 else self._end(board, pub, "thrown_in")
 
-    def _won(self, board: Board, pub: PinochleThreePublic, bidder: int, contract: int) -> PinochleThreePublic:
+    def _end_auction(
+        self, board: Board, pub: PinochleThreePublic, bidder: int, contract: int
+    ) -> PinochleThreePublic:
         board.say("contract", bidder, contract)
         pub = update(pub, turn=bidder, bidder=bidder, contract=contract)
-        o = self.options
-        if in_units(o) and has_widow(o) and contract == least_bid(o):
+        options = self.options
+        if is_in_units(options) and has_widow(options) and contract == least_bid(options):
             return update(pub, phase="unseen")
-        return update(pub, phase="trump") if names_blind(o) else self._take(board, pub)
+        return update(pub, phase="trump") if must_name_blind(options) else self._take(board, pub)
 
     def _take(self, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
         deal.take_widow(board, pub.bidder)
         return update(pub, phase="trump")
 
-    def _named(self, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
+    def _name_trump(self, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
         """Trumps are named; where that goes before the widow, it is taken now (P4A.DBL.2)."""
-        if names_blind(self.options):
+        if must_name_blind(self.options):
             deal.take_widow(board, pub.bidder)
-        return update(pub, phase="bury") if has_widow(self.options) else self._melding(pub)
+        return update(pub, phase="bury") if has_widow(self.options) else self._begin_melding(pub)
 
     def _bury(self, board: Board, pub: PinochleThreePublic, c: Action) -> PinochleThreePublic:
         deal.bury(board, pub, c)
         if len(board.places[at.BURIED]) < widow_size(self.options):
             return pub
-        return self._melding(deal.tell_buried(self.options, board, pub))
+        return self._begin_melding(deal.announce_buried(self.options, board, pub))
 
     # ------------------------------------------------------------ meld
-    def _melding(self, pub: PinochleThreePublic) -> PinochleThreePublic:
+    def _begin_melding(self, pub: PinochleThreePublic) -> PinochleThreePublic:
         """Only the bidder melds where units are paid, else all in turn (P4A.MELD.1, P4A.POINTS.2)."""
-        return update(pub, phase="meld", turn=pub.bidder if in_units(self.options) else 0)
+        return update(pub, phase="meld", turn=pub.bidder if is_in_units(self.options) else 0)
 
     def _lay(self, board: Board, pub: PinochleThreePublic, seat: int) -> PinochleThreePublic:
         pub = deal.lay(board, pub, self.table, seat)
-        if in_units(self.options):
+        if is_in_units(self.options):
             if pub.meld[seat] >= pub.contract:  # P4A.PLAY.1
                 return self._end(board, pub, "made")
             return update(pub, phase="decide")
         if seat + 1 < at.SEATS:
             return update(pub, turn=seat + 1)
-        return self._lead(pub, 0) if pub.bidder < 0 else update(pub, phase="decide", turn=pub.bidder)
+        return self._begin_play(pub, 0) if pub.bidder < 0 else update(pub, phase="decide", turn=pub.bidder)
 
     def _change(self, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
         """Lets everything be changed until the first lead but early trumps (P4A.WIDOW.3).
@@ -243,12 +247,14 @@ class PinochleThree(Game[PinochleThreePublic]):
         deal.take_back(board, pub)
         pub = update(pub, changes=pub.changes + 1, meld=(0,) * at.SEATS, melds=(), told=())
         return (
-            update(pub, phase="bury") if names_blind(self.options) else update(pub, phase="trump", trump=-1)
+            update(pub, phase="bury")
+            if must_name_blind(self.options)
+            else update(pub, phase="trump", trump=-1)
         )
 
     def _go_on(self, pub: PinochleThreePublic) -> PinochleThreePublic:
-        if not in_units(self.options):
-            return self._lead(pub, pub.bidder)
+        if not is_in_units(self.options):
+            return self._begin_play(pub, pub.bidder)
         return update(pub, phase="grant", turn=(pub.bidder + 1) % at.SEATS)
 
     def _grant(
@@ -256,26 +262,28 @@ class PinochleThree(Game[PinochleThreePublic]):
     ) -> PinochleThreePublic:
         """Both opponents together may give the contract to the bidder (P4A.PLAY.2)."""
         if action == at.KEEP:
-            return self._lead(pub, pub.bidder)
+            return self._begin_play(pub, pub.bidder)
         pub = update(pub, granted=pub.granted | 1 << seat)
         if pub.granted.bit_count() == at.SEATS - 1:
             return self._end(board, pub, "granted")
         return update(pub, turn=(seat + 1) % at.SEATS)
 
     # ------------------------------------------------------------ a turned card
-    def _turned(self, pub: PinochleThreePublic) -> PinochleThreePublic:
+    def _begin_without_auction(self, pub: PinochleThreePublic) -> PinochleThreePublic:
         if self.options.meld_timing == "captured":
-            return self._lead(pub, 0)
+            return self._begin_play(pub, 0)
         return update(pub, phase="nine" if self.options.nine_exchange else "meld")
 
-    def _nine(self, board: Board, pub: PinochleThreePublic, seat: int, action: Action) -> PinochleThreePublic:
+    def _exchange_nine(
+        self, board: Board, pub: PinochleThreePublic, seat: int, action: Action
+    ) -> PinochleThreePublic:
         """The first holder from the dealer's left; the dealer has the turned card (P4C.TURN.6)."""
         if action == at.EXCHANGE:
             return update(deal.exchange(board, pub, seat), phase="meld", turn=0)
         return update(pub, turn=seat + 1) if seat + 1 < at.DEALER else update(pub, phase="meld", turn=0)
 
     # ------------------------------------------------------------ play
-    def _lead(self, pub: PinochleThreePublic, leader: int) -> PinochleThreePublic:
+    def _begin_play(self, pub: PinochleThreePublic, leader: int) -> PinochleThreePublic:
         zero = (0,) * at.SEATS
         return update(pub, phase="play", status="played", turn=leader, lead=leader, points=zero, taken=zero)
 
@@ -305,10 +313,10 @@ class PinochleThree(Game[PinochleThreePublic]):
         )
 
     def _end(self, board: Board, pub: PinochleThreePublic, status: str) -> PinochleThreePublic:
-        o, pub = self.options, update(pub, status=status)
+        options, pub = self.options, update(pub, status=status)
         board.say("status", pub.bidder, at.STATUSES.index(status))
-        if o.meld_timing == "captured" and status == "played":
-            pub = deal.captured(
+        if options.meld_timing == "captured" and status == "played":
+            pub = deal.count_captured(
                 pub, self.table, [cards_in(board.places[at.WON + s]) for s in range(at.SEATS)]
             )
             for s in range(at.SEATS):
@@ -316,16 +324,16 @@ class PinochleThree(Game[PinochleThreePublic]):
         buried = board.places[at.BURIED]
         if buried and status == "played":
             board.show(at.BURIED)
-        pub = self.scored(pub, self.facts(pub, buried if status == "played" else ()))
+        pub = self.settle_deal(pub, self.facts(pub, buried if status == "played" else ()))
         for chair, gain in enumerate(pub.result):
             board.say("score", chair, gain)
         return pub
 
-    def scored(self, pub: PinochleThreePublic, facts: settle.Facts) -> PinochleThreePublic:
+    def settle_deal(self, pub: PinochleThreePublic, facts: settle.Facts) -> PinochleThreePublic:
         """The public numbers of a deal that is over."""
-        o = self.options
-        result = settle.result(o, facts, self.players, pub.pool)
-        return update(pub, phase="over", turn=-1, items=settle.items(o, facts, pub.pool), result=result)
+        options = self.options
+        result = settle.result(options, facts, self.players, pub.pool)
+        return update(pub, phase="over", turn=-1, items=settle.items(options, facts, pub.pool), result=result)
 
     def declarer(self, pub: PinochleThreePublic) -> int:
         return pub.bidder if pub.contract else -1
@@ -333,10 +341,10 @@ class PinochleThree(Game[PinochleThreePublic]):
     def side(self, pub: PinochleThreePublic, seat: int) -> int:
         """Where units are paid the others win and lose together."""
         declarer = self.declarer(pub)
-        alone = not self.pays or declarer < 0 or seat == declarer
+        alone = not self.has_payments or declarer < 0 or seat == declarer
         return 1 << seat if alone else (1 << at.SEATS) - 1 & ~(1 << declarer)
 
-    def undertaken(self, pub: PinochleThreePublic) -> tuple[Undertaking, ...]:
+    def list_undertakings(self, pub: PinochleThreePublic) -> tuple[Undertaking, ...]:
         """The contract, which the first item of the bidder is about."""
         item = next((item for item in pub.items if item.seat == pub.bidder), None)
         if item is None or not pub.contract:
@@ -363,7 +371,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         if state.pub.turn >= 0:
             return None
         facts = self.facts(state.pub, state.places[at.BURIED] if state.pub.status == "played" else ())
-        return self.carry(match, match_rules.finish(self, self.restart(match), state.pub, facts))
+        return self.carry(match, match_rules.next_match(self, self.restart(match), state.pub, facts))
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochleThreePublic) -> int:

@@ -146,130 +146,134 @@ STEP: Final = 10
 RISE: Final = 250
 
 
-def verify(o: Options) -> None:
+def verify(options: Options) -> None:
     """Raises BadOptions for options that exclude each other."""
-    if o.deck == "double":
-        _verify_double(o)
-    if least_bid(o) % step_of(o):
-        raise BadOptions(f"min_bid={o.min_bid}: bids are multiples of {STEP}")
-    if stuck_bid(o) % step_of(o):
-        raise BadOptions(f"dealer_stuck_bid={o.dealer_stuck_bid}: bids are multiples of {STEP}")
-    if o.duplicate and o.kitty:
+    if options.deck == "double":
+        _verify_double(options)
+    if least_bid(options) % step_of(options):
+        raise BadOptions(f"min_bid={options.min_bid}: bids are multiples of {STEP}")
+    if stuck_bid(options) % step_of(options):
+        raise BadOptions(f"dealer_stuck_bid={options.dealer_stuck_bid}: bids are multiples of {STEP}")
+    if options.duplicate and options.kitty:
         raise BadOptions("kitty=true: duplicate deals are paid one by one, without a kitty (pinochle:DUP.5)")
-    if o.trump_by == "last_card":
-        _verify_turned(o)
-    elif o.meld_timing == "captured":
+    if options.trump_by == "last_card":
+        _verify_turned(options)
+    elif options.meld_timing == "captured":
         raise BadOptions("meld_timing=captured: who bids needs to meld before play (trump_by=auction)")
 
 
-def _verify_double(o: Options) -> None:
+def _verify_double(options: Options) -> None:
     """pinochle:P4A.DBL.1."""
-    if not has_widow(o):
+    if not has_widow(options):
         raise BadOptions(
             "deck=double: 80 cards do not go round three players, so widow=true and trump_by=auction"
         )
-    if in_units(o):
+    if is_in_units(options):
         raise BadOptions("deck=double: the units are those of the single pack, so settle_by=points")
 
 
-def _verify_turned(o: Options) -> None:
-    if o.settle_by == "units":
+def _verify_turned(options: Options) -> None:
+    if options.settle_by == "units":
         raise BadOptions("settle_by=units needs a bidder: trump_by=auction")
-    if o.widow:
+    if options.widow:
         raise BadOptions("widow=true needs a bidder: trump_by=auction")
-    if o.nine_exchange and o.meld_timing == "captured":
+    if options.nine_exchange and options.meld_timing == "captured":
         raise BadOptions("nine_exchange=true goes only with meld_timing=before_play (pinochle:P4C.TURN.6)")
 
 
-def has_widow(o: Options) -> bool:
-    return o.widow and o.trump_by == "auction"
+def has_widow(options: Options) -> bool:
+    return options.widow and options.trump_by == "auction"
 
 
-def in_units(o: Options) -> bool:
+def is_in_units(options: Options) -> bool:
     """Only the bidder melds, and the deal is paid in units."""
-    return o.settle_by == "units"
+    return options.settle_by == "units"
 
 
-def phases_of(o: Options) -> dict[str, bool]:
+def phases_of(options: Options) -> dict[str, bool]:
     """Whether the phases that hang on an option occur."""
-    bids, melds = o.trump_by == "auction", o.meld_timing != "captured"
+    bids, melds = options.trump_by == "auction", options.meld_timing != "captured"
     found = dict.fromkeys(("auction", "trump", "decide"), bids)
-    found |= {"unseen": in_units(o) and has_widow(o), "bury": has_widow(o), "grant": bids and in_units(o)}
-    return {**found, "nine": not bids and melds and o.nine_exchange, "meld": bids or melds}
+    found |= {
+        "unseen": is_in_units(options) and has_widow(options),
+        "bury": has_widow(options),
+        "grant": bids and is_in_units(options),
+    }
+    return {**found, "nine": not bids and melds and options.nine_exchange, "meld": bids or melds}
 
 
-def widow_size(o: Options) -> int:
+def widow_size(options: Options) -> int:
     """How many cards the widow has, and the bidder buries (P4A.DEAL.2, P4A.DBL.2)."""
-    if not has_widow(o):
+    if not has_widow(options):
         return 0
-    return o.double_widow if o.deck == "double" else 3
+    return options.double_widow if options.deck == "double" else 3
 
 
-def hand_size(o: Options) -> int:
-    return ((80 if o.deck == "double" else 48) - widow_size(o)) // 3
+def hand_size(options: Options) -> int:
+    return ((80 if options.deck == "double" else 48) - widow_size(options)) // 3
 
 
-def names_blind(o: Options) -> bool:
+def must_name_blind(options: Options) -> bool:
     """Whether the bidder names trumps before seeing the widow (P4A.DBL.2)."""
-    return o.deck == "double" and o.double_widow == 5
+    return options.deck == "double" and options.double_widow == 5
 
 
-def packets(o: Options) -> tuple[int, ...]:
+def packets(options: Options) -> tuple[int, ...]:
     """The sizes of the rounds of the deal; the widow comes after the first one (P4A.DEAL.2, P4A.DBL.2)."""
-    if o.deck == "double":
-        return (5,) * 5 if o.double_widow == 5 else (2, *(3,) * 8)
-    return (3,) * 5 if has_widow(o) else (4,) * 4
+    if options.deck == "double":
+        return (5,) * 5 if options.double_widow == 5 else (2, *(3,) * 8)
+    return (3,) * 5 if has_widow(options) else (4,) * 4
 
 
-def scale(o: Options) -> int:
+def scale(options: Options) -> int:
     """What ten points of the single pack are."""
-    return 1 if o.deck == "double" else 10
+    return 1 if options.deck == "double" else 10
 
 
-def step_of(o: Options) -> int:
-    return 1 if o.deck == "double" else STEP
+def step_of(options: Options) -> int:
+    return 1 if options.deck == "double" else STEP
 
 
-def target_of(o: Options) -> int:
+def target_of(options: Options) -> int:
     """pinochle:P4A.POINTS.6, P4A.DBL.3."""
-    return o.target if o.target is not None else 455 if o.deck == "double" else 1000
+    return options.target if options.target is not None else 455 if options.deck == "double" else 1000
 
 
-def rise_of(o: Options) -> int:
+def rise_of(options: Options) -> int:
     """By how much the winning score rises where several have reached it."""
-    return RISE * scale(o) // 10
+    return RISE * scale(options) // 10
 
 
-def values_of(o: Options) -> tuple[int, ...]:
+def values_of(options: Options) -> tuple[int, ...]:
     """What the cards 7 8 9 J Q K T A count in tricks."""
-    return (0, 0, 0, 0, 0, 1, 1, 1) if o.deck == "double" else POINTS_OF[o.card_points]
+    return (0, 0, 0, 0, 0, 1, 1, 1) if options.deck == "double" else POINTS_OF[options.card_points]
 
 
-def last_of(o: Options) -> int:
+def last_of(options: Options) -> int:
     """What the last trick counts."""
-    return 2 if o.deck == "double" else LAST
+    return 2 if options.deck == "double" else LAST
 
 
-def trick_total(o: Options) -> int:
+def trick_total(options: Options) -> int:
     """All points in tricks."""
-    return 50 if o.deck == "double" else 250
+    return 50 if options.deck == "double" else 250
 
 
-def least_bid(o: Options) -> int:
-    if o.min_bid is not None:
-        return o.min_bid
-    if o.deck == "double":
+def least_bid(options: Options) -> int:
+    if options.min_bid is not None:
+        return options.min_bid
+    if options.deck == "double":
         return 50
-    return 300 if in_units(o) else 200
+    return 300 if is_in_units(options) else 200
 
 
-def stuck_bid(o: Options) -> int:
-    return o.dealer_stuck_bid if o.dealer_stuck_bid is not None else least_bid(o)
+def stuck_bid(options: Options) -> int:
+    return options.dealer_stuck_bid if options.dealer_stuck_bid is not None else least_bid(options)
 
 
-def bids_of(o: Options) -> Ladder:
+def bids_of(options: Options) -> Ladder:
     """Every amount that may be bid."""
-    return _bids(least_bid(o), step_of(o))
+    return _bids(least_bid(options), step_of(options))
 
 
 @cache
@@ -277,16 +281,18 @@ def _bids(low: int, step: int) -> Ladder:
     return ladder(low, [(EVERY_BID, step), (TOP_BID, STEP)])
 
 
-def unit_of(o: Options, contract: int) -> int:
+def unit_of(options: Options, contract: int) -> int:
     """What a contract is worth (P4A.PAY.1)."""
-    return next(value for low, value in UNIT_VALUES[o.unit_table] if contract >= low)
+    return next(value for low, value in UNIT_VALUES[options.unit_table] if contract >= low)
 
 
-def table_of(o: Options) -> MeldTable:
+def table_of(options: Options) -> MeldTable:
     """What the melds count (P4A.MELD.1, P4A.MELD.2, P4A.DBL.4, P4C.TURN.5)."""
-    if o.deck == "double":
-        return double_pack_table(o.meld_table, o.single_pinochle, o.roundhouse, o.double_roundhouse)
-    bonus = o.double_meld_bonus
+    if options.deck == "double":
+        return double_pack_table(
+            options.meld_table, options.single_pinochle, options.roundhouse, options.double_roundhouse
+        )
+    bonus = options.double_meld_bonus
     return table_words(
         run=(150, 1500) if bonus else (150,),
         royal=(40,),
@@ -294,5 +300,5 @@ def table_of(o: Options) -> MeldTable:
         nine=10,
         pinochle=(40, 300) if bonus else (40,),
         arounds=[(10 * n, 100 * n) if bonus else (10 * n,) for n in (10, 8, 6, 4)],
-        extras=EXTRAS[o.run_extras],
+        extras=EXTRAS[options.run_extras],
     )

@@ -6,16 +6,25 @@ from collections.abc import Iterator
 from typing import Final
 
 from hlaska.core.game import Game
-from hlaska.core.position_check import Misfit, is_over, leads_first, lying, only_in, only_under, sizes, turns
-from hlaska.families.pinochle.position_check import before_play, melded
+from hlaska.core.position_check import (
+    Misfit,
+    is_over,
+    leads_first,
+    misfit_in_place,
+    only_in,
+    only_under,
+    sizes,
+    turns,
+)
+from hlaska.families.pinochle.position_check import before_play, meld_points
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
     Options,
     bids_of,
     hand_size,
-    in_units,
+    is_in_units,
     least_bid,
-    names_blind,
+    must_name_blind,
     step_of,
     stuck_bid,
     widow_size,
@@ -28,15 +37,15 @@ COUNTED: Final = ("meld", "decide", "grant", "play", "over")
 
 def misfits(game: Game[PinochleThreePublic], state: State) -> Iterator[Misfit]:
     """What contradicts itself in a state."""
-    pub, o = state.pub, game.options
-    if o.trump_by == "auction":
-        yield from _contract(o, pub)
-        yield from only_under(pub, False, {"turned": -1, "nine_by": -1}, f"trump_by={o.trump_by}")
+    pub, options = state.pub, game.options
+    if options.trump_by == "auction":
+        yield from _contract(options, pub)
+        yield from only_under(pub, False, {"turned": -1, "nine_by": -1}, f"trump_by={options.trump_by}")
     else:
-        yield from _turned(o, pub)
-    yield from only_under(pub, o.kitty, {"pool": 0}, "kitty=false")
+        yield from _turned_card(options, pub)
+    yield from only_under(pub, options.kitty, {"pool": 0}, "kitty=false")
     yield from only_under(
-        pub, o.announce_buried and bool(widow_size(o)), {"told": ()}, "announce_buried=false"
+        pub, options.announce_buried and bool(widow_size(options)), {"told": ()}, "announce_buried=false"
     )
     yield from only_in(
         pub, COUNTED, {"told": (), "melds": (), "meld": (0,) * at.SEATS}, "nobody has laid meld yet"
@@ -45,14 +54,14 @@ def misfits(game: Game[PinochleThreePublic], state: State) -> Iterator[Misfit]:
     yield from only_in(pub, ("grant", "play", "over"), {"granted": 0}, "nobody is asked to give in")
     if pub.bidder >= 0 and pub.granted >> pub.bidder & 1:
         yield Misfit("granted", f"seat {pub.bidder} plays the contract (bidder)")
-    if o.meld_timing != "captured":
-        yield from melded(pub.meld, pub.melds, True)
+    if options.meld_timing != "captured":
+        yield from meld_points(pub.meld, pub.melds, True)
     yield from before_play(pub)
     yield from leads_first(game, pub, max(pub.bidder, 0))
     if pub.phase == "play" and pub.status not in ("", "played"):
         yield Misfit("status", "cards are being played (phase=play)")
     if (
-        in_units(o)
+        is_in_units(options)
         and pub.phase != "over"
         and any(n for seat, n in enumerate(pub.meld) if seat != pub.bidder)
     ):
@@ -61,9 +70,9 @@ def misfits(game: Game[PinochleThreePublic], state: State) -> Iterator[Misfit]:
         yield from _cards(game, state)
 
 
-def _contract(o: Options, pub: PinochleThreePublic) -> Iterator[Misfit]:
-    if pub.high and pub.high not in bids_of(o):
-        yield Misfit("high", f"bids go from {least_bid(o)} by {step_of(o)} at first")
+def _contract(options: Options, pub: PinochleThreePublic) -> Iterator[Misfit]:
+    if pub.high and pub.high not in bids_of(options):
+        yield Misfit("high", f"bids go from {least_bid(options)} by {step_of(options)} at first")
     if pub.phase == "auction":
         if bool(pub.high) != (pub.bidder >= 0):
             said = f"who has bid high={pub.high} has to be said" if pub.high else "there is no bid (high=0)"
@@ -81,8 +90,8 @@ def _contract(o: Options, pub: PinochleThreePublic) -> Iterator[Misfit]:
         yield Misfit("turn", f"an opponent is asked in phase=grant (bidder={pub.bidder})")
     if pub.bidder >= 0 and pub.out >> pub.bidder & 1:
         yield Misfit("out", f"seat {pub.bidder} plays the contract (bidder)")
-    if pub.contract and not pub.high and pub.contract not in (*bids_of(o), stuck_bid(o)):
-        yield Misfit("contract", f"bids go from {least_bid(o)} by {step_of(o)} at first")
+    if pub.contract and not pub.high and pub.contract not in (*bids_of(options), stuck_bid(options)):
+        yield Misfit("contract", f"bids go from {least_bid(options)} by {step_of(options)} at first")
     if pub.bidder < 0:
         yield Misfit("bidder", f"who plays the contract has to be said in phase={pub.phase}")
     if not pub.contract:
@@ -95,11 +104,11 @@ def _contract(o: Options, pub: PinochleThreePublic) -> Iterator[Misfit]:
         yield Misfit("trump", f"trumps are not named yet in phase={pub.phase}")
 
 
-def _turned(o: Options, pub: PinochleThreePublic) -> Iterator[Misfit]:
+def _turned_card(options: Options, pub: PinochleThreePublic) -> Iterator[Misfit]:
     """The dealer's last card makes trumps."""
     none = {"high": 0, "bidder": -1, "out": 0, "contract": 0, "changes": 0, "granted": 0}
-    yield from only_under(pub, False, none, f"trump_by={o.trump_by}")
-    yield from only_under(pub, o.nine_exchange, {"nine_by": -1}, "nine_exchange=false")
+    yield from only_under(pub, False, none, f"trump_by={options.trump_by}")
+    yield from only_under(pub, options.nine_exchange, {"nine_by": -1}, "nine_exchange=false")
     if pub.turned < 0:
         yield Misfit("turned", "a card is turned up for trumps")
     elif pub.turned >> 4 != pub.trump:
@@ -110,9 +119,9 @@ def _turned(o: Options, pub: PinochleThreePublic) -> Iterator[Misfit]:
 
 def _cards(game: Game[PinochleThreePublic], state: State) -> Iterator[Misfit]:
     """Hands, widow and buried cards against the phase."""
-    pub, o = state.pub, game.options
-    lies, full = widow_size(o), hand_size(o)
-    untaken = pub.phase in ("auction", "unseen") or (pub.phase == "trump" and names_blind(o))
+    pub, options = state.pub, game.options
+    lies, full = widow_size(options), hand_size(options)
+    untaken = pub.phase in ("auction", "unseen") or (pub.phase == "trump" and must_name_blind(options))
     when = f"in phase={pub.phase}"
     yield from sizes(game, state.places, {"deck": 0}, "once they are dealt")
     if pub.phase == "bury":
@@ -120,7 +129,7 @@ def _cards(game: Game[PinochleThreePublic], state: State) -> Iterator[Misfit]:
         held = {f"hand{s}": full + (taken if s == pub.bidder else 0) for s in range(at.SEATS)}
         yield from sizes(game, state.places, {"widow": 0, **held}, when)
         if len(state.places[at.BURIED]) >= lies:
-            yield lying("buried", f"{lies} cards are buried at most, fewer in phase={pub.phase}")
+            yield misfit_in_place("buried", f"{lies} cards are buried at most, fewer in phase={pub.phase}")
         return
     due = {"widow": lies if untaken else 0, "buried": 0 if untaken or pub.phase == "trump" else lies}
     yield from sizes(game, state.places, due, when)

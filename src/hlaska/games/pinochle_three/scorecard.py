@@ -30,7 +30,7 @@ from hlaska.games.pinochle_three.options import (
     Options,
     bids_of,
     has_widow,
-    in_units,
+    is_in_units,
     least_bid,
     step_of,
     stuck_bid,
@@ -50,16 +50,16 @@ def ask(name: str) -> Phrase:
     return Phrase(f"score-pinochle-{name}")
 
 
-def statuses(o: Options) -> tuple[str, ...]:
+def statuses(options: Options) -> tuple[str, ...]:
     """How a deal with an auction may be decided under the options."""
-    units = in_units(o)
+    units = is_in_units(options)
     there = {
         "played": True,
         "made": units,
         "granted": units,
         "conceded": True,
-        "conceded_unseen": units and has_widow(o),
-        "thrown_in": units and not o.forced_opening,
+        "conceded_unseen": units and has_widow(options),
+        "thrown_in": units and not options.forced_opening,
     }
     return tuple(status for status in STATUSES if there[status])
 
@@ -73,10 +73,10 @@ class ThreePinochleScoring(Scorecard[PinochleThreePublic]):
 
     # ------------------------------------------------------------ the form
     def fields(self) -> tuple[Field, ...]:
-        o = self.game.options
-        if o.trump_by == "last_card":
-            return self._points(())
-        ways = [Named(STATUSES.index(s), ask(f"is-{s.replace('_', '-')}")) for s in statuses(o)]
+        options = self.game.options
+        if options.trump_by == "last_card":
+            return self._point_fields(())
+        ways = [Named(STATUSES.index(s), ask(f"is-{s.replace('_', '-')}")) for s in statuses(options)]
         bid: When = (("status", indices(*(s for s in STATUSES if s != "thrown_in"))),)
         fields = [
             choice("status", "contract", ask("status"), ways, usual=PLAYED),
@@ -87,51 +87,51 @@ class ThreePinochleScoring(Scorecard[PinochleThreePublic]):
                 ask("contract"),
                 TOP_BID,
                 bid,
-                low=self._least(),
-                step=step_of(o),
+                low=self._least_contract(),
+                step=step_of(options),
                 must=True,
             ),
         ]
-        if in_units(o):
-            if o.spades_double:
+        if is_in_units(options):
+            if options.spades_double:
                 named: When = (("status", indices("played", "made", "granted")),)
                 fields.append(yes("spades", "contract", ask("spades"), named))
-            return (*fields, *self._units())
+            return (*fields, *self._unit_fields())
         played: When = (("status", (PLAYED,)),)
-        return (*fields, *self._points(played))
+        return (*fields, *self._point_fields(played))
 
-    def _units(self) -> tuple[Field, ...]:
+    def _unit_fields(self) -> tuple[Field, ...]:
         """Only the bidder's cards count."""
-        o, whole = self.game.options, trick_total(self.game.options)
+        options, whole = self.game.options, trick_total(self.game.options)
         melded: When = (("status", indices("played", "made", "granted", "conceded")),)
         played: When = (("status", (PLAYED,)),)
         fields = [number("meld_bidder", "cards", ask("meld-bidder"), MOST_MELD, melded, step=10)]
         fields.append(number("tricks", "cards", ask("tricks-bidder"), whole, played, must=True))
-        return (*fields, *self._buried(o, played))
+        return (*fields, *self._buried_fields(options, played))
 
-    def _points(self, played: When) -> tuple[Field, ...]:
+    def _point_fields(self, played: When) -> tuple[Field, ...]:
         """Everybody's cards count."""
-        o, whole = self.game.options, trick_total(self.game.options)
-        fields = [number("meld", "cards", ask("meld"), MOST_MELD, step=step_of(o), each=True)]
-        if o.nine_exchange:
+        options, whole = self.game.options, trick_total(self.game.options)
+        fields = [number("meld", "cards", ask("meld"), MOST_MELD, step=step_of(options), each=True)]
+        if options.nine_exchange:
             fields.append(chair("nine_by", "cards", ask("nine_by"), "score-nobody"))
         fields.append(number("points", "cards", ask("tricks"), whole, played, each=True, must=True))
-        fields += self._buried(o, played)
-        if o.meld_timing != "captured" and o.meld_saved_by == "trick":
+        fields += self._buried_fields(options, played)
+        if options.meld_timing != "captured" and options.meld_saved_by == "trick":
             fields.append(yes("no_trick", "cards", ask("no_trick"), played, each=True))
         return tuple(fields)
 
-    def _buried(self, o: Options, played: When) -> list[Field]:
-        if not has_widow(o):
+    def _buried_fields(self, options: Options, played: When) -> list[Field]:
+        if not has_widow(options):
             return []
-        most = widow_size(o) * max(values_of(o))
+        most = widow_size(options) * max(values_of(options))
         return [number("buried", "cards", ask("buried"), most, played)]
 
-    def _least(self) -> int:
+    def _least_contract(self) -> int:
         return min(least_bid(self.game.options), stuck_bid(self.game.options))
 
     # ------------------------------------------------------------ from the form
-    def settled(self, start: State[PinochleThreePublic], told: Told) -> PinochleThreePublic:
+    def settle(self, start: State[PinochleThreePublic], told: Told) -> PinochleThreePublic:
         facts = self._facts(told)
         pub = update(
             start.pub,
@@ -144,21 +144,21 @@ class ThreePinochleScoring(Scorecard[PinochleThreePublic]):
             taken=facts.taken,
             nine_by=facts.nine_by,
         )
-        return self.game.scored(pub, facts)
+        return self.game.settle_deal(pub, facts)
 
     def after(self, match: Match, pub: PinochleThreePublic, told: Told) -> Match | None:
         game = self.game
-        return game.carry(match, match_rules.finish(game, game.restart(match), pub, self._facts(told)))
+        return game.carry(match, match_rules.next_match(game, game.restart(match), pub, self._facts(told)))
 
     def _facts(self, told: Told) -> Facts:
-        o = self.game.options
+        options = self.game.options
         status = STATUSES[told.get("status", PLAYED)]
         bidder, contract = told.get("bidder", NOBODY), told.get("contract", 0)
-        if contract and contract not in bids_of(o) and contract != stuck_bid(o):
+        if contract and contract not in bids_of(options) and contract != stuck_bid(options):
             raise Impossible("contract", "bid", n=contract)
         meld, points = each(told, "meld", SEATS), each(told, "points", SEATS)
         buried = told.get("buried", 0)
-        if in_units(o) and bidder >= 0:
+        if is_in_units(options) and bidder >= 0:
             meld = tuple(told.get("meld_bidder", 0) * (s == bidder) for s in range(SEATS))
             points = tuple(told.get("tricks", 0) * (s == bidder) for s in range(SEATS))
         none = each(told, "no_trick", SEATS)
@@ -181,7 +181,7 @@ class ThreePinochleScoring(Scorecard[PinochleThreePublic]):
         none: tuple[int, ...],
     ) -> None:
         whole = trick_total(self.game.options)
-        if in_units(self.game.options):
+        if is_in_units(self.game.options):
             if bidder >= 0 and status in ("played", "granted") and meld[bidder] >= contract:
                 raise Impossible("status", "meld-makes", n=meld[bidder])
             if status == "made" and meld[bidder] < contract:

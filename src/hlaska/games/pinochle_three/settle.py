@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from hlaska.core.public import Item
-from hlaska.games.pinochle_three.options import Options, in_units, unit_of
+from hlaska.games.pinochle_three.options import Options, is_in_units, unit_of
 from hlaska.games.pinochle_three.public import SEATS
 
 SPADES: Final = 1
@@ -37,40 +37,46 @@ class Payment(NamedTuple):
     pool: int
 
 
-def made(o: Options, facts: Facts) -> bool:
+def is_made(options: Options, facts: Facts) -> bool:
     """P4A.COUNT.2, P4A.PLAY.1, P4A.POINTS.3, P4A.POINTS.4."""
     if facts.status in ("made", "granted"):
         return True
     if facts.status != "played":
         return False
-    return saved(o, facts, facts.bidder) + facts.points[facts.bidder] >= facts.contract
+    return saved_meld(options, facts, facts.bidder) + facts.points[facts.bidder] >= facts.contract
 
 
-def payment(o: Options, facts: Facts) -> Payment:
+def payment(options: Options, facts: Facts) -> Payment:
     """P4A.PAY.2 to P4A.PAY.6."""
-    unit = unit_of(o, facts.contract)
+    unit = unit_of(options, facts.contract)
     if facts.status == "conceded_unseen":
-        return Payment(0, -unit if o.kitty else 0)
+        return Payment(0, -unit if options.kitty else 0)
     if facts.status == "conceded":
-        return Payment(-unit, -unit if o.kitty else 0)
-    unit *= 2 if o.spades_double and facts.trump == SPADES else 1
-    if made(o, facts):
-        return Payment(unit, unit if o.kitty and facts.contract >= KITTY_PAYS_FROM else 0)
-    return Payment(-2 * unit, -2 * unit if o.kitty else 0)
+        return Payment(-unit, -unit if options.kitty else 0)
+    unit *= 2 if options.spades_double and facts.trump == SPADES else 1
+    if is_made(options, facts):
+        return Payment(unit, unit if options.kitty and facts.contract >= KITTY_PAYS_FROM else 0)
+    return Payment(-2 * unit, -2 * unit if options.kitty else 0)
 
 
-def unit_items(o: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
+def unit_items(options: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
     """The items of a deal paid in units; the value is what the bidder receives from each other player."""
     if facts.status == "thrown_in":
         return ()
-    pay, unit = payment(o, facts), unit_of(o, facts.contract)
+    pay, unit = payment(options, facts), unit_of(options, facts.contract)
     factors: list[tuple[str, int]] = []
-    if facts.status == "played" and not made(o, facts):
+    if facts.status == "played" and not is_made(options, facts):
         factors.append(("double-bete", 2))
-    if o.spades_double and facts.trump == SPADES and not facts.status.startswith("conceded"):
+    if options.spades_double and facts.trump == SPADES and not facts.status.startswith("conceded"):
         factors.append(("spades", 2))
-    args = parts(o, facts)
-    key = facts.status.replace("_", "-") if facts.status != "played" else "won" if made(o, facts) else "lost"
+    args = parts(options, facts)
+    key = (
+        facts.status.replace("_", "-")
+        if facts.status != "played"
+        else "won"
+        if is_made(options, facts)
+        else "lost"
+    )
     found = [
         Item(f"item-pinochle_three-{key}", facts.bidder, pay.each, unit, tuple(factors), args, f"{RULE}.2")
     ]
@@ -85,7 +91,7 @@ def unit_items(o: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
                 rule=f"{RULE}.5",
             )
         )
-    fill = refill(o, facts, pool)
+    fill = refill(options, facts, pool)
     if fill:
         found.append(
             Item("item-pinochle_three-refill", facts.bidder, 0, fill, args={"pool": fill}, rule=f"{RULE}.5")
@@ -93,36 +99,36 @@ def unit_items(o: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
     return tuple(found)
 
 
-def refill(o: Options, facts: Facts, pool: int) -> int:
+def refill(options: Options, facts: Facts, pool: int) -> int:
     """What every player pays into a pool that cannot pay what it owes (P4A.PAY.5): the unit, and once, since it owes
     two at most and three players or more pay."""
-    owed = payment(o, facts).pool if facts.status != "thrown_in" else 0
-    return unit_of(o, facts.contract) if owed > pool else 0
+    owed = payment(options, facts).pool if facts.status != "thrown_in" else 0
+    return unit_of(options, facts.contract) if owed > pool else 0
 
 
-def units(o: Options, facts: Facts, players: int, pool: int) -> tuple[int, ...]:
+def units(options: Options, facts: Facts, players: int, pool: int) -> tuple[int, ...]:
     """What every chair gets, those who sit out too (P4A.PAY.2)."""
     if facts.status == "thrown_in":
         return (0,) * players
-    pay, fill = payment(o, facts), refill(o, facts, pool)
+    pay, fill = payment(options, facts), refill(options, facts, pool)
     bidder = (players - 1) * pay.each + pay.pool
     return tuple((bidder if chair == facts.bidder else -pay.each) - fill for chair in range(players))
 
 
 # ---------------------------------------------------------------- points
-def saved(o: Options, facts: Facts, seat: int) -> int:
+def saved_meld(options: Options, facts: Facts, seat: int) -> int:
     """The meld that counts: in the games for points only with a trick won, where it is asked with points in it
     (P4A.POINTS.3, P4A.DBL.6, P4C.TURN.4)."""
-    if in_units(o) or o.meld_timing == "captured":
+    if is_in_units(options) or options.meld_timing == "captured":
         return facts.meld[seat]
     in_tricks = facts.points[seat] - (facts.buried if seat == facts.bidder else 0)
-    enough = facts.taken[seat] > 0 if o.meld_saved_by == "trick" else in_tricks > 0
+    enough = facts.taken[seat] > 0 if options.meld_saved_by == "trick" else in_tricks > 0
     return facts.meld[seat] if enough else 0
 
 
-def parts(o: Options, facts: Facts) -> dict[str, int]:
+def parts(options: Options, facts: Facts) -> dict[str, int]:
     """What the bidder has against the bid: meld that counts, points in tricks, points laid away."""
-    meld, points = saved(o, facts, facts.bidder), facts.points[facts.bidder]
+    meld, points = saved_meld(options, facts, facts.bidder), facts.points[facts.bidder]
     tricks = points - facts.buried
     return {
         "bid": facts.contract,
@@ -134,24 +140,24 @@ def parts(o: Options, facts: Facts) -> dict[str, int]:
     }
 
 
-def point_items(o: Options, facts: Facts) -> tuple[Item, ...]:
+def point_items(options: Options, facts: Facts) -> tuple[Item, ...]:
     """The items of a deal that is scored; the values of a seat's items add up to what it scores."""
     if facts.status == "thrown_in":
         return ()
     found: list[Item] = []
     for seat in range(SEATS):
         if seat == facts.bidder:
-            found += _bidder(o, facts)
+            found += _bidder_items(options, facts)
         elif facts.status == "conceded":
-            found += _conceded_to(o, facts, seat)
+            found += _concession_items(options, facts, seat)
         else:
-            found += _other(o, facts, seat)
+            found += _seat_items(options, facts, seat)
     return tuple(found)
 
 
-def _conceded_to(o: Options, facts: Facts, seat: int) -> list[Item]:
+def _concession_items(options: Options, facts: Facts, seat: int) -> list[Item]:
     """What an opponent scores when the bidder gives up (P4A.POINTS.5, P4A.DBL.7)."""
-    meld, bonus = facts.meld[seat], o.concession_bonus
+    meld, bonus = facts.meld[seat], options.concession_bonus
     found = [Item("item-pinochle_three-meld", seat, meld, meld, rule="pinochle:P4A.POINTS.5")]
     if bonus:
         key = "item-pinochle_three-concession-bonus"
@@ -159,9 +165,9 @@ def _conceded_to(o: Options, facts: Facts, seat: int) -> list[Item]:
     return found
 
 
-def _bidder(o: Options, facts: Facts) -> list[Item]:
+def _bidder_items(options: Options, facts: Facts) -> list[Item]:
     seat, rule = facts.bidder, "pinochle:P4A.POINTS.4"
-    args = parts(o, facts)
+    args = parts(options, facts)
     if facts.status == "conceded":
         return [
             Item(
@@ -173,16 +179,19 @@ def _bidder(o: Options, facts: Facts) -> list[Item]:
                 rule="pinochle:P4A.POINTS.5",
             )
         ]
-    if not made(o, facts):
+    if not is_made(options, facts):
         return [Item("item-pinochle_three-set", seat, -facts.contract, facts.contract, args=args, rule=rule)]
-    return [Item("item-pinochle_three-contract", seat, args=args, rule=rule), *_other(o, facts, seat)]
+    return [
+        Item("item-pinochle_three-contract", seat, args=args, rule=rule),
+        *_seat_items(options, facts, seat),
+    ]
 
 
-def _other(o: Options, facts: Facts, seat: int) -> list[Item]:
-    meld, counted = facts.meld[seat], saved(o, facts, seat)
-    lost = "meld-lost" if o.meld_saved_by == "trick" else "meld-lost-points"
+def _seat_items(options: Options, facts: Facts, seat: int) -> list[Item]:
+    meld, counted = facts.meld[seat], saved_meld(options, facts, seat)
+    lost = "meld-lost" if options.meld_saved_by == "trick" else "meld-lost-points"
     key = f"item-pinochle_three-{'meld' if counted == meld else lost}"
-    rule = "pinochle:P4A.POINTS.3" if o.meld_saved_by == "trick" else "pinochle:P4A.DBL.6"
+    rule = "pinochle:P4A.POINTS.3" if options.meld_saved_by == "trick" else "pinochle:P4A.DBL.6"
     found = [Item(key, seat, counted, meld, rule=rule)]
     if seat == facts.nine_by:
         nine = NINE if facts.taken[seat] else 0
@@ -191,13 +200,13 @@ def _other(o: Options, facts: Facts, seat: int) -> list[Item]:
 
 
 # ---------------------------------------------------------------- both
-def items(o: Options, facts: Facts, pool: int = 0) -> tuple[Item, ...]:
-    return unit_items(o, facts, pool) if in_units(o) else point_items(o, facts)
+def items(options: Options, facts: Facts, pool: int = 0) -> tuple[Item, ...]:
+    return unit_items(options, facts, pool) if is_in_units(options) else point_items(options, facts)
 
 
-def result(o: Options, facts: Facts, players: int, pool: int = 0) -> tuple[int, ...]:
+def result(options: Options, facts: Facts, players: int, pool: int = 0) -> tuple[int, ...]:
     """What every chair gets, seats first."""
-    if in_units(o):
-        return units(o, facts, players, pool)
-    found = point_items(o, facts)
+    if is_in_units(options):
+        return units(options, facts, players, pool)
+    found = point_items(options, facts)
     return tuple(sum(item.value for item in found if item.seat == chair) for chair in range(players))

@@ -6,7 +6,7 @@ from hlaska.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, T
 from hlaska.core.errors import Phrase
 from hlaska.core.tactics import Chapter, all_have, none_of, percent
 from hlaska.games.pinochle_three.game import PinochleThree
-from hlaska.games.pinochle_three.options import hand_size, has_widow, in_units, widow_size
+from hlaska.games.pinochle_three.options import hand_size, has_widow, is_in_units, widow_size
 
 
 def tactics(game: PinochleThree) -> tuple[Chapter, ...]:
@@ -29,7 +29,7 @@ def widow(game: PinochleThree) -> tuple[Chapter, ...]:
         Chapter(Phrase("tactics-pinochle_three-widow", chances), short),
         Chapter(Phrase("tactics-pinochle_three-bury"), bury, CLUBS),
     )
-    if not in_units(options):
+    if not is_in_units(options):
         return chapters
     # Playing wins the worth p times and loses it twice else, giving up loses it once: even at p = 1/3.
     return (*chapters, Chapter(Phrase("tactics-pinochle_three-concede", {"n": percent(1 / 3)})))

@@ -17,7 +17,7 @@ from hlaska.kernel import layout as word
 class PinochleTwoAdviser(Adviser[PinochleTwoPublic]):
     game: PinochleTwo
 
-    def playout(self, state: State) -> list[int] | None:
+    def playout_position(self, state: State) -> list[int] | None:
         """Combinations are laid, and nines exchanged; PAIR_POINTS are those still to come."""
         b = self.position(state)
         if b is None or not b[word.LEFT]:
@@ -38,17 +38,17 @@ class PinochleTwoAdviser(Adviser[PinochleTwoPublic]):
         pub = update(state.pub, meld=meld)
         if position[word.DONE] == word.OVER_AT_ONCE:
             points = position[word.WON : word.WON + at.SEATS]
-            pub = settle.claimed(update(pub, points=tuple(points)), position[word.TURN])
+            pub = settle.claim_out(update(pub, points=tuple(points)), position[word.TURN])
         return settle.items(self.game.options, pub, position[word.WON : word.WON + at.SEATS])
 
-    def tallied(self, state: State, position: Sequence[int]) -> Tally:
+    def payoff_words(self, state: State, position: Sequence[int]) -> Tally:
         words = (word.WON, word.WON + 1, word.PAIR_POINTS, word.PAIR_POINTS + 1, word.DONE)
         return tuple((w,) for w in words)
 
     def frame(self, state: State) -> Hashable:
         return state.pub
 
-    def counted(self, state: State) -> int:
+    def scoring_side(self, state: State) -> int:
         """Once nothing is drawn any more nothing is melded."""
         position = self.position(state)
         return 1 if position is not None and not position[word.LEFT] else 0

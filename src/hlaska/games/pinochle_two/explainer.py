@@ -78,39 +78,39 @@ class PinochleTwoExplainer(PinochleExplainer[PinochleTwoPublic]):
 
     # ------------------------------------------------------------ refusals
     def no_card_now(self, view: View, card: int) -> Phrase:
-        return self.refused("draw-first", {"card": card})
+        return self.refuse("draw-first", {"card": card})
 
     def no_meld(self, view: View, card: int) -> Phrase:
         """Only a number is wrong that tells copies apart."""
-        return self.refused("copy", {"card": card})
+        return self.refuse("copy", {"card": card})
 
     def no_call(self, view: View, action: Action) -> Phrase:
         if action in at.MELDS:
-            return self._not_melded(view, action)
+            return self._meld_refusal(view, action)
         if action in (at.EXCHANGE, at.SHOW):
-            return self.refused("nine", rule=NINE_RULE)
+            return self.refuse("nine", rule=NINE_RULE)
         if action == at.OUT:
-            return self.refused("out", rule="pinochle:P4B.SCORE.5")
-        return self.refused("draw", rule="pinochle:P4B.HALF1.2")
+            return self.refuse("out", rule="pinochle:P4B.SCORE.5")
+        return self.refuse("draw", rule="pinochle:P4B.HALF1.2")
 
-    def _not_melded(self, view: View, action: Action) -> Phrase:
+    def _meld_refusal(self, view: View, action: Action) -> Phrase:
         """Says why a meld cannot be laid: too late, missing or used cards.
 
         A meld has been laid, nothing is melded now, its cards are not there, or they have been used.
         """
         pub, lay = view.pub, lay_of(action, view.pub.trump)
         if pub.melded:
-            return self.refused("one-meld", rule="pinochle:P4B.MELD.2")
+            return self.refuse("one-meld", rule="pinochle:P4B.MELD.2")
         if pub.phase != "meld" and not (self.options.meld_when == "after_draw" and any(pub.taken)):
-            return self.refused("no-meld-now", rule="pinochle:P4B.MELD.2")
-        held = self.held(view)
+            return self.refuse("no-meld-now", rule="pinochle:P4B.MELD.2")
+        held = self.hand_cards(view)
         for c in lay.cards:
             if c not in held:
-                return self.refused("no-meld", {"card": c}, MELD_RULE)
+                return self.refuse("no-meld", {"card": c}, MELD_RULE)
             held.remove(c)
         if lay_from(view.places[at.HAND + view.seat], lay) is None:
-            return self.refused("used", rule="pinochle:P4B.MELD.4")
-        return self.refused("no-meld-now", rule="pinochle:P4B.MELD.7")
+            return self.refuse("used", rule="pinochle:P4B.MELD.4")
+        return self.refuse("no-meld-now", rule="pinochle:P4B.MELD.7")
 
     # ------------------------------------------------------------ events
     def event(self, pub: PinochleTwoPublic, event: Event) -> Phrase | None:

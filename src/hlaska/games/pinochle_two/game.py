@@ -63,7 +63,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         self.explainer = PinochleTwoExplainer(o, self.positions)
 
     @property
-    def alike(self) -> bool:
+    def has_same_deals(self) -> bool:
         """A deal is claimed by what a player had before it, but in duplicate."""
         return self.is_duplicate
 
@@ -77,7 +77,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         turned = deck[2 * at.HAND_SIZE]
         board.move(at.TALON, at.TRUMP, (turned,), kind="turn")
         before = tuple(match.scores[p] for p in self.chairs(match))
-        goal = self.options.target + self.counts(match)["risen"]
+        goal = self.options.target + self.counters_by_name(match)["risen"]
         zero = (0,) * at.SEATS
         pub = PinochleTwoPublic("play", 0, trump=turned >> 4, lead=0, points=zero, taken=zero)
         pub = update(pub, before=before, goal=goal)
@@ -106,11 +106,11 @@ class PinochleTwo(Game[PinochleTwoPublic]):
             return board.state(self._play(board, pub, seat, action)), board.events
         board.say("call", seat, action)
         if action in (at.DRAW, at.DRAW_TRUMP):
-            pub = self._drawn(board, pub, action == at.DRAW_TRUMP)
+            pub = self._draw(board, pub, action == at.DRAW_TRUMP)
         elif action == at.OUT:
-            pub = self._declare(board, pub, seat)
+            pub = self._declare_out(board, pub, seat)
         elif action in (at.EXCHANGE, at.SHOW):
-            pub = self._nine(board, pub, seat, action)
+            pub = self._score_nine(board, pub, seat, action)
         else:
             pub = self._lay(board, pub, seat, action)
         return board.state(pub), board.events
@@ -124,7 +124,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         pub, worth = tricks.take_trick(board, self.positions, pub)
         pub = update(pub, points=plus(pub.points, pub.turn, worth), melded=False)
         if sum(pub.taken) == TRICKS:
-            return self._settled(board, pub)
+            return self._settle(board, pub)
         return self._after_trick(board, pub) if board.places[at.TRUMP] else pub
 
     def _after_trick(self, board: Board, pub: PinochleTwoPublic) -> PinochleTwoPublic:
@@ -132,9 +132,9 @@ class PinochleTwo(Game[PinochleTwoPublic]):
             return update(pub, phase="meld")
         if len(board.places[at.TALON]) == 1 and self.options.last_draw == "choice":
             return update(pub, phase="draw")
-        return self._drawn(board, pub, False)
+        return self._draw(board, pub, False)
 
-    def _drawn(self, board: Board, pub: PinochleTwoPublic, turned: bool) -> PinochleTwoPublic:
+    def _draw(self, board: Board, pub: PinochleTwoPublic, turned: bool) -> PinochleTwoPublic:
         """The winner draws, then the other; with the last cards the melds are taken up (P4B.HALF1.2, P4B.HALF1.3)."""
         winner = pub.turn
         if len(board.places[at.TALON]) > 1:
@@ -162,7 +162,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         pub = update(pub, melded=True, laid=(*pub.laid, seat | call << 1))
         return self._score(board, pub, seat, meld.points)
 
-    def _nine(self, board: Board, pub: PinochleTwoPublic, seat: int, call: Action) -> PinochleTwoPublic:
+    def _score_nine(self, board: Board, pub: PinochleTwoPublic, seat: int, call: Action) -> PinochleTwoPublic:
         """P4B.MELD.6."""
         nine = nine_of(pub.trump)
         if call == at.EXCHANGE:
@@ -178,14 +178,14 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         return update(pub, meld=plus(pub.meld, seat, points))
 
     # ------------------------------------------------------------ the end
-    def _declare(self, board: Board, pub: PinochleTwoPublic, seat: int) -> PinochleTwoPublic:
+    def _declare_out(self, board: Board, pub: PinochleTwoPublic, seat: int) -> PinochleTwoPublic:
         """A claim ends the deal and the match (P4B.SCORE.5)."""
-        pub = settle.claimed(pub, seat)
+        pub = settle.claim_out(pub, seat)
         board.say("claim", seat, int(pub.right))
-        return self._settled(board, pub)
+        return self._settle(board, pub)
 
-    def _settled(self, board: Board, pub: PinochleTwoPublic) -> PinochleTwoPublic:
-        pub = settle.settled(self.options, pub)
+    def _settle(self, board: Board, pub: PinochleTwoPublic) -> PinochleTwoPublic:
+        pub = settle.settle_deal(self.options, pub)
         for seat in range(at.SEATS):
             board.say("total", seat, pub.result[seat])
         return pub
@@ -200,4 +200,4 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:
             return None
-        return self.carry(match, settle.finish(self, self.restart(match), state.pub))
+        return self.carry(match, settle.next_match(self, self.restart(match), state.pub))

@@ -15,32 +15,32 @@ HAND = 12
 
 
 def lesson(game: PinochleTwo) -> tuple[Section, ...]:
-    o = game.options
+    options = game.options
     return (
         section("aim", [say("two-aim", "P4B.SCORE.3")]),
         family.cards(game, game.positions.fixed, 2, "P4B.SCORE.1"),
-        section("deal", _deal(o)),
-        section("melds", _melds(o), _rows(o)),
-        family.duties(game, game.positions.fixed, o.heading),
-        section("score", _score(o)),
-        section("match", _match(o)),
+        section("deal", _deal(options)),
+        section("melds", _melds(options), _rows(options)),
+        family.duties(game, game.positions.fixed, options.heading),
+        section("score", _score(options)),
+        section("match", _match(options)),
     )
 
 
-def _deal(o: Options) -> family.Told:
+def _deal(options: Options) -> family.Phrases:
     yield say("two-dealt", "P4B.DEAL.1", n=HAND)
     yield say("two-open", "P4B.HALF1.1")
-    yield say(f"two-meld-{o.meld_when}", "P4B.HALF1.2")
+    yield say(f"two-meld-{options.meld_when}", "P4B.HALF1.2")
     yield say("two-nine", "P4B.MELD.6", n=at.NINE_POINTS)
     yield say("two-rest", "P4B.HALF2.1", n=HAND)
 
 
-def _melds(o: Options) -> family.Told:
+def _melds(options: Options) -> family.Phrases:
     yield say("two-one", "P4B.MELD.2")
     yield say("two-again", "P4B.MELD.4")
 
 
-def _rows(o: Options) -> list[Row]:
+def _rows(options: Options) -> list[Row]:
     """What the engine gives for each, with hearts as trumps."""
     calls = {
         "run": at.FLUSH,
@@ -52,23 +52,23 @@ def _rows(o: Options) -> list[Row]:
     rows = []
     for name, call in calls.items():
         lay = at.lay_of(call, HEARTS)
-        double = at.lay_of(call + 1, HEARTS).points if name == "pinochle" and o.double_meld_bonus else 0
+        double = at.lay_of(call + 1, HEARTS).points if name == "pinochle" and options.double_meld_bonus else 0
         rows.append(Row(tuple(reversed(lay.cards)), (lay.points,), say(f"meld-{name}", "P4B.MELD.1"), double))
     nine = card_of(HEARTS, at.nine_of(0))
     return [*rows, Row((nine,), (at.NINE_POINTS,), say("meld-nine", "P4B.MELD.6"))]
 
 
-def _score(o: Options) -> list[Phrase]:
-    return [say("two-score", "P4B.SCORE.3"), say(f"two-round-{o.round_tricks}", "P4B.SCORE.2")]
+def _score(options: Options) -> list[Phrase]:
+    return [say("two-score", "P4B.SCORE.3"), say(f"two-round-{options.round_tricks}", "P4B.SCORE.2")]
 
 
-def _match(o: Options) -> family.Told:
-    if o.duplicate:
+def _match(options: Options) -> family.Phrases:
+    if options.duplicate:
         yield say_duplicate("pinochle")
         return
-    if o.game_mode == "single_deal":
+    if options.game_mode == "single_deal":
         yield say("match-single_deal", "P4B.SCORE.4")
         return
-    yield say("target-alone", "P4B.SCORE.4", n=o.target)
-    if o.declare_out:
+    yield say("target-alone", "P4B.SCORE.4", n=options.target)
+    if options.declare_out:
         yield say("two-declare", "P4B.SCORE.5")

@@ -45,10 +45,10 @@ POINTS_OF: Final = {
 LAST: Final = 10
 
 
-def declares_out(o: Options) -> bool:
-    return o.declare_out and o.game_mode == "points" and not o.duplicate
+def can_declare_out(options: Options) -> bool:
+    return options.declare_out and options.game_mode == "points" and not options.duplicate
 
 
-def rounded(o: Options, points: int) -> int:
+def round_points(options: Options, points: int) -> int:
     """Rounds a last digit of 7, 8 or 9 up, others down (P4B.SCORE.2)."""
-    return points if o.round_tricks == "exact" else (points + 3) // 10 * 10
+    return points if options.round_tricks == "exact" else (points + 3) // 10 * 10

@@ -6,7 +6,7 @@ from hlaska.core.kernel_positions import Laid, TrickPositions, put_marked
 from hlaska.core.stock import lay_open_card
 from hlaska.families.pinochle.duties import DUTIES
 from hlaska.games.pinochle_two import public as at
-from hlaska.games.pinochle_two.options import LAST, POINTS_OF, Options, declares_out
+from hlaska.games.pinochle_two.options import LAST, POINTS_OF, Options, can_declare_out
 from hlaska.games.pinochle_two.public import PinochleTwoPublic
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
@@ -31,7 +31,7 @@ class PinochleTwoPositions(TrickPositions[PinochleTwoPublic]):
         self.nines = swap_word(word.NINE, self.when | word.AFTER_TRICK, points=at.NINE_POINTS)
         self.rules = self.when | word.LAY_FRESH | word.LAY_ONE_RUN
         self.rules |= word.DRAW_CHOICE if o.last_draw == "choice" else 0
-        self.rules |= word.CLAIMS if declares_out(o) else 0
+        self.rules |= word.CLAIMS if can_declare_out(o) else 0
         # while the last card is chosen there is no position: the kernel would draw it by itself
         super().__init__(at.TRICK_PLACES, fixed, waiting="meld")
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from hlaska.core.game import Game
-from hlaska.core.position_check import Misfit, is_over, leads_first, only_in, only_under, turned_up
+from hlaska.core.position_check import Misfit, check_turned_up, is_over, leads_first, only_in, only_under
 from hlaska.games.pinochle_two import public as at
-from hlaska.games.pinochle_two.options import declares_out
+from hlaska.games.pinochle_two.options import can_declare_out
 from hlaska.games.pinochle_two.public import PinochleTwoPublic, State, lay_of
 
 LAYABLE: Final = (*at.MELDS, at.EXCHANGE, at.SHOW)
@@ -20,12 +20,12 @@ def misfits(game: Game[PinochleTwoPublic], state: State) -> Iterator[Misfit]:
     if pub.trump < 0:
         yield Misfit("trump", "there are trumps from the beginning")
         return
-    yield from turned_up(game, pub, state.places)
+    yield from check_turned_up(game, pub, state.places)
     yield from only_in(pub, ("over",), {"claim": -1, "right": False}, "declaring out ends the deal")
-    yield from only_under(pub, declares_out(game.options), {"claim": -1}, "nobody declares out")
+    yield from only_under(pub, can_declare_out(game.options), {"claim": -1}, "nobody declares out")
     if pub.right and pub.claim < 0:
         yield Misfit("right", "nobody has declared out (claim)")
-    yield from _laid(pub)
+    yield from _melds(pub)
     if pub.goal < game.options.target:
         yield Misfit("goal", f"the score that wins is at least {game.options.target} (target)")
     if not is_over(game, pub):
@@ -33,7 +33,7 @@ def misfits(game: Game[PinochleTwoPublic], state: State) -> Iterator[Misfit]:
         yield from _drawing(state)
 
 
-def _laid(pub: PinochleTwoPublic) -> Iterator[Misfit]:
+def _melds(pub: PinochleTwoPublic) -> Iterator[Misfit]:
     """What was laid, and what it counts; of a nine turned up the dealer has ten besides."""
     calls = [word >> 1 for word in pub.laid]
     if any(call not in LAYABLE for call in calls):

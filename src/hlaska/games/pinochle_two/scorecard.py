@@ -22,7 +22,7 @@ from hlaska.core.scorecard import (
 )
 from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.game import PinochleTwo
-from hlaska.games.pinochle_two.options import declares_out
+from hlaska.games.pinochle_two.options import can_declare_out
 from hlaska.games.pinochle_two.public import SEATS, PinochleTwoPublic
 
 WHOLE: Final = 250
@@ -37,7 +37,7 @@ class TwoHandedScoring(Scorecard[PinochleTwoPublic]):
     game: PinochleTwo
 
     def fields(self) -> tuple[Field, ...]:
-        out = declares_out(self.game.options)
+        out = can_declare_out(self.game.options)
         played: When = (("claim", (NOBODY,)),) if out else ()
         fields = [chair("claim", "contract", ask("claim"), "score-nobody")] if out else []
         fields += [
@@ -49,13 +49,13 @@ class TwoHandedScoring(Scorecard[PinochleTwoPublic]):
             fields.append(number("won", "cards", ask("won"), WHOLE, claimed, each=True, must=True))
         return tuple(fields)
 
-    def settled(self, start: State[PinochleTwoPublic], told: Told) -> PinochleTwoPublic:
+    def settle(self, start: State[PinochleTwoPublic], told: Told) -> PinochleTwoPublic:
         claim = told.get("claim", NOBODY)
         points = each(told, "won", SEATS) if claim >= 0 else (told["tricks"], WHOLE - told["tricks"])
         if sum(points) > WHOLE:
             raise Impossible("won-0", "points", n=sum(points), most=WHOLE)
         pub = update(start.pub, meld=each(told, "meld", SEATS), points=points)
-        return settle.settled(self.game.options, settle.claimed(pub, claim) if claim >= 0 else pub)
+        return settle.settle_deal(self.game.options, settle.claim_out(pub, claim) if claim >= 0 else pub)
 
     def facts(self, start: State[PinochleTwoPublic], state: State[PinochleTwoPublic]) -> Told:
         pub = state.pub

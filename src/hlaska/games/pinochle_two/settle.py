@@ -11,7 +11,7 @@ from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Game, Match
 from hlaska.core.match import leaders, scored
 from hlaska.core.public import Item, update
-from hlaska.games.pinochle_two.options import Options, rounded
+from hlaska.games.pinochle_two.options import Options, round_points
 from hlaska.games.pinochle_two.public import SEATS, PinochleTwoPublic
 
 RISE: Final = 250
@@ -20,7 +20,7 @@ COUNTERS: Final = (
 )
 
 
-def items(o: Options, pub: PinochleTwoPublic, points: Sequence[int]) -> tuple[Item, ...]:
+def items(options: Options, pub: PinochleTwoPublic, points: Sequence[int]) -> tuple[Item, ...]:
     """Meld and points in tricks of each; who declares out counts tricks as they are (P4B.SCORE.3, P4B.SCORE.5)."""
     found: list[Item] = []
     if pub.claim >= 0:
@@ -29,7 +29,7 @@ def items(o: Options, pub: PinochleTwoPublic, points: Sequence[int]) -> tuple[It
         found.append(Item(f"item-pinochle_two-{key}", pub.claim, args=args, rule="pinochle:P4B.SCORE.5"))
     for seat in range(SEATS):
         raw = points[seat]
-        counted = raw if pub.claim >= 0 else rounded(o, raw)
+        counted = raw if pub.claim >= 0 else round_points(options, raw)
         found.append(Item("item-pinochle_two-meld", seat, pub.meld[seat], pub.meld[seat]))
         found.append(Item("item-pinochle_two-tricks", seat, counted, raw, rule="pinochle:P4B.SCORE.2"))
     return tuple(found)
@@ -45,34 +45,36 @@ def total(pub: PinochleTwoPublic, seat: int) -> int:
     return int(pub.before[seat] + pub.meld[seat] + pub.points[seat])
 
 
-def claimed(pub: PinochleTwoPublic, seat: int) -> PinochleTwoPublic:
+def claim_out(pub: PinochleTwoPublic, seat: int) -> PinochleTwoPublic:
     """A seat has declared out, rightly or not (P4B.SCORE.5)."""
     return update(pub, claim=seat, right=total(pub, seat) >= pub.goal)
 
 
-def settled(o: Options, pub: PinochleTwoPublic) -> PinochleTwoPublic:
+def settle_deal(options: Options, pub: PinochleTwoPublic) -> PinochleTwoPublic:
     """The public numbers of a deal that is over."""
-    told = items(o, pub, pub.points)
+    told = items(options, pub, pub.points)
     return update(pub, phase="over", turn=-1, items=told, result=result(told))
 
 
-def finish(game: Game, match: Match, pub: PinochleTwoPublic) -> Match:
+def next_match(game: Game, match: Match, pub: PinochleTwoPublic) -> Match:
     """The match after a deal."""
-    o, after = game.options, scored(game, match, pub.result)
-    goal = o.target + unpacked(COUNTERS, SEATS, match.notes)["risen"]
+    options, after = game.options, scored(game, match, pub.result)
+    goal = options.target + unpacked(COUNTERS, SEATS, match.notes)["risen"]
     claimed = -1
     if pub.claim >= 0:
         claimed = (match.first + (pub.claim if pub.right else 1 - pub.claim)) % SEATS
-    winners, goal = outcome(o, after.scores, goal, claimed)
-    notes = packed(COUNTERS, {"risen": goal - o.target})
+    winners, goal = outcome(options, after.scores, goal, claimed)
+    notes = packed(COUNTERS, {"risen": goal - options.target})
     return replace(after, notes=notes, winners=winners)
 
 
-def outcome(o: Options, scores: Sequence[int], goal: int, claimed: int = -1) -> tuple[tuple[int, ...], int]:
+def outcome(
+    options: Options, scores: Sequence[int], goal: int, claimed: int = -1
+) -> tuple[tuple[int, ...], int]:
     """The winners (none: the match goes on; both: a draw) and the winning score from now on (P4B.SCORE.4)."""
     if claimed >= 0:
         return (claimed,), goal
-    if o.game_mode == "single_deal":
+    if options.game_mode == "single_deal":
         return leaders(scores), goal
     there = [p for p, n in enumerate(scores) if n >= goal]
     while len(there) > 1:

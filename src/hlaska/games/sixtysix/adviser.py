@@ -6,10 +6,10 @@ from collections.abc import Hashable, Sequence
 
 from msgspec.structs import replace
 
-from hlaska.core.adviser import Adviser, Retelling, Slots, Tally
+from hlaska.core.adviser import Adviser, Belief, Slots, Tally
 from hlaska.core.board import Event
 from hlaska.core.public import Item
-from hlaska.games.sixtysix.belief import Told
+from hlaska.games.sixtysix.belief import OmissionBelief
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.match_rules import shares
 from hlaska.games.sixtysix.position import TALONS, facts_of_position
@@ -21,7 +21,7 @@ from hlaska.kernel import layout as word
 class SixtySixAdviser(Adviser[SixtySixPublic]):
     game: SixtySix
 
-    def playout(self, state: State) -> list[int] | None:
+    def playout_position(self, state: State) -> list[int] | None:
         """Who reaches 66 claims at once."""
         b = self.position(state)
         if b is not None:
@@ -38,26 +38,26 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
         s = facts_of_position(position)
         return shares(self.game.options, state.pub, s, settle(self.game.options, s))
 
-    def tallied(self, state: State, position: Sequence[int]) -> Tally:
+    def payoff_words(self, state: State, position: Sequence[int]) -> Tally:
         """Totals and tricks of both; who closed, and what the other had then; who took the last trick."""
         both = [((word.WON + s, word.PAIR_POINTS + s), (word.WON_TRICKS + s,)) for s in (0, 1)]
         closed = word.CLOSER, word.FROZEN_TRICKS, word.FROZEN_POINTS, word.LAST_SEAT
         return *both[0], *both[1], *((w,) for w in closed)
 
-    def steps(self, state: State) -> tuple[int, ...]:
+    def payoff_thresholds(self, state: State) -> tuple[int, ...]:
         return () if self.game.options.match_mode == "raw_points" else (SAVED, GOAL)
 
     def frame(self, state: State) -> Hashable:
         """Who closed, and what the other had then, is in the position."""
         return state.pub.carried, state.pub.room
 
-    def lawful(self, view: View) -> View:
+    def bot_view(self, view: View) -> View:
         """Without a claim that is wrong: everybody counts what he has. It may cost less than what is lost by playing on
         (mariage:MG.SCORE.4), but nobody at a table would take it for anything but a mistake."""
         if CLAIM not in view.legal or view.pub.points[view.seat] >= GOAL:
             return view
         return replace(view, legal=tuple(a for a in view.legal if a != CLAIM))
 
-    def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
-        told = Told(self.game.options, TALONS[self.game.options.pack], view, events, slots)
-        return told if told.says() else None
+    def make_belief(self, view: View, events: Sequence[Event], slots: Slots) -> Belief | None:
+        told = OmissionBelief(self.game.options, TALONS[self.game.options.pack], view, events, slots)
+        return told if told.has_evidence() else None

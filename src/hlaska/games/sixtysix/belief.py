@@ -21,7 +21,7 @@ from hlaska.games.sixtysix.public import View
 from hlaska.kernel.layout import KING, QUEEN
 
 
-class Step(NamedTuple):
+class HandStep(NamedTuple):
     """What the other hand did. gave, took: cards that left it and came to it, -1 for a hidden one; pairs: whether it
     led and could have declared; rob: the card that it could have exchanged just before, -1 for none."""
 
@@ -31,27 +31,29 @@ class Step(NamedTuple):
     rob: int = -1
 
 
-class Told:
+class OmissionBelief:
     """Weighs imagined worlds for one view by what the other seat left undone."""
 
-    def __init__(self, o: Options, stock: int, view: View, events: Sequence[Event], slots: Slots) -> None:
+    def __init__(
+        self, options: Options, stock: int, view: View, events: Sequence[Event], slots: Slots
+    ) -> None:
         other, self.model = 1 - view.seat, model()
         hand = at.HAND + other
-        self.steps = list(steps(o, stock, view.pub.trump, other, events))[::-1]
+        self.steps = list(hand_steps(options, stock, view.pub.trump, other, events))[::-1]
         self.shown = {c for c in cards_in(view.places[hand]) if c >= 0}
         self.spots = [i for i, (place, _) in enumerate(slots.places) if place == hand]
         self.open = {card for step in self.steps for card in step.took if card >= 0}
 
-    def says(self) -> bool:
+    def has_evidence(self) -> bool:
         """Whether there is anything to weigh by."""
         return any(step.pairs or step.rob >= 0 for step in self.steps)
 
-    def again(self, cards: list[int], rng: Random) -> float:
+    def redraw_choices(self, cards: list[int], rng: Random) -> float:
         """How likely the other seat would have been so quiet."""
         hand, chance = {cards[i] for i in self.spots} | self.shown, 1.0
         for step in self.steps:
             for card in step.took:
-                drawn = card if card >= 0 else _any(hand - self.open, rng)
+                drawn = card if card >= 0 else _sample_card(hand - self.open, rng)
                 hand.discard(drawn)
             if step.gave >= 0:
                 hand.add(step.gave)
@@ -64,39 +66,46 @@ class Told:
         return chance
 
 
-def _any(cards: set[int], rng: Random) -> int:
+def _sample_card(cards: set[int], rng: Random) -> int:
     return rng.choice(sorted(cards)) if cards else -1
 
 
-def steps(o: Options, left: int, trump: int, other: int, events: Sequence[Event]) -> Iterator[Step]:
+def hand_steps(
+    options: Options, left: int, trump: int, other: int, events: Sequence[Event]
+) -> Iterator[HandStep]:
     """What the hand of the other seat did since the cards were dealt, in order; `left`: cards to be drawn at first."""
-    rob = rob_card(o, trump)
+    rob = rob_card(options, trump)
     turned, tricks, led = -1, 0, False
     for event in events:
         own = event.seat == other
         able = (
-            o.rob and left >= o.rob_min_talon and turned != rob and (tricks > 0 or not o.rob_requires_trick)
+            options.rob
+            and left >= options.rob_min_talon
+            and turned != rob
+            and (tricks > 0 or not options.rob_requires_trick)
         )
         if event.kind == "move" and event.dst == at.TRUMP:
             turned = event.cards[0]
         elif event.kind == "rob":
             turned = event.cards[0] if event.dst == at.TRUMP else turned
             if own:
-                yield Step(gave=event.cards[0]) if event.dst == at.TRUMP else Step(took=event.cards)
+                yield HandStep(gave=event.cards[0]) if event.dst == at.TRUMP else HandStep(took=event.cards)
         elif event.kind == "call" and event.value == at.CLOSE:
             left = 0
         elif event.kind == "call" and event.value == at.DRAW and own:
-            yield Step(rob=rob if able and o.rob_window != "lead" else -1)
+            yield HandStep(rob=rob if able and options.rob_window != "lead" else -1)
         elif event.kind == "draw":
             left -= 1
             if own:
-                yield Step(took=event.cards)
+                yield HandStep(took=event.cards)
         elif event.kind == "play":
             if own:
                 card, leads = event.cards[0], not led
-                quiet = leads and not event.value & 1 and (left > 0 or o.closed_marriages)
-                pairs = quiet and (tricks > 0 or o.marriage_credit != "prior_trick")
-                yield Step(card, (), pairs, rob if leads and able and o.rob_window != "pre_draw" else -1)
+                quiet = leads and not event.value & 1 and (left > 0 or options.closed_marriages)
+                pairs = quiet and (tricks > 0 or options.marriage_credit != "prior_trick")
+                yield HandStep(
+                    card, (), pairs, rob if leads and able and options.rob_window != "pre_draw" else -1
+                )
             led = not led
         elif event.kind == "trick" and own:
             tricks += 1

@@ -33,15 +33,15 @@ def trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
         yield Trial(DECLARE, DECLARE, (), done=declared, later=LATER)
 
 
-def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+def apply_fits(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     """Returns how often each was left undone."""
     names = {DECLARE: "silent", EXCHANGE: "kept"}
-    return {names[group]: _left(fit.bases[group]) for group, fit in fits.items() if fit.has(group)}
+    return {names[group]: _omission_chance(fit.bases[group]) for group, fit in fits.items() if fit.has(group)}
 
 
-def _left(odds: float) -> float:
+def _omission_chance(odds: float) -> float:
     return round(min(SURE, max(1 - SURE, 1 / (1 + exp(odds)))), 2)
 
 
 HOW: Final = f"Counted: how often {OF_PLAYER} left it undone."
-FITTING: Final = Fitting(("schnapsen",), trials, fitted, player=OF_PLAYER, how=HOW, calls_first=False)
+FITTING: Final = Fitting(("schnapsen",), trials, apply_fits, player=OF_PLAYER, how=HOW, calls_first=False)

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from hlaska.core.call_model import Chance, current
+from hlaska.core.call_model import Chance, current_parameters
 
 PACKAGE: Final = "hlaska.games.sixtysix"
 
@@ -20,4 +20,4 @@ class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
 
 def model() -> Parameters:
     """Returns the numbers in use."""
-    return current(PACKAGE, Parameters)
+    return current_parameters(PACKAGE, Parameters)

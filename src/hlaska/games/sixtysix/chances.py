@@ -13,26 +13,26 @@ from hlaska.games.sixtysix.position import LOWEST, talon_left
 from hlaska.games.sixtysix.public import END, FINAL, FOLLOW, HAND, LEAD, PREDRAW, TRUMP, SixtySixPublic
 
 
-def rob_card(o: Options, trump: int) -> int:
+def rob_card(options: Options, trump: int) -> int:
     """The card that is exchanged for the indicator (mariage:MG.ROB.1, SX.ROB.1, SN.ROB.1)."""
-    return trump << 4 | LOWEST[o.pack]
+    return trump << 4 | LOWEST[options.pack]
 
 
-def refuse_rob(o: Options, pub: SixtySixPublic, places: Places, seat: int) -> Phrase | None:
+def rob_refusal(options: Options, pub: SixtySixPublic, places: Places, seat: int) -> Phrase | None:
     """Why this seat may not exchange now (mariage:MG.ROB)."""
-    if not o.rob:
+    if not options.rob:
         return Phrase("refused-sixtysix-rob-off", rule="mariage:MG.ROB.1")
-    wrong = _wrong_moment(pub, places, seat, o.rob_window)
+    wrong = _wrong_moment(pub, places, seat, options.rob_window)
     if wrong:
         return Phrase(
             f"refused-sixtysix-rob-{wrong}",
             rule="mariage:MG.ROB.1" if wrong != "closed" else "mariage:MG.ROB.3",
         )
-    if talon_left(pub, places) < o.rob_min_talon:
+    if talon_left(pub, places) < options.rob_min_talon:
         return Phrase("refused-sixtysix-rob-last", {"n": talon_left(pub, places)}, rule="mariage:SN.ROB.1")
-    if o.rob_requires_trick and not pub.taken[seat]:
+    if options.rob_requires_trick and not pub.taken[seat]:
         return Phrase("refused-sixtysix-rob-trick", rule="mariage:MG.ROB.3")
-    c = rob_card(o, pub.trump)
+    c = rob_card(options, pub.trump)
     if c in [e & 63 for e in places[TRUMP]]:
         return Phrase("refused-sixtysix-rob-done", {"card": c}, rule="mariage:MG.ROB.5")
     if c not in [e & 63 for e in places[HAND + seat] if e >= 0]:
@@ -40,14 +40,14 @@ def refuse_rob(o: Options, pub: SixtySixPublic, places: Places, seat: int) -> Ph
     return None
 
 
-def refuse_close(o: Options, pub: SixtySixPublic, places: Places, seat: int) -> Phrase | None:
+def close_refusal(options: Options, pub: SixtySixPublic, places: Places, seat: int) -> Phrase | None:
     """Why this seat may not close the talon now (mariage:MG.CLOSE)."""
-    if not o.closing:
+    if not options.closing:
         return Phrase("refused-sixtysix-close-off", rule="mariage:MG.OPT.1")
-    wrong = _wrong_moment(pub, places, seat, o.close_window)
+    wrong = _wrong_moment(pub, places, seat, options.close_window)
     if wrong:
         return Phrase(f"refused-sixtysix-close-{wrong}", rule="mariage:MG.CLOSE.1")
-    if talon_left(pub, places) < o.close_min_talon:
+    if talon_left(pub, places) < options.close_min_talon:
         return Phrase(
             "refused-sixtysix-close-last", {"n": talon_left(pub, places)}, rule="mariage:MG.CLOSE.3"
         )
@@ -66,18 +66,18 @@ def _wrong_moment(pub: SixtySixPublic, places: Places, seat: int, window: str) -
     return "" if first or window != "pre_draw" else "drawn"
 
 
-def refuse_claim(o: Options, pub: SixtySixPublic, seat: int) -> Phrase | None:
+def claim_refusal(options: Options, pub: SixtySixPublic, seat: int) -> Phrase | None:
     """Why this seat may not claim 66 now (mariage:MG.CLAIM.2 to 5)."""
     if pub.phase == END:
         return Phrase("refused-sixtysix-over")
-    if o.auto_claim:
+    if options.auto_claim:
         return Phrase("refused-sixtysix-claim-auto", rule="mariage:MG.CLAIM.5")
     if pub.phase == FINAL:
         order = Phrase("refused-sixtysix-claim-order", {"seat": pub.turn}, rule="mariage:MG.CLAIM.4")
         return None if pub.turn == seat else order
-    if o.claim_timing == "anytime":
+    if options.claim_timing == "anytime":
         return None
-    if o.claim_timing == "own_turn":
+    if options.claim_timing == "own_turn":
         return None if pub.turn == seat else Phrase("refused-sixtysix-claim-turn", rule="mariage:MG.CLAIM.3")
     if pub.phase == FOLLOW:
         fresh = pub.lead == seat and pub.shown >= 0

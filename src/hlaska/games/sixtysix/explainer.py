@@ -10,11 +10,11 @@ from hlaska.core.errors import Phrase
 from hlaska.core.explainer import Explainer
 from hlaska.core.game import Action
 from hlaska.games.sixtysix import public as at
-from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob
+from hlaska.games.sixtysix.chances import claim_refusal, close_refusal, rob_refusal
 from hlaska.games.sixtysix.options import Options
 from hlaska.games.sixtysix.position import WORTH, SixtySixPositions, facts, pair_points, talon_left
 from hlaska.games.sixtysix.public import SixtySixPublic, View
-from hlaska.games.sixtysix.settle import GOAL, failed_close, right_worth, table, wrong_worth
+from hlaska.games.sixtysix.settle import GOAL, failed_close_value, lost_deal_value, right_worth, wrong_worth
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import marriage, pair_worth
 
@@ -61,18 +61,18 @@ class SixtySixExplainer(Explainer[SixtySixPublic]):
         """What stands on the deal: what the match counts beside its score, a point carried over, a closed talon, a
         marriage that waits for a trick."""
         pub = view.pub
-        yield from self._standing(pub)
+        yield from self._match_stakes(pub)
         if pub.carried:
             yield Phrase("stake-sixtysix-carried", {"worth": pub.carried}, rule="mariage:SX.SCORE.5")
         if pub.closer >= 0:
-            args = {"seat": pub.closer, "worth": failed_close(self.options, facts(pub)).points}
+            args = {"seat": pub.closer, "worth": failed_close_value(self.options, facts(pub)).points}
             yield Phrase("stake-sixtysix-closed", args, rule="mariage:MG.SCORE.5")
         for seat in (0, 1):
             if pub.pairs[seat] and not pub.taken[seat]:
                 args = {"seat": seat, "value": pair_points(pub.pairs[seat], pub.trump)}
                 yield Phrase("stake-sixtysix-pending", args, rule="mariage:MG.MARR.3")
 
-    def _standing(self, pub: SixtySixPublic) -> Iterable[Phrase]:
+    def _match_stakes(self, pub: SixtySixPublic) -> Iterable[Phrase]:
         """What the match counts beside its score (mariage:SN.MATCH.3, MG.MATCH.4, MG.MATCH.5)."""
         what, rule = COUNTED[self.options.match_mode]
         for seat, n in enumerate(pub.standing):
@@ -88,36 +88,36 @@ class SixtySixExplainer(Explainer[SixtySixPublic]):
         return BUTTONS[action](self.options, view) if action in BUTTONS else super().button(view, action)
 
     # ------------------------------------------------------------ refusals
-    def anytime(self, action: Action) -> bool:
+    def is_allowed_off_turn(self, action: Action) -> bool:
         return action in (at.ROB, at.CLOSE, at.CLAIM)
 
     def no_call(self, view: View, action: Action) -> Phrase | None:
-        o, pub, seat = self.options, view.pub, view.seat
+        options, pub, seat = self.options, view.pub, view.seat
         if action == at.ROB:
-            return refuse_rob(o, pub, view.places, seat)
+            return rob_refusal(options, pub, view.places, seat)
         if action == at.CLOSE:
-            return refuse_close(o, pub, view.places, seat)
+            return close_refusal(options, pub, view.places, seat)
         if action == at.CLAIM:
-            return refuse_claim(o, pub, seat)
+            return claim_refusal(options, pub, seat)
         return super().no_call(view, action)
 
     def no_card_now(self, view: View, card: int) -> Phrase | None:
         if view.pub.phase == at.PREDRAW:
-            return self.refused("draw-first", rule="mariage:MG.PHASE.3")
+            return self.refuse("draw-first", rule="mariage:MG.PHASE.3")
         return super().no_card_now(view, card)
 
     def no_meld(self, view: View, card: int) -> Phrase:
         """Why a card may not be led with a marriage (mariage:MG.MARR)."""
         pub, suit = view.pub, card >> 4
         if pub.phase != at.LEAD:
-            return self.refused("meld-lead", rule="mariage:MG.MARR.1")
+            return self.refuse("meld-lead", rule="mariage:MG.MARR.1")
         if pub.pairs[view.seat] >> suit & 1:
-            return self.refused("meld-once", {"suit": suit}, "mariage:MG.MARR.5")
-        if not marriage(mask_of(self.held(view)), card, pub.trump, WORTH):
-            return self.refused("meld-pair", {"card": card, "suit": suit}, "mariage:CD.MARR.1")
+            return self.refuse("meld-once", {"suit": suit}, "mariage:MG.MARR.5")
+        if not marriage(mask_of(self.hand_cards(view)), card, pub.trump, WORTH):
+            return self.refuse("meld-pair", {"card": card, "suit": suit}, "mariage:CD.MARR.1")
         if not self.options.closed_marriages and not talon_left(pub, view.places):
-            return self.refused("meld-closed", rule="mariage:MG.MARR.2")
-        return self.refused("meld-trick", rule="mariage:MG.MARR.4")
+            return self.refuse("meld-closed", rule="mariage:MG.MARR.2")
+        return self.refuse("meld-trick", rule="mariage:MG.MARR.4")
 
     # ------------------------------------------------------------ events
     def event(self, pub: SixtySixPublic, event: Event) -> Phrase | None:
@@ -141,7 +141,7 @@ class SixtySixExplainer(Explainer[SixtySixPublic]):
 
 
 # ---------------------------------------------------------------- buttons, with the numbers of their consequence
-def _draw(o: Options, view: View) -> Phrase:
+def _draw(options: Options, view: View) -> Phrase:
     left = talon_left(view.pub, view.places)
     if left > 2:
         return Phrase("act-sixtysix-draw", {"n": left - 2}, (at.DRAW,), "mariage:MG.DRAW.1")
@@ -149,12 +149,12 @@ def _draw(o: Options, view: View) -> Phrase:
     return Phrase("act-sixtysix-draw-last", {"card": card}, (at.DRAW,), "mariage:MG.DRAW.1")
 
 
-def _pass(o: Options, view: View) -> Phrase:
+def _pass(options: Options, view: View) -> Phrase:
     own, other = view.pub.points[view.seat], view.pub.points[1 - view.seat]
     return Phrase("act-sixtysix-pass", {"own": own, "other": other}, (at.PASS,), "mariage:MG.CLAIM.4")
 
 
-def _close(o: Options, view: View) -> Phrase:
+def _close(options: Options, view: View) -> Phrase:
     """Tells what closing wins if all goes well, and costs if it fails.
 
     It wins if the other takes no further trick, and costs if 66 is not claimed.
@@ -164,13 +164,13 @@ def _close(o: Options, view: View) -> Phrase:
     s = facts(pub)._replace(closer=me, frozen=(pub.taken[other], pub.points[other]))
     args = {
         "missing": max(0, GOAL - pub.points[me]),
-        "win": table(pub.taken[other], pub.points[other]).points,
-        "lose": failed_close(o, s).points,
+        "win": lost_deal_value(pub.taken[other], pub.points[other]).points,
+        "lose": failed_close_value(options, s).points,
     }
     return Phrase("act-sixtysix-close", args, (at.CLOSE,), "mariage:MG.CLOSE.2")
 
 
-def _claim(o: Options, view: View) -> Phrase:
+def _claim(options: Options, view: View) -> Phrase:
     """Tells what a claim brings when right and costs when wrong."""
     me = view.seat
     s = facts(view.pub, me)
@@ -178,7 +178,7 @@ def _claim(o: Options, view: View) -> Phrase:
     args = {
         "own": s.totals[me],
         "other": s.totals[1 - me],
-        "worth": (right_worth(o, s, me) if right else wrong_worth(o, s)).points,
+        "worth": (right_worth(options, s, me) if right else wrong_worth(options, s)).points,
         "missing": max(0, GOAL - s.totals[me]),
     }
     key = "act-sixtysix-claim" if right else "act-sixtysix-claim-wrong"

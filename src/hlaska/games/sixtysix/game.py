@@ -18,9 +18,17 @@ from hlaska.core.stock import draw, exchange
 from hlaska.core.tricks import deal, declare_marriage, marriage_phrases, play_card, take_trick
 from hlaska.games.sixtysix import position_check
 from hlaska.games.sixtysix import public as at
-from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
+from hlaska.games.sixtysix.chances import claim_refusal, close_refusal, rob_card, rob_refusal
 from hlaska.games.sixtysix.explainer import SixtySixExplainer
-from hlaska.games.sixtysix.match_rules import COUNTERS, Notes, after, chairs, room_for, settled, standing_of
+from hlaska.games.sixtysix.match_rules import (
+    COUNTERS,
+    MatchCounters,
+    chairs,
+    match_counts,
+    max_dealer_score,
+    next_match,
+    settle_deal,
+)
 from hlaska.games.sixtysix.options import PRESETS, check
 from hlaska.games.sixtysix.options import Options as HouseRules
 from hlaska.games.sixtysix.position import (
@@ -78,21 +86,21 @@ class SixtySix(Game[SixtySixPublic]):
         self.callable = calls_under(self.calls, {"pass": claims, "claim": claims})
 
     @property
-    def down(self) -> int:
+    def countdown_start(self) -> int:
         """From 7 to nothing, as Schnapsen is written down (mariage:SN.MATCH.1)."""
         counts = self.options.match_mode == "game_points" and self.options.score_display == "count_down"
         return self.options.target if counts and not self.is_duplicate else 0
 
     @property
-    def alike(self) -> bool:
+    def has_same_deals(self) -> bool:
         """Not where a deal hangs on the match: a point carried on, deals won in a row, what a third may still score.
 
         In duplicate nothing does.
         """
-        o = self.options
-        carries = o.unclaimed == "higher_total" and o.deal_tie == "carry_one"
-        one_game = o.match_mode == "game_points" and o.match_bummerl == 1
-        return self.is_duplicate or (o.players == 2 and one_game and not carries)
+        options = self.options
+        carries = options.unclaimed == "higher_total" and options.deal_tie == "carry_one"
+        one_game = options.match_mode == "game_points" and options.match_bummerl == 1
+        return self.is_duplicate or (options.players == 2 and one_game and not carries)
 
     # ------------------------------------------------------------ the deal
     def chairs(self, match: Match) -> tuple[int, ...]:
@@ -112,7 +120,7 @@ class SixtySix(Game[SixtySixPublic]):
         indicator = board.places[at.TALON][0] & 63
         board.move(at.TALON, at.TRUMP, (indicator,))
         deal(board, at.TALON, self.positions.at, sizes[before:])
-        carried, room = Notes.of(match, self.players).carry, room_for(self.options, match)
+        carried, room = MatchCounters.of(match, self.players).carry, max_dealer_score(self.options, match)
         pub = SixtySixPublic(
             at.LEAD,
             0,
@@ -121,22 +129,22 @@ class SixtySix(Game[SixtySixPublic]):
             (0, 0),
             carried=carried,
             room=room,
-            standing=standing_of(self.options, match),
+            standing=match_counts(self.options, match),
         )
         return board.state(pub), board.events
 
     # ------------------------------------------------------------ what is legal
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
-        pub, places, o = state.pub, state.places, self.options
+        pub, places, options = state.pub, state.places, self.options
         if pub.turn < 0:
             return ()
-        claim = () if refuse_claim(o, pub, seat) else (at.CLAIM,)
+        claim = () if claim_refusal(options, pub, seat) else (at.CLAIM,)
         if seat != pub.turn:
             return claim
         if pub.phase == at.FINAL:
             return (at.PASS, *claim)
-        rob = () if refuse_rob(o, pub, places, seat) else (at.ROB,)
-        close = () if refuse_close(o, pub, places, seat) else (at.CLOSE,)
+        rob = () if rob_refusal(options, pub, places, seat) else (at.ROB,)
+        close = () if close_refusal(options, pub, places, seat) else (at.CLOSE,)
         if pub.phase == at.PREDRAW:
             return (at.DRAW, *rob, *close, *claim)
         return (*self._cards(state), *rob, *close, *claim)
@@ -183,9 +191,9 @@ class SixtySix(Game[SixtySixPublic]):
         if play_card(board, at.TRICK_PLACES, seat, action):
             return self._trick(board, pub)
         pub = update(pub, phase=at.FOLLOW, turn=1 - seat)
-        return self._declared(board, pub, seat, action & 63) if action >> 6 else pub
+        return self._declare(board, pub, seat, action & 63) if action >> 6 else pub
 
-    def _declared(self, board: Board, pub: SixtySixPublic, seat: int, card: int) -> SixtySixPublic:
+    def _declare(self, board: Board, pub: SixtySixPublic, seat: int, card: int) -> SixtySixPublic:
         """A marriage is led from; its points may be enough."""
         pub = update(declare_marriage(board, at.TRICK_PLACES, pub, seat, card), shown=card >> 4)
         pub = update(pub, points=totals(pub))
@@ -215,11 +223,11 @@ class SixtySix(Game[SixtySixPublic]):
 
     # ------------------------------------------------------------ settlement
     def _settle(self, board: Board, pub: SixtySixPublic, claimant: int = NOBODY) -> SixtySixPublic:
-        pub = settled(self.options, pub, facts(pub, claimant))
+        pub = settle_deal(self.options, pub, facts(pub, claimant))
         board.say("settle", pub.winner, pub.worth)
         return pub
 
-    def undertaken(self, pub: SixtySixPublic) -> tuple[Undertaking, ...]:
+    def list_undertakings(self, pub: SixtySixPublic) -> tuple[Undertaking, ...]:
         """Closing the talon."""
         if pub.closer < 0 or pub.turn >= 0:
             return ()
@@ -229,7 +237,7 @@ class SixtySix(Game[SixtySixPublic]):
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return marriage_phrases(state.pub, WORTH)
 
-    def renamed(self, numbers: dict[str, Any]) -> dict[str, Any]:
+    def rename_numbers(self, numbers: dict[str, Any]) -> dict[str, Any]:
         """Renames `tricks`, `last` and `prev` of older positions.
 
         They were tricks by seat, and who won the last one and the one before. A card as `shown`, the one turned up for
@@ -251,4 +259,4 @@ class SixtySix(Game[SixtySixPublic]):
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:
             return None
-        return self.carry(match, after(self.options, self.restart(match), state.pub))
+        return self.carry(match, next_match(self.options, self.restart(match), state.pub))

@@ -36,7 +36,7 @@ COUNTERS: Final = (
 )
 
 
-class Notes(Struct, frozen=True):
+class MatchCounters(Struct, frozen=True):
     """The counters of `COUNTERS`; out: as in mariage:M3.MATCH.1."""
 
     carry: int = 0
@@ -47,11 +47,11 @@ class Notes(Struct, frozen=True):
     marks: tuple[int, ...] = ()
 
     @classmethod
-    def none(cls, players: int) -> Notes:
+    def none(cls, players: int) -> MatchCounters:
         return cls(games=(0,) * players, marks=(0,) * players)
 
     @classmethod
-    def of(cls, match: Match, players: int) -> Notes:
+    def of(cls, match: Match, players: int) -> MatchCounters:
         return cls(**unpacked(COUNTERS, players, match.notes))
 
     def pack(self) -> tuple[int, ...]:
@@ -59,45 +59,47 @@ class Notes(Struct, frozen=True):
 
 
 # ---------------------------------------------------------------- one deal
-def standing_of(o: Options, match: Match) -> tuple[int, ...]:
+def match_counts(options: Options, match: Match) -> tuple[int, ...]:
     """Returns what a match for two counts beside its score, () for nothing.
 
     By seat: marks for lost games (mariage:SN.MATCH.3), deals won in a row (MG.MATCH.4), game points where card points
     are the score (MG.MATCH.5).
     """
-    notes, seats = Notes.of(match, o.players), chairs(o, match)
-    if o.players != 2:
+    notes, seats = MatchCounters.of(match, options.players), chairs(options, match)
+    if options.players != 2:
         return ()
     counts = notes.marks
-    if o.match_mode == "three_in_a_row":
+    if options.match_mode == "three_in_a_row":
         counts = tuple(notes.run if notes.runner == p else 0 for p in (0, 1))
-    elif o.match_mode == "raw_points" and o.match_tiebreak == "game_points":
+    elif options.match_mode == "raw_points" and options.match_tiebreak == "game_points":
         counts = notes.games
     return tuple(counts[p] for p in seats) if any(counts) else ()
 
 
-def chairs(o: Options, match: Match) -> tuple[int, ...]:
+def chairs(options: Options, match: Match) -> tuple[int, ...]:
     """The player of each seat: clockwise, the dealer last where three play; who has left sits out."""
-    out = Notes.of(match, o.players).out
+    out = MatchCounters.of(match, options.players).out
     if out < 0:
-        return tuple((match.first + seat) % o.players for seat in range(o.players))
+        return tuple((match.first + seat) % options.players for seat in range(options.players))
     return match.first, next(p for p in range(3) if p not in (match.first, out)), out
 
 
-def room_for(o: Options, match: Match) -> int:
+def max_dealer_score(options: Options, match: Match) -> int:
     """Returns the most that a player sitting out may score next (mariage:M3.SCORE.1). Also M3.SCORE.2."""
-    if o.players == 2 or o.dealer_scores == "none" or Notes.of(match, 3).out >= 0:
+    if options.players == 2 or options.dealer_scores == "none" or MatchCounters.of(match, 3).out >= 0:
         return 0
-    if not o.dealer_cap or o.duplicate:
+    if not options.dealer_cap or options.duplicate:
         return NO_CAP
-    return max(0, o.target - 1 - match.scores[chairs(o, match)[2]])
+    return max(0, options.target - 1 - match.scores[chairs(options, match)[2]])
 
 
-def shares(o: Options, pub: SixtySixPublic, s: Facts, v: Verdict) -> tuple[tuple[Item, ...], tuple[int, ...]]:
+def shares(
+    options: Options, pub: SixtySixPublic, s: Facts, v: Verdict
+) -> tuple[tuple[Item, ...], tuple[int, ...]]:
     """The items of the settlement, and what each chair scores (who sits out last)."""
     loser = 1 - v.winner if v.winner >= 0 else 1
     args = {"own": s.totals[1 - loser], "other": s.totals[loser], "tricks": s.tricks[loser]}
-    raw = o.match_mode == "raw_points"
+    raw = options.match_mode == "raw_points"
     key = "item-sixtysix-" + v.outcome.replace("_", "-")
     base = 1 if v.points else 0
     items = [Item(key, v.winner, 0 if raw else v.points, base, FACTORS.get(v.reason, ()), args, v.rule)]
@@ -111,18 +113,18 @@ def shares(o: Options, pub: SixtySixPublic, s: Facts, v: Verdict) -> tuple[tuple
         items.append(Item("item-sixtysix-carried", v.winner, carried, carried, rule="mariage:SX.SCORE.5"))
     points = v.points + carried
     result = [points if seat == v.winner else 0 for seat in (0, 1)]
-    if o.players == 3:
+    if options.players == 3:
         result.append(min(points, pub.room))
-    if result[-1] and o.players == 3:
+    if result[-1] and options.players == 3:
         rule = "mariage:M3.SCORE.1" if result[-1] == points else "mariage:M3.SCORE.2"
         items.append(Item("item-sixtysix-dealer", 2, result[-1], points, rule=rule))
     return tuple(items), tuple(result)
 
 
-def settled(o: Options, pub: SixtySixPublic, s: Facts) -> SixtySixPublic:
+def settle_deal(options: Options, pub: SixtySixPublic, s: Facts) -> SixtySixPublic:
     """The public numbers of a deal that is over, from its facts."""
-    v = settle(o, s)
-    items, result = shares(o, pub, s, v)
+    v = settle(options, s)
+    items, result = shares(options, pub, s, v)
     return update(
         pub, phase=END, turn=-1, outcome=OUTCOMES.index(v.outcome), winner=v.winner, worth=v.points,
         offender=v.offender, items=items, result=result,
@@ -130,35 +132,35 @@ def settled(o: Options, pub: SixtySixPublic, s: Facts) -> SixtySixPublic:
 
 
 # ---------------------------------------------------------------- the match
-def after(o: Options, match: Match, pub: SixtySixPublic) -> Match:
+def next_match(options: Options, match: Match, pub: SixtySixPublic) -> Match:
     """The match after a scored deal."""
-    seats, notes = chairs(o, match), Notes.of(match, o.players)
-    scores = _added(match.scores, seats, pub.result)
+    seats, notes = chairs(options, match), MatchCounters.of(match, options.players)
+    scores = _add(match.scores, seats, pub.result)
     winner = seats[pub.winner] if pub.winner >= 0 else NOBODY
-    notes = _noted(notes, pub, winner)
+    notes = _update_counters(notes, pub, winner)
     first = _next_first(seats, notes.out)
     match = Match(scores, first, notes.pack(), match.pack)
-    if o.duplicate:
+    if options.duplicate:
         return match
-    if o.players == 3:
-        return _three(o, match, notes, winner, seats)
-    won = game_winner(o, scores, notes)
-    return match if won < 0 else _two(o, match, notes, won)
+    if options.players == 3:
+        return _match_of_three(options, match, notes, winner, seats)
+    won = game_winner(options, scores, notes)
+    return match if won < 0 else _match_of_two(options, match, notes, won)
 
 
-def _added(scores: Sequence[int], seats: Sequence[int], result: Sequence[int]) -> tuple[int, ...]:
+def _add(scores: Sequence[int], seats: Sequence[int], result: Sequence[int]) -> tuple[int, ...]:
     new = list(scores)
     for chair, amount in zip(seats, result, strict=False):
         new[chair] += amount
     return tuple(new)
 
 
-def _noted(notes: Notes, pub: SixtySixPublic, winner: int) -> Notes:
+def _update_counters(notes: MatchCounters, pub: SixtySixPublic, winner: int) -> MatchCounters:
     """Counters after a deal; a standing deal neither counts nor breaks a run (mariage:MG.MATCH.4)."""
     if winner < 0:
         carry = notes.carry + (OUTCOMES[pub.outcome] == "carry")
         return replace(notes, carry=carry)
-    games = _added(notes.games, (winner,), (pub.worth + notes.carry,))
+    games = _add(notes.games, (winner,), (pub.worth + notes.carry,))
     run = notes.run + 1 if notes.runner == winner else 1
     return replace(notes, carry=0, runner=winner, run=run, games=games)
 
@@ -168,47 +170,49 @@ def _next_first(seats: Sequence[int], out: int) -> int:
     return seats[1] if out >= 0 or len(seats) == 2 else (seats[0] + 1) % 3
 
 
-def game_winner(o: Options, scores: Sequence[int], notes: Notes) -> int:
+def game_winner(options: Options, scores: Sequence[int], notes: MatchCounters) -> int:
     """Which of two players has won, or nobody (mariage:MG.MATCH.1 to 5)."""
-    if o.match_mode == "three_in_a_row":
+    if options.match_mode == "three_in_a_row":
         return notes.runner if notes.run >= ROW else NOBODY
-    target = o.target if o.match_mode == "game_points" else o.raw_target
+    target = options.target if options.match_mode == "game_points" else options.raw_target
     reached = [p for p in (0, 1) if scores[p] >= target]
     if len(reached) < 2:
         return reached[0] if reached else NOBODY
-    counts = scores if o.match_tiebreak == "match_score" else notes.games
+    counts = scores if options.match_tiebreak == "match_score" else notes.games
     return NOBODY if counts[0] == counts[1] else int(counts[1] > counts[0])
 
 
-def _two(o: Options, match: Match, notes: Notes, winner: int) -> Match:
+def _match_of_two(options: Options, match: Match, notes: MatchCounters, winner: int) -> Match:
     """A game is won: its loser is marked, and the next game starts from nothing (mariage:SN.MATCH.2, SN.MATCH.3)."""
     loser = 1 - winner
-    mark = LOST if o.bummerl_schneider == "double" and match.scores[loser] == 0 else 1
-    marks = _added(notes.marks, (loser,), (mark,))
-    if marks[loser] >= o.match_bummerl:
+    mark = LOST if options.bummerl_schneider == "double" and match.scores[loser] == 0 else 1
+    marks = _add(notes.marks, (loser,), (mark,))
+    if marks[loser] >= options.match_bummerl:
         return replace(match, notes=replace(notes, marks=marks).pack(), winners=(winner,))
-    return replace(match, scores=(0, 0), notes=replace(Notes.none(2), marks=marks).pack())
+    return replace(match, scores=(0, 0), notes=replace(MatchCounters.none(2), marks=marks).pack())
 
 
-def _three(o: Options, match: Match, notes: Notes, winner: int, seats: Sequence[int]) -> Match:
+def _match_of_three(
+    options: Options, match: Match, notes: MatchCounters, winner: int, seats: Sequence[int]
+) -> Match:
     """Who has reached the target: the winner of the deal before the dealer (mariage:M3.SCORE.2, M3.MATCH.1)."""
     order = [p for p in (winner, seats[2]) if p >= 0 and p != notes.out]
-    reached = [p for p in order if match.scores[p] >= o.target]
+    reached = [p for p in order if match.scores[p] >= options.target]
     if not reached:
         return match
-    if not o.play_on:
+    if not options.play_on:
         return replace(match, winners=(reached[0],))
     if notes.out >= 0:
         return replace(match, winners=(notes.out, reached[0]))
     if len(reached) > 1:
         return replace(match, winners=tuple(reached))
     out = reached[0]
-    dealer = _left_of(seats[2], out)
+    dealer = _next_dealer(seats[2], out)
     first = next(p for p in range(3) if p not in (out, dealer))
     return replace(match, first=first, notes=replace(notes, out=out).pack())
 
 
-def _left_of(dealer: int, out: int) -> int:
+def _next_dealer(dealer: int, out: int) -> int:
     """Who deals next when one player has left."""
     left = (dealer + 1) % 3
     return left if left != out else (left + 1) % 3

@@ -117,22 +117,22 @@ class Options(Struct, frozen=True):
     duplicate: Annotated[bool, duplicate_deals("match", "mariage:DUP.4")] = False
 
 
-def check(o: Options) -> Options:
+def check(options: Options) -> Options:
     """The options themselves if they fit together. Raises BadOptions."""
-    if o.players == 2:
-        return o
-    if o.pack == 20:
+    if options.players == 2:
+        return options
+    if options.pack == 20:
         raise BadOptions("pack=20: three players play with 24 or 32 cards (mariage:M3.DEAL.1)")
-    if o.match_mode != "game_points":
+    if options.match_mode != "game_points":
         raise BadOptions(
-            f"match_mode={o.match_mode}: three players play for game points, of which the dealer scores too "
+            f"match_mode={options.match_mode}: three players play for game points, of which the dealer scores too "
             "(mariage:M3.MATCH.1); write match_mode=game_points"
         )
-    if o.match_bummerl != 1:
+    if options.match_bummerl != 1:
         raise BadOptions(
-            f"match_bummerl={o.match_bummerl}: marks for lost games are for two players; write 1"
+            f"match_bummerl={options.match_bummerl}: marks for lost games are for two players; write 1"
         )
-    return o
+    return options
 
 
 MARIAGE: Final = Options()

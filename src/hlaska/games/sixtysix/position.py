@@ -29,15 +29,15 @@ F1: Final = word.FOLLOW | word.TRUMP  # mariage:CD.FOLLOW.1
 F2: Final = word.FOLLOW | word.HEAD | word.HEAD_TRUMP | word.TRUMP  # mariage:CD.FOLLOW.2
 
 
-def rules_of(o: Options) -> TrickRules:
+def rules_of(options: Options) -> TrickRules:
     """The kernel's rules of these options, the talon not closed."""
     pairs = word.PAIR_QUEEN | word.PAIR_KING | word.PAIR_LEAD
-    if not o.closed_marriages:
+    if not options.closed_marriages:
         pairs |= word.PAIR_STOCK
-    if o.marriage_credit == "prior_trick":
+    if options.marriage_credit == "prior_trick":
         pairs |= word.PAIR_WON
-    duties = F1 if o.strict_follow == "F1" else F2
-    return TrickRules(duties, 0, 0, POINTS, 0, o.last_trick_bonus, pairs, WORTH)
+    duties = F1 if options.strict_follow == "F1" else F2
+    return TrickRules(duties, 0, 0, POINTS, 0, options.last_trick_bonus, pairs, WORTH)
 
 
 def pair_points(pairs: int, trump: int) -> int:
@@ -50,35 +50,39 @@ def talon_left(pub: SixtySixPublic, places: Sequence[Sequence[int]]) -> int:
     return 0 if pub.closer >= 0 else len(places[at.TALON]) + len(places[at.TRUMP])
 
 
-def empty_position(o: Options, pack: Sequence[int]) -> list[int]:
+def empty_position(options: Options, pack: Sequence[int]) -> list[int]:
     """A position with everything that the options fix."""
-    b = new_play(rules_of(o), ((), ()), pack=mask_of(tuple(pack)), tricks=1)
-    b[word.TARGET] = GOAL if o.auto_claim else 0
-    if has_predraw(o):
+    b = new_play(rules_of(options), ((), ()), pack=mask_of(tuple(pack)), tricks=1)
+    b[word.TARGET] = GOAL if options.auto_claim else 0
+    if has_predraw(options):
         b[word.AUTO] = 2
-    if o.rob:
-        when = MOMENTS[o.rob_window] | (word.AFTER_TRICK if o.rob_requires_trick else 0)
-        b[word.SWAP] = swap_word(LOWEST[o.pack], when, o.rob_min_talon)
-    if o.closing:
-        when = MOMENTS[o.close_window] | (word.NO_LAST if o.last_trick_scope == "exhausted_only" else 0)
-        b[word.SHUT] = shut_word(when, o.close_min_talon)
+    if options.rob:
+        when = MOMENTS[options.rob_window] | (word.AFTER_TRICK if options.rob_requires_trick else 0)
+        b[word.SWAP] = swap_word(LOWEST[options.pack], when, options.rob_min_talon)
+    if options.closing:
+        when = MOMENTS[options.close_window] | (
+            word.NO_LAST if options.last_trick_scope == "exhausted_only" else 0
+        )
+        b[word.SHUT] = shut_word(when, options.close_min_talon)
     return b
 
 
-def has_predraw(o: Options) -> bool:
+def has_predraw(options: Options) -> bool:
     """Whether there is a moment between winning a trick and drawing (mariage:SX.PRESET.2, MG.OPT.1)."""
-    return (o.rob and o.rob_window != "lead") or (o.closing and o.close_window != "lead")
+    return (options.rob and options.rob_window != "lead") or (
+        options.closing and options.close_window != "lead"
+    )
 
 
 class SixtySixPositions(TrickPositions[SixtySixPublic]):
     """Positions under these options."""
 
-    def __init__(self, o: Options, pack: Sequence[int]) -> None:
-        places = replace(at.TRICK_PLACES, to_draw=TALONS[o.pack])
-        super().__init__(places, empty_position(o, pack), (at.LEAD, at.FOLLOW), at.PREDRAW)
-        self.options = o
+    def __init__(self, options: Options, pack: Sequence[int]) -> None:
+        places = replace(at.TRICK_PLACES, to_draw=TALONS[options.pack])
+        super().__init__(places, empty_position(options, pack), (at.LEAD, at.FOLLOW), at.PREDRAW)
+        self.options = options
 
-    def fixed_now(self, pub: SixtySixPublic, places: Laid) -> list[int]:
+    def base_position(self, pub: SixtySixPublic, places: Laid) -> list[int]:
         """It is known who has closed, and so how many tricks there are."""
         b = list(self.fixed)
         b[word.CLOSER], b[word.FROZEN_TRICKS], b[word.FROZEN_POINTS] = pub.closer, *pub.frozen
@@ -89,7 +93,7 @@ class SixtySixPositions(TrickPositions[SixtySixPublic]):
         b[word.TRICKS] = (played + won + talon_left(pub, places)) // 2
         return b
 
-    def closed(self, pub: SixtySixPublic) -> bool:
+    def is_closed(self, pub: SixtySixPublic) -> bool:
         return pub.closer >= 0
 
     def full_position(self, pub: SixtySixPublic, places: Laid) -> list[int]:
@@ -97,9 +101,9 @@ class SixtySixPositions(TrickPositions[SixtySixPublic]):
         b[word.WON : word.WON + 2] = pub.won
         return b
 
-    def follows(self, pub: SixtySixPublic, places: Laid) -> dict[str, Any]:
+    def derive_numbers(self, pub: SixtySixPublic, places: Laid) -> dict[str, Any]:
         """Also the marriages."""
-        found = super().follows(pub, places)
+        found = super().derive_numbers(pub, places)
         found["won"] = found.pop("points")
         found["pairs"] = tuple(sum({1 << (m & 3) for m in pub.melds if m >> 2 == seat}) for seat in (0, 1))
         return {**found, "points": totals(update(pub, **found))}

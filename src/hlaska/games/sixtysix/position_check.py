@@ -7,7 +7,15 @@ from typing import Final
 
 from hlaska.core.cards import KING, QUEEN, card_text
 from hlaska.core.game import Game
-from hlaska.core.position_check import Misfit, is_over, leads_first, lying, only_in, only_under, turned_up
+from hlaska.core.position_check import (
+    Misfit,
+    check_turned_up,
+    is_over,
+    leads_first,
+    misfit_in_place,
+    only_in,
+    only_under,
+)
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import rob_card
 from hlaska.games.sixtysix.options import Options
@@ -19,25 +27,25 @@ UNSETTLED: Final = {"outcome": -1, "winner": -1, "worth": 0, "offender": -1}
 
 def misfits(game: Game[SixtySixPublic], state: State) -> Iterator[Misfit]:
     """What contradicts itself in a state."""
-    pub, o = state.pub, game.options
+    pub, options = state.pub, game.options
     yield from only_in(pub, (at.END,), UNSETTLED, "the deal is not settled")
-    if o.players == 2 and pub.room:
+    if options.players == 2 and pub.room:
         yield Misfit("room", "nobody sits out under these rules (players=2)")
-    carries = o.unclaimed == "higher_total" and o.deal_tie == "carry_one"
+    carries = options.unclaimed == "higher_total" and options.deal_tie == "carry_one"
     yield from only_under(pub, carries, {"carried": 0}, "unclaimed, deal_tie")
     if pub.trump < 0:
         yield Misfit("trump", "there are trumps from the beginning")
-    yield from turned_up(game, pub, state.places)
-    yield from _robbed(o, state)
-    yield from _closed(o, state)
+    yield from check_turned_up(game, pub, state.places)
+    yield from _exchange(options, state)
+    yield from _closing(options, state)
     if is_over(game, pub):
         return
     yield from leads_first(game, pub, 0)
-    yield from _phase(o, state)
-    yield from _shown(state)
+    yield from _phase(options, state)
+    yield from _shown_marriage(state)
 
 
-def _phase(o: Options, state: State) -> Iterator[Misfit]:
+def _phase(options: Options, state: State) -> Iterator[Misfit]:
     """The trick and the hands against the phase."""
     pub, places = state.pub, state.places
     table, held = len(places[at.TRICK]), sum(len(places[at.HAND + seat]) for seat in (0, 1))
@@ -51,7 +59,7 @@ def _phase(o: Options, state: State) -> Iterator[Misfit]:
         yield Misfit("turn", f"who has won the trick is asked (last_by={pub.last_by})")
 
 
-def _shown(state: State) -> Iterator[Misfit]:
+def _shown_marriage(state: State) -> Iterator[Misfit]:
     pub = state.pub
     yield from only_in(pub, (at.FOLLOW, at.END), {"shown": -1}, "no marriage has just been led from")
     if pub.phase != at.FOLLOW or pub.shown < 0:
@@ -63,35 +71,35 @@ def _shown(state: State) -> Iterator[Misfit]:
         yield Misfit("shown", f"melds={list(pub.melds)}: the last one is not of it")
 
 
-def _robbed(o: Options, state: State) -> Iterator[Misfit]:
+def _exchange(options: Options, state: State) -> Iterator[Misfit]:
     pub, turned = state.pub, [e & 63 for e in state.places[at.TRUMP]]
-    yield from only_under(pub, o.rob, {"robbed": -1}, "rob=false")
-    if pub.robbed >= 0 and turned and pub.trump >= 0 and turned[0] != rob_card(o, pub.trump):
-        lies, right = card_text(turned[0]), card_text(rob_card(o, pub.trump))
+    yield from only_under(pub, options.rob, {"robbed": -1}, "rob=false")
+    if pub.robbed >= 0 and turned and pub.trump >= 0 and turned[0] != rob_card(options, pub.trump):
+        lies, right = card_text(turned[0]), card_text(rob_card(options, pub.trump))
         yield Misfit("robbed", f"then {right} lies under the talon, not {lies}")
 
 
-def _closed(o: Options, state: State) -> Iterator[Misfit]:
+def _closing(options: Options, state: State) -> Iterator[Misfit]:
     """A talon that is closed: cards lie there, and hands were full when it was."""
     pub, places = state.pub, state.places
-    yield from only_under(pub, o.closing, {"closer": -1}, "closing=false")
+    yield from only_under(pub, options.closing, {"closer": -1}, "closing=false")
     if pub.closer < 0:
         if pub.frozen != (0, 0):
             yield Misfit("frozen", "the talon is not closed (closer)")
         return
     lie, other = len(places[at.TALON]) + len(places[at.TRUMP]), 1 - pub.closer
-    if lie < o.close_min_talon or not places[at.TRUMP]:
-        least = max(o.close_min_talon, 1)
+    if lie < options.close_min_talon or not places[at.TRUMP]:
+        least = max(options.close_min_talon, 1)
         yield Misfit("closer", f"{lie} cards lie in talon and trump; it is closed only with at least {least}")
         return
-    before = (TALONS[o.pack] - lie) // 2
-    if lie % 2 or lie > TALONS[o.pack] or sum(pub.taken) < before:
+    before = (TALONS[options.pack] - lie) // 2
+    if lie % 2 or lie > TALONS[options.pack] or sum(pub.taken) < before:
         yield Misfit(
             "closer", f"{lie} cards lie in talon and trump, which does not go with {sum(pub.taken)} tricks"
         )
     held = max(len(places[at.HAND + seat]) for seat in (0, 1))
-    if held > HAND_SIZE[o.pack]:
-        yield lying("hand0", f"{held} cards; a hand has at most {HAND_SIZE[o.pack]}")
+    if held > HAND_SIZE[options.pack]:
+        yield misfit_in_place("hand0", f"{held} cards; a hand has at most {HAND_SIZE[options.pack]}")
     since = sum(pub.taken) - before
     if not since and pub.lead != pub.closer and pub.phase != at.END:
         yield Misfit("closer", f"no trick has been played since, and seat {pub.lead} leads (lead)")

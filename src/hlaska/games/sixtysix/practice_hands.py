@@ -3,18 +3,18 @@
 from typing import Final
 
 from hlaska.core.cards import ACE, TEN, card_of, couple
-from hlaska.core.practice_hands import Hand, Kinds, has, marriage, of_suit
+from hlaska.core.practice_hands import Hand, Kinds, has, has_marriage, of_suit
 
 
-def royal(hand: Hand) -> bool:
+def has_royal(hand: Hand) -> bool:
     return hand.trump >= 0 and has(hand.own, *couple(hand.trump))
 
 
-def strong_trumps(hand: Hand) -> bool:
+def has_strong_trumps(hand: Hand) -> bool:
     """Three trumps, the ace or the ten among them: enough to think of closing."""
     trumps = of_suit(hand.own, hand.trump)
     high = {card_of(hand.trump, ACE), card_of(hand.trump, TEN)} if hand.trump >= 0 else set()
     return trumps >= 3 and bool(high & set(hand.own))
 
 
-KINDS: Final[Kinds] = {"marriage": marriage, "royal": royal, "trumps": strong_trumps}
+KINDS: Final[Kinds] = {"marriage": has_marriage, "royal": has_royal, "trumps": has_strong_trumps}

@@ -22,7 +22,7 @@ from hlaska.core.scorecard import (
     yes,
 )
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.match_rules import settled
+from hlaska.games.sixtysix.match_rules import settle_deal
 from hlaska.games.sixtysix.public import SEATS, SixtySixPublic
 from hlaska.games.sixtysix.settle import OUTCOMES, Facts
 
@@ -43,28 +43,31 @@ class SixtySixScoring(Scorecard[SixtySixPublic]):
         return CARDS + MARRIAGES + self.game.options.last_trick_bonus
 
     def fields(self) -> tuple[Field, ...]:
-        o = self.game.options
-        said = "reached" if o.auto_claim else "claimant"
+        options = self.game.options
+        said = "reached" if options.auto_claim else "claimant"
         closed: When = (("closer", ANYBODY),)
-        silent: When = (("claimant", (NOBODY,)), *((("closer", (NOBODY,)),) if o.closer_must_claim else ()))
-        fields = [chair("closer", "contract", ask("closer"), "score-nobody")] if o.closing else []
-        if not o.closing:
+        silent: When = (
+            ("claimant", (NOBODY,)),
+            *((("closer", (NOBODY,)),) if options.closer_must_claim else ()),
+        )
+        fields = [chair("closer", "contract", ask("closer"), "score-nobody")] if options.closing else []
+        if not options.closing:
             silent = silent[:1]
         fields += [
             chair("claimant", "contract", ask(said), "score-nobody"),
             number("points", "cards", ask("points"), self.most(), each=True, must=True),
             yes("no_trick", "cards", ask("no_trick"), each=True),
         ]
-        then = "at_close" in (o.closer_fail_basis, o.closer_success_basis)
-        if o.closing and (then or o.closer_fail_points == "by_closer_count"):
+        then = "at_close" in (options.closer_fail_basis, options.closer_success_basis)
+        if options.closing and (then or options.closer_fail_points == "by_closer_count"):
             fields.append(yes("had_none", "cards", ask("had_none"), closed))
-        if o.closing and o.closer_success_basis == "at_close":
+        if options.closing and options.closer_success_basis == "at_close":
             fields.append(number("had", "cards", ask("had"), self.most(), (*closed, ("had_none", (0,)))))
-        if o.unclaimed == "last_trick_one":
+        if options.unclaimed == "last_trick_one":
             fields.append(chair("last", "cards", ask("last"), when=silent))
         return tuple(fields)
 
-    def settled(self, start: State[SixtySixPublic], told: Told) -> SixtySixPublic:
+    def settle(self, start: State[SixtySixPublic], told: Told) -> SixtySixPublic:
         self._check(told)
         points, none = each(told, "points", SEATS), each(told, "no_trick", SEATS)
         a, b = points
@@ -78,7 +81,7 @@ class SixtySixScoring(Scorecard[SixtySixPublic]):
             frozen if closer >= 0 else (0, 0),
             told.get("last", NOBODY),
         )
-        return settled(self.game.options, update(start.pub, points=points, closer=closer), facts)
+        return settle_deal(self.game.options, update(start.pub, points=points, closer=closer), facts)
 
     def _check(self, told: Told) -> None:
         points, none = each(told, "points", SEATS), each(told, "no_trick", SEATS)

@@ -43,92 +43,94 @@ class Verdict(NamedTuple):
     rule: str = ""
 
 
-class Scored(NamedTuple):
+class LossValue(NamedTuple):
     points: int
     reason: str
 
 
-def table(tricks: int, total: int) -> Scored:
+def lost_deal_value(tricks: int, total: int) -> LossValue:
     """Value of a deal lost with these tricks and this total (mariage:MG.SCORE.2)."""
     if tricks == 0:
-        return Scored(3, "schwarz")
-    return Scored(2, "schneider") if total < SAVED else Scored(1, "one")
+        return LossValue(3, "schwarz")
+    return LossValue(2, "schneider") if total < SAVED else LossValue(1, "one")
 
 
-def larger(a: Scored, b: Scored) -> Scored:
+def larger(a: LossValue, b: LossValue) -> LossValue:
     """The larger of two values for one lost deal, never their sum."""
     return b if b.points > a.points else a
 
 
-def penalty(without_trick: bool) -> Scored:
-    return Scored(3, "penalty_schwarz") if without_trick else Scored(2, "penalty")
+def penalty(without_trick: bool) -> LossValue:
+    return LossValue(3, "penalty_schwarz") if without_trick else LossValue(2, "penalty")
 
 
-def failed_close(o: Options, s: Facts) -> Scored:
+def failed_close_value(options: Options, s: Facts) -> LossValue:
     """What the closer's opponent scores for a failed close (mariage:MG.SCORE.5, SX.SCORE.3, SN.SCORE.3)."""
-    if o.closer_fail_points == "by_closer_count":
+    if options.closer_fail_points == "by_closer_count":
         if s.frozen[0] == 0:
             return penalty(True)
-        return Scored(1, "penalty_count") if s.totals[s.closer] >= SAVED else penalty(False)
-    tricks = s.frozen[0] if o.closer_fail_basis == "at_close" else s.tricks[1 - s.closer]
+        return LossValue(1, "penalty_count") if s.totals[s.closer] >= SAVED else penalty(False)
+    tricks = s.frozen[0] if options.closer_fail_basis == "at_close" else s.tricks[1 - s.closer]
     return penalty(tricks == 0)
 
 
-def right_worth(o: Options, s: Facts, claimant: int) -> Scored:
+def right_worth(options: Options, s: Facts, claimant: int) -> LossValue:
     """What a right claim of this player scores (mariage:MG.SCORE.3, SX.SCORE.1, SN.SCORE.1 to 3)."""
     loser = 1 - claimant
     if s.closer == loser:
-        fail = failed_close(o, s)
-        if o.closer_must_claim:
+        fail = failed_close_value(options, s)
+        if options.closer_must_claim:
             return fail
-        worth = table(s.tricks[loser], s.totals[loser])
+        worth = lost_deal_value(s.tricks[loser], s.totals[loser])
         return larger(worth, fail) if s.totals[loser] < GOAL else worth
-    if s.closer == claimant and o.closer_success_basis == "at_close":
-        return table(*s.frozen)
-    return table(s.tricks[loser], s.totals[loser])
+    if s.closer == claimant and options.closer_success_basis == "at_close":
+        return lost_deal_value(*s.frozen)
+    return lost_deal_value(s.tricks[loser], s.totals[loser])
 
 
-def wrong_worth(o: Options, s: Facts) -> Scored:
+def wrong_worth(options: Options, s: Facts) -> LossValue:
     """What a wrong claim costs (mariage:MG.SCORE.4, SX.SCORE.2, SN.SCORE.4)."""
-    if o.false_claim == "claimants_value":
-        worth = right_worth(o, s, s.claimant)
+    if options.false_claim == "claimants_value":
+        worth = right_worth(options, s, s.claimant)
     else:
-        worth = penalty(o.false_claim == "two_or_three" and s.tricks[1 - s.claimant] == 0)
-    return larger(worth, failed_close(o, s)) if s.closer == s.claimant else worth
+        worth = penalty(options.false_claim == "two_or_three" and s.tricks[1 - s.claimant] == 0)
+    return larger(worth, failed_close_value(options, s)) if s.closer == s.claimant else worth
 
 
-def claimed(o: Options, s: Facts) -> Verdict:
+def judge_claim(options: Options, s: Facts) -> Verdict:
     if s.totals[s.claimant] >= GOAL:
-        worth = right_worth(o, s, s.claimant)
+        worth = right_worth(options, s, s.claimant)
         loser = 1 - s.claimant
         offender = loser if s.closer == loser and s.totals[loser] < GOAL else NOBODY
         return Verdict("right_claim", s.claimant, *worth, offender, "mariage:MG.SCORE.3")
-    return Verdict("wrong_claim", 1 - s.claimant, *wrong_worth(o, s), s.claimant, "mariage:MG.SCORE.4")
+    return Verdict("wrong_claim", 1 - s.claimant, *wrong_worth(options, s), s.claimant, "mariage:MG.SCORE.4")
 
 
-def played_out(o: Options, s: Facts) -> Verdict:
+def judge_unclaimed(options: Options, s: Facts) -> Verdict:
     """All cards are played and nobody has claimed (mariage:MG.SCORE.5 to 8, SN.SCORE.5)."""
-    if s.closer >= 0 and (o.closer_must_claim or s.totals[s.closer] < GOAL):
+    if s.closer >= 0 and (options.closer_must_claim or s.totals[s.closer] < GOAL):
         offender = s.closer if s.totals[s.closer] < GOAL else NOBODY
-        return Verdict("closer_failed", 1 - s.closer, *failed_close(o, s), offender, "mariage:MG.SCORE.5")
-    if o.unclaimed == "last_trick_one":
+        return Verdict(
+            "closer_failed", 1 - s.closer, *failed_close_value(options, s), offender, "mariage:MG.SCORE.5"
+        )
+    if options.unclaimed == "last_trick_one":
         return Verdict("last_trick", s.last, 1, rule="mariage:SN.SCORE.5")
-    if s.totals[0] == s.totals[1] and o.deal_tie == "carry_one":
+    if s.totals[0] == s.totals[1] and options.deal_tie == "carry_one":
         return Verdict("carry", NOBODY, 0, rule="mariage:SX.SCORE.5")
     winner = 0 if s.totals[0] >= s.totals[1] else 1
     worth = (
-        table(s.tricks[1 - winner], s.totals[1 - winner])
-        if o.unclaimed_points == "table"
-        else Scored(1, "one")
+        lost_deal_value(s.tricks[1 - winner], s.totals[1 - winner])
+        if options.unclaimed_points == "table"
+        else LossValue(1, "one")
     )
     if s.totals[0] == s.totals[1]:
         return Verdict("tie", winner, *worth, rule="mariage:MG.SCORE.8")
     return Verdict("unclaimed", winner, *worth, rule="mariage:MG.SCORE.7")
 
 
-def settle(o: Options, s: Facts) -> Verdict:
+def settle(options: Options, s: Facts) -> Verdict:
     """The result of a deal (mariage:MG.SCORE.10 and the options of section 9)."""
-    return claimed(o, s) if s.claimant >= 0 else played_out(o, s)
+    return judge_claim(options, s) if s.claimant >= 0 else judge_unclaimed(options, s)
 
 
 def raw_points(s: Facts, v: Verdict) -> tuple[int, int]:

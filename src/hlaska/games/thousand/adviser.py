@@ -6,16 +6,16 @@ from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from hlaska.core.adviser import Advice, Adviser, Retelling, Slots
+from hlaska.core.adviser import Advice, Adviser, Belief, Slots
 from hlaska.core.board import Event
 from hlaska.core.public import update
 from hlaska.games.thousand import call_policy
 from hlaska.games.thousand import public as at
-from hlaska.games.thousand.belief import Told
+from hlaska.games.thousand.belief import AuctionBelief
 from hlaska.games.thousand.game import Thousand, three
 from hlaska.games.thousand.match_rules import facts
 from hlaska.games.thousand.public import GIVEN_UP, State, ThousandPublic, View
-from hlaska.games.thousand.settle import Facts, rounded, settle
+from hlaska.games.thousand.settle import Facts, round_points, settle
 from hlaska.kernel import layout as word
 
 MOST_POINTS: Final = 120 + 60 + 40 + 100 + 80 + 1  # more than a seat has in tricks and for marriages
@@ -26,9 +26,9 @@ class ThousandAdviser(Adviser[ThousandPublic]):
 
     def __init__(self, game: Thousand) -> None:
         super().__init__(game)
-        self._change = lru_cache(1 << 14)(self._changed)
+        self._change = lru_cache(1 << 14)(self._score_changes)
 
-    def _changed(self, f: Facts) -> tuple[int, ...]:
+    def _score_changes(self, f: Facts) -> tuple[int, ...]:
         """What the deal changes in the scores, by seat."""
         scores = settle(self.game.options, f).scores
         return tuple(new - old for new, old in zip(scores, f.scores, strict=True))
@@ -49,14 +49,14 @@ class ThousandAdviser(Adviser[ThousandPublic]):
         So few ends differ: only whether the declarer makes the contract counts, and what an opponent's points are
         rounded to.
         """
-        o = self.game.options
+        options = self.game.options
         if seat != pub.declarer:
-            return rounded(o, points) or min(points, 1)
-        if o.th_declarer_scores == "actual":
+            return round_points(options, points) or min(points, 1)
+        if options.th_declarer_scores == "actual":
             return points
         return pub.contract - (points < pub.contract)
 
-    def cuts(self, state: State) -> tuple[tuple[int, ...], ...]:
+    def seat_thresholds(self, state: State) -> tuple[tuple[int, ...], ...]:
         """Where what counts of a seat's points changes."""
         pub = state.pub
         return tuple(
@@ -73,17 +73,17 @@ class ThousandAdviser(Adviser[ThousandPublic]):
         """The cards count for nothing beside what they made, nor do calls beside the contract."""
         return facts(state.pub), state.pub.bonus
 
-    def counted(self, state: State) -> int:
+    def scoring_side(self, state: State) -> int:
         """Both others play against the declarer, who makes the contract or does not (mariage:TH.SCORE.2)."""
         return 1 << state.pub.declarer
 
-    def needed(self, state: State) -> int:
+    def points_needed(self, state: State) -> int:
         """The contract (mariage:TH.SCORE.2)."""
         pub = state.pub
         every = pub.declarer < 0 or self.game.options.th_declarer_scores == "actual"
         return 0 if every else pub.contract - pub.bonus[pub.declarer]
 
-    def retreat(self, state: State) -> tuple[int, ...]:
+    def surrender_payoff(self, state: State) -> tuple[int, ...]:
         """mariage:TH.ROSPIS.1"""
         pub = state.pub
         if not self.game.options.th_rospis or pub.declarer < 0:
@@ -94,6 +94,6 @@ class ThousandAdviser(Adviser[ThousandPublic]):
     def convention(self, view: View) -> Advice:
         return call_policy.advise(self.game.options, view)
 
-    def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
-        told = Told(self.game.options, view, events, slots)
-        return told if told.says() else None
+    def make_belief(self, view: View, events: Sequence[Event], slots: Slots) -> Belief | None:
+        told = AuctionBelief(self.game.options, view, events, slots)
+        return told if told.has_evidence() else None

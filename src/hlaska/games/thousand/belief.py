@@ -25,7 +25,7 @@ from hlaska.kernel.layout import TEN
 from hlaska.kernel.play import couples
 
 
-class Step(NamedTuple):
+class BidObservation(NamedTuple):
     """What a seat said: the amount that it bid, or the least one that it left; ready: after the cards were given."""
 
     seat: int
@@ -34,13 +34,13 @@ class Step(NamedTuple):
     ready: bool = False
 
 
-class Told:
+class AuctionBelief:
     """Weighs imagined worlds for one view by the auction."""
 
-    def __init__(self, o: Options, view: View, events: Sequence[Event], slots: Slots) -> None:
+    def __init__(self, options: Options, view: View, events: Sequence[Event], slots: Slots) -> None:
         pub = view.pub
-        self.options, self.declarer, self.model = o, pub.declarer, model()
-        self.steps = [step for step in steps(o, pub, events) if step.seat != view.seat]
+        self.options, self.declarer, self.model = options, pub.declarer, model()
+        self.steps = [step for step in bid_observations(options, pub, events) if step.seat != view.seat]
         self.spots = [
             [i for i, (place, _) in enumerate(slots.places) if place == at.HAND + s] for s in range(at.SEATS)
         ]
@@ -54,30 +54,30 @@ class Told:
             elif e.kind == "give":
                 self.given[e.dst - at.HAND] = e.cards[0]
 
-    def says(self) -> bool:
+    def has_evidence(self) -> bool:
         """Whether there is anything to weigh by."""
         return bool(self.steps)
 
-    def again(self, cards: list[int], rng: Random) -> float:
+    def redraw_choices(self, cards: list[int], rng: Random) -> float:
         """How likely the others would have bid as they did."""
         hands = self.held.copy()
         for s, spots in enumerate(self.spots):
             for i in spots:
                 hands[s] |= 1 << cards[i]
-        given = {s: card if card >= 0 else given_away(hands[s], rng) for s, card in self.given.items()}
+        given = {s: card if card >= 0 else sample_given(hands[s], rng) for s, card in self.given.items()}
         points: dict[tuple[int, bool], float] = {}
         chance = 1.0
         for step in self.steps:
-            hand = hands[step.seat] if step.ready else self._dealt(step.seat, hands, given)
+            hand = hands[step.seat] if step.ready else self._auction_hand(step.seat, hands, given)
             if hand < 0:
                 continue
             key = step.seat, step.ready
             if key not in points:
                 points[key] = promise_of(hand, self.model.ready if step.ready else self.model.dealt)
-            chance *= self._likely(step, hand, points[key])
+            chance *= self._likelihood(step, hand, points[key])
         return chance
 
-    def _dealt(self, seat: int, hands: Sequence[int], given: dict[int, int]) -> int:
+    def _auction_hand(self, seat: int, hands: Sequence[int], given: dict[int, int]) -> int:
         """The cards that a seat had in the auction; -1 where that is not known."""
         if seat != self.declarer:
             return hands[seat] & ~(1 << given[seat]) if seat in given else hands[seat]
@@ -85,7 +85,7 @@ class Told:
             return -1
         return (hands[seat] | mask_of(given.values())) & ~self.widow
 
-    def _likely(self, step: Step, hand: int, points: float) -> float:
+    def _likelihood(self, step: BidObservation, hand: int, points: float) -> float:
         free = self.options.th_bid_cap == "none" or step.amount <= FREE_BID or couples(hand)
         mine = self.model
         wants = (1 - 2 * mine.least) / (1 + exp((step.amount + mine.bar - points) / mine.stray)) + mine.least
@@ -94,14 +94,16 @@ class Told:
         return wants if free else mine.unheard
 
 
-def given_away(hand: int, rng: Random) -> int:
+def sample_given(hand: int, rng: Random) -> int:
     """A card of these that was given by somebody else: seldom an ace or ten, or one of a marriage."""
     pairs = couples(hand)
     low = [c for c in cards_of(hand & ~(pairs | pairs << 1)) if c & 15 < TEN]
     return rng.choice(low or cards_of(hand))
 
 
-def steps(o: Options, pub: at.ThousandPublic, events: Sequence[Event]) -> Iterator[Step]:
+def bid_observations(
+    options: Options, pub: at.ThousandPublic, events: Sequence[Event]
+) -> Iterator[BidObservation]:
     """What was said in the auction, and what the contract was raised to, in order; an opening that is forced or blind
     says nothing."""
     high, ready = 0, False
@@ -111,9 +113,9 @@ def steps(o: Options, pub: at.ThousandPublic, events: Sequence[Event]) -> Iterat
             continue
         amount = amount_of(e.value)
         if amount:
-            forced = not high and amount == bidding.least(o, pub)
+            forced = not high and amount == bidding.least_bid(options, pub)
             if e.value < at.BLIND_AT and not forced:
-                yield Step(e.seat, amount, True, ready)
+                yield BidObservation(e.seat, amount, True, ready)
             high = amount
         elif e.value == at.PASS and not ready:
-            yield Step(e.seat, high + o.bid_step, False)
+            yield BidObservation(e.seat, high + options.bid_step, False)

@@ -13,17 +13,17 @@ from hlaska.kernel.bits import LANE
 from hlaska.kernel.play import couples, pair_worth
 
 
-def amounts(o: Options, pub: ThousandPublic) -> Ladder:
+def amounts(options: Options, pub: ThousandPublic) -> Ladder:
     """All amounts that may ever be bid in this deal."""
-    return ladder(least(o, pub), ((HIGHEST_BID, o.bid_step),))
+    return ladder(least_bid(options, pub), ((HIGHEST_BID, options.bid_step),))
 
 
-def least(o: Options, pub: ThousandPublic) -> int:
+def least_bid(options: Options, pub: ThousandPublic) -> int:
     """The lowest bid; 120 in the golden set (mariage:TH.GOLD.1)."""
-    return max(o.min_bid, BLIND_BID) if pub.gold else o.min_bid
+    return max(options.min_bid, BLIND_BID) if pub.gold else options.min_bid
 
 
-def held(hand: Iterable[int]) -> int:
+def marriage_value(hand: Iterable[int]) -> int:
     """The values of the marriages in a hand together."""
     mask = 0
     for c in hand:
@@ -32,33 +32,37 @@ def held(hand: Iterable[int]) -> int:
     return sum(pair_worth(s, -1, WORTH) for s in range(4) if queens >> (s << 4) & LANE)
 
 
-def top(o: Options, hand: Iterable[int]) -> int:
+def highest_bid(options: Options, hand: Iterable[int]) -> int:
     """The highest bid with these cards (mariage:TH.BID.2)."""
-    if o.th_bid_cap == "none":
+    if options.th_bid_cap == "none":
         return HIGHEST_BID
-    value = held(hand)
-    if o.th_bid_cap == "marriage_unlocks":
+    value = marriage_value(hand)
+    if options.th_bid_cap == "marriage_unlocks":
         return HIGHEST_BID if value else FREE_BID
     return min(HIGHEST_BID, FREE_BID + value)
 
 
-def allowed(o: Options, pub: ThousandPublic, hand: Iterable[int]) -> tuple[int, ...]:
+def allowed_bids(options: Options, pub: ThousandPublic, hand: Iterable[int]) -> tuple[int, ...]:
     """The amounts that a seat with these cards may bid over the last bid; forehand can always open."""
-    limit = max(top(o, hand), 0 if pub.bid else least(o, pub))
-    return tuple(n for n in above(amounts(o, pub), pub.bid) if n <= limit)
+    limit = max(highest_bid(options, hand), 0 if pub.bid else least_bid(options, pub))
+    return tuple(n for n in above(amounts(options, pub), pub.bid) if n <= limit)
 
 
-def blinds(o: Options, pub: ThousandPublic) -> tuple[int, ...]:
+def blind_bids(options: Options, pub: ThousandPublic) -> tuple[int, ...]:
     """The blind openings: who has not looked cannot know of a marriage, so only the highest bid of all limits them."""
-    return tuple(n for n in amounts(o, pub) if n >= BLIND_BID)
+    return tuple(n for n in amounts(options, pub) if n >= BLIND_BID)
 
 
-def refuse(o: Options, pub: ThousandPublic, hand: Iterable[int], amount: int) -> Phrase | None:
+def bid_refusal(options: Options, pub: ThousandPublic, hand: Iterable[int], amount: int) -> Phrase | None:
     """What is wrong with a bid; None: nothing."""
-    args = {"bid": amount, "high": pub.bid, "least": least(o, pub), "step": o.bid_step}
-    wrong = fault(amounts(o, pub), pub.bid, amount)
+    args = {"bid": amount, "high": pub.bid, "least": least_bid(options, pub), "step": options.bid_step}
+    wrong = fault(amounts(options, pub), pub.bid, amount)
     if wrong:
         return Phrase(f"refused-thousand-{wrong}", args, rule="mariage:TH.BID.1")
-    if amount not in allowed(o, pub, hand):
-        return Phrase("refused-thousand-cap", {"bid": amount, "most": top(o, hand)}, rule="mariage:TH.BID.2")
+    if amount not in allowed_bids(options, pub, hand):
+        return Phrase(
+            "refused-thousand-cap",
+            {"bid": amount, "most": highest_bid(options, hand)},
+            rule="mariage:TH.BID.2",
+        )
     return None

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from hlaska.core.board import cards_in
-from hlaska.core.call_fit import Fit, Fitting, Lead, Trial, leading
+from hlaska.core.call_fit import Fit, Fitting, Lead, Trial, make_lead
 from hlaska.games.thousand import public as at
-from hlaska.games.thousand.bidding import allowed
+from hlaska.games.thousand.bidding import allowed_bids
 from hlaska.games.thousand.call_model import Outlook, Parameters, model
 from hlaska.games.thousand.call_policy import advise, in_suit, promise_of
 from hlaska.games.thousand.public import State, bid_call
@@ -26,18 +26,18 @@ ONES: Final = tuple(
 
 def trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
     """Yields one for each seat at the first bid, and one before a raise."""
-    o, pub = game.options, state.pub
-    if pub.phase == at.RAISE and o.th_declarer_scores != "actual":
+    options, pub = game.options, state.pub
+    if pub.phase == at.RAISE and options.th_declarer_scores != "actual":
         hand = mask_of(cards_in(state.places[at.HAND + pub.turn]))
-        amounts = (pub.contract, *allowed(o, pub, cards_of(hand)))
+        amounts = (pub.contract, *allowed_bids(options, pub, cards_of(hand)))
         amount = near(amounts, promise_of(hand, model().ready), rng)
         call = at.KEEP if amount == pub.contract else bid_call(amount)
-        yield Trial("ready", "ready", (*features(hand), float(amount)), leading(game, call))
+        yield Trial("ready", "ready", (*features(hand), float(amount)), make_lead(game, call))
     if pub.phase != at.AUCTION or pub.bid or pub.turn:
         return
     for seat in range(at.SEATS):
         hand = mask_of(cards_in(state.places[at.HAND + seat]))
-        amounts = allowed(o, pub, cards_of(hand))[
+        amounts = allowed_bids(options, pub, cards_of(hand))[
             seat > 0 :
         ]  # the least one is taken by the seat that must open
         if amounts:
@@ -73,13 +73,13 @@ def winning(game: Any, seat: int, amount: int) -> Lead:
                     if state.pub.phase == at.RAISE
                     else advise(game.options, game.view(state, turn)).turn
                 )
-            state = leading(game, *(wanted if wanted[0] in legal else legal[:1]))(state)
+            state = make_lead(game, *(wanted if wanted[0] in legal else legal[:1]))(state)
         return state
 
     return lead
 
 
-def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+def apply_fits(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     """Returns what hands promise, on the scale of the amount."""
     found = {}
     for name, fit in fits.items():
@@ -93,4 +93,4 @@ def fitted(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
 
 
 HOW: Final = "Fitted: whether hands make a price at which they win the auction, by playouts."
-FITTING: Final = Fitting(("thousand",), trials, fitted, how=HOW)
+FITTING: Final = Fitting(("thousand",), trials, apply_fits, how=HOW)

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from hlaska.core.call_model import Chance, Share, current
+from hlaska.core.call_model import Chance, Share, current_parameters
 
 PACKAGE: Final = "hlaska.games.thousand"
 Stray = Annotated[float, Meta(gt=0)]
@@ -43,4 +43,4 @@ class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
 
 def model() -> Parameters:
     """Returns the numbers in use."""
-    return current(PACKAGE, Parameters)
+    return current_parameters(PACKAGE, Parameters)

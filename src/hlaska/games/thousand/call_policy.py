@@ -36,16 +36,16 @@ SOME: Final = (1, 1, 1)  # tricks of the seats: enough for no bolt
 NOTHING: Final = (0, 0, 0)
 
 
-def advise(o: Options, view: View) -> Advice:
+def advise(options: Options, view: View) -> Advice:
     pub: ThousandPublic = view.pub
     if pub.turn != view.seat or not view.legal:
         return Advice()
     hand = [c & 63 for c in view.places[at.HAND + view.seat] if c >= 0]
     if pub.phase == at.AUCTION:
-        return Advice((bid(o, pub, view.legal, hand),))
+        return Advice((choose_bid(options, pub, view.legal, hand),))
     if pub.phase == at.EXCHANGE:
-        return Advice(_exchange(o, pub, view.legal, hand))
-    return Advice((_raise(o, pub, view.legal, hand),)) if pub.phase == at.RAISE else Advice()
+        return Advice(_choose_exchange(options, pub, view.legal, hand))
+    return Advice((_choose_raise(options, pub, view.legal, hand),)) if pub.phase == at.RAISE else Advice()
 
 
 def promise(hand: Iterable[int], look: Outlook) -> float:
@@ -89,8 +89,8 @@ def chance(amount: int, promised: float, look: Outlook) -> float:
 class Stakes:
     """What the ends of a deal are worth to a seat, as a match stands: whole ladders of amounts are asked of one."""
 
-    def __init__(self, o: Options, match: Facts, seat: int) -> None:
-        self.options, self.match, self.seat = o, match, seat
+    def __init__(self, options: Options, match: Facts, seat: int) -> None:
+        self.options, self.match, self.seat = options, match, seat
         self._worth: dict[tuple[int, int, bool], float] = {}
         self._choices: dict[tuple[tuple[Action, int], ...], list[tuple[Action, int, float, float]]] = {}
 
@@ -99,10 +99,10 @@ class Stakes:
         barrel (mariage:TH.SCORE.5). Who is not the declarer makes what one makes on the average."""
         key = declarer, contract, made
         if key not in self._worth:
-            self._worth[key] = self._settled(*key)
+            self._worth[key] = self._evaluate_end(*key)
         return self._worth[key]
 
-    def _settled(self, declarer: int, contract: int, made: bool) -> float:
+    def _evaluate_end(self, declarer: int, contract: int, made: bool) -> float:
         a, b, c = ((contract if made else 0) if s == declarer else OTHERS for s in range(at.SEATS))
         before, seat = self.match, self.seat
         after = settle(self.options, replace(before, points=(a, b, c), declarer=declarer, contract=contract))
@@ -131,15 +131,15 @@ class Stakes:
         return -max(worths)[1]
 
 
-def stakes(o: Options, pub: ThousandPublic, seat: int) -> Stakes:
-    return _stakes(o, replace(facts(pub, NOTHING, SOME), declarer=seat, contract=0), seat)
+def stakes(options: Options, pub: ThousandPublic, seat: int) -> Stakes:
+    return _stakes(options, replace(facts(pub, NOTHING, SOME), declarer=seat, contract=0), seat)
 
 
 _stakes = lru_cache(256)(Stakes)
 
 
-def bid(
-    o: Options,
+def choose_bid(
+    options: Options,
     pub: ThousandPublic,
     legal: Sequence[Action],
     hand: Sequence[int],
@@ -154,8 +154,8 @@ def bid(
     if not rungs or at.PASS not in legal:
         return next(iter(rungs.values()), at.PASS)
     me, rung, promised = pub.turn, min(rungs), promise(hand, look)
-    enough = {n for n in rungs if n >= o.target - pub.scores[me]}
-    stake = stakes(o, pub, me)
+    enough = {n for n in rungs if n >= options.target - pub.scores[me]}
+    stake = stakes(options, pub, me)
     worth = max(stake.contract(n, promised, look) for n in {rung, min(enough, default=rung)})
     other, high = (pub.bidder, pub.bid) if pub.bid else ((me + 1) % at.SEATS, rung)
     theirs = model().theirs
@@ -163,8 +163,8 @@ def bid(
     return rungs[rung] if worth > left else at.PASS
 
 
-def _exchange(
-    o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]
+def _choose_exchange(
+    options: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]
 ) -> tuple[Action, ...]:
     """Returns the cards the best hand gives, or giving up (mariage:TH.ROSPIS.1).
 
@@ -172,27 +172,29 @@ def _exchange(
     """
     pairs = combinations(sorted(hand), 2 - pub.given)
     held, mine = mask_of(hand), model()
-    away = max(pairs, key=lambda cards: _kept(mine, held, cards))
+    away = max(pairs, key=lambda cards: _value_after_giving(mine, held, cards))
     if at.GIVE_UP not in legal:
         return away
     promised = promise_of(held & ~mask_of(away), mine.ready)
-    played = stakes(o, pub, pub.turn).contract(pub.contract, promised, mine.ready) - OTHERS
-    given_up = -FOR_GIVING_UP - PUNISHMENT / o.th_rospis_every - TRY * (pub.barrel[pub.turn] > 0)
+    played = stakes(options, pub, pub.turn).contract(pub.contract, promised, mine.ready) - OTHERS
+    given_up = -FOR_GIVING_UP - PUNISHMENT / options.th_rospis_every - TRY * (pub.barrel[pub.turn] > 0)
     return (at.GIVE_UP,) if played < given_up else away
 
 
-def _kept(model: Parameters, held: int, away: Sequence[int]) -> float:
+def _value_after_giving(model: Parameters, held: int, away: Sequence[int]) -> float:
     given = sum([POINTS >> 4 * (c & 15) & 15 for c in away])
     return promise_of(held & ~mask_of(away), model.ready) - model.given * given
 
 
-def _raise(o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]) -> Action:
+def _choose_raise(
+    options: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]
+) -> Action:
     """The amount that brings most; where points made are scored anyway it stays as it is (mariage:TH.SCORE.2)."""
-    if o.th_declarer_scores == "actual":
+    if options.th_declarer_scores == "actual":
         return at.KEEP
     choices = ((at.KEEP, pub.contract), *rungs_of(tuple(legal)))
     look = model().ready
-    return stakes(o, pub, pub.turn).best(choices, promise(hand, look), look)
+    return stakes(options, pub, pub.turn).best(choices, promise(hand, look), look)
 
 
 @lru_cache(256)

@@ -14,7 +14,7 @@ from hlaska.games.thousand import public as at
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.position import WORTH, ThousandPositions, pair_points
 from hlaska.games.thousand.public import ThousandPublic, View, amount_of
-from hlaska.games.thousand.settle import CONSOLATION, FINE, need
+from hlaska.games.thousand.settle import CONSOLATION, FINE, barrel_need
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import marriage, pair_worth
@@ -60,12 +60,12 @@ class ThousandExplainer(Explainer[ThousandPublic]):
     def verb(self, view: View) -> str:
         return "act-thousand-give" if view.pub.phase == at.EXCHANGE else PLAY_CARD
 
-    def unbound(self, view: View) -> bool:
+    def is_unbound(self, view: View) -> bool:
         """Tells whether no duty binds; after four aces one must lead an ace.
 
         So also where none but aces may be left.
         """
-        return not view.pub.led_aces and super().unbound(view)
+        return not view.pub.led_aces and super().is_unbound(view)
 
     def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
         if bits == word.FORCED:
@@ -81,7 +81,7 @@ class ThousandExplainer(Explainer[ThousandPublic]):
 
     def stakes(self, view: View) -> Iterable[Phrase]:
         """What stands: the golden set, a blind bid, what the declarer still needs, barrels, bolts."""
-        pub, o = view.pub, self.options
+        pub, options = view.pub, self.options
         if pub.gold:
             yield Phrase("stake-thousand-gold", rule="mariage:TH.GOLD.1")
         if pub.blind:
@@ -93,9 +93,9 @@ class ThousandExplainer(Explainer[ThousandPublic]):
             yield Phrase("stake-thousand-need", args, rule="mariage:TH.SCORE.2")
         for seat in range(at.SEATS):
             if pub.barrel[seat]:
-                args = {"seat": seat, "n": pub.barrel[seat], "need": need(o)}
+                args = {"seat": seat, "n": pub.barrel[seat], "need": barrel_need(options)}
                 yield Phrase("stake-thousand-barrel", args, rule="mariage:TH.BARREL.2")
-            elif o.th_bolts and pub.bolts[seat] % 3:
+            elif options.th_bolts and pub.bolts[seat] % 3:
                 args = {"seat": seat, "n": pub.bolts[seat] % 3}
                 yield Phrase("stake-thousand-bolts", args, rule="mariage:TH.BOLT.1")
 
@@ -130,42 +130,44 @@ class ThousandExplainer(Explainer[ThousandPublic]):
         return Phrase("act-thousand-give-up", args, (at.GIVE_UP,), "mariage:TH.ROSPIS.1")
 
     # ------------------------------------------------------------ refusals
-    def asks_card(self, view: View) -> bool:
+    def is_asking_card(self, view: View) -> bool:
         return view.pub.phase in (at.EXCHANGE, at.PLAY)
 
     def no_card_now(self, view: View, card: int) -> Phrase:
         if view.pub.phase == at.RAISE:
-            return self.refused("passed", rule="mariage:TH.PASS.1")
-        return self.refused("no-card", rule="mariage:TH.BID.1")
+            return self.refuse("passed", rule="mariage:TH.PASS.1")
+        return self.refuse("no-card", rule="mariage:TH.BID.1")
 
     def no_card(self, view: View, action: Action) -> Phrase | None:
         if view.pub.phase == at.EXCHANGE:
-            return self.refused("plain", {"card": action & 63}, "mariage:TH.PASS.1")
+            return self.refuse("plain", {"card": action & 63}, "mariage:TH.PASS.1")
         return super().no_card(view, action)
 
     def no_call(self, view: View, action: Action) -> Phrase | None:
         pub = view.pub
         if action >= at.BLIND_AT:
-            return self.refused("blind" if pub.phase == at.BLIND else "seen", rule="mariage:TH.BID.3")
+            return self.refuse("blind" if pub.phase == at.BLIND else "seen", rule="mariage:TH.BID.3")
         if action >= at.BID:
             if pub.phase not in (at.AUCTION, at.RAISE):
-                return self.refused("no-auction", rule="mariage:TH.BID.1")
-            return bidding.refuse(self.options, pub, self.held(view), amount_of(action))
+                return self.refuse("no-auction", rule="mariage:TH.BID.1")
+            return bidding.bid_refusal(self.options, pub, self.hand_cards(view), amount_of(action))
         if action == at.PASS and pub.phase == at.AUCTION:
-            return self.refused("must-open", {"least": bidding.least(self.options, pub)}, "mariage:TH.BID.1")
+            return self.refuse(
+                "must-open", {"least": bidding.least_bid(self.options, pub)}, "mariage:TH.BID.1"
+            )
         if pub.phase != MOMENTS[action]:
-            return self.refused("moment", rule=self.calls[action].rule)
+            return self.refuse("moment", rule=self.calls[action].rule)
         return super().no_call(view, action)
 
     def no_meld(self, view: View, card: int) -> Phrase:
         """Why a card may not be led with a marriage (mariage:TH.MARR)."""
         if view.places[at.TRICK]:
-            return self.refused("meld-lead", rule="mariage:TH.MARR.1")
-        if not marriage(mask_of(self.held(view)), card, -1, WORTH):
-            return self.refused("meld-pair", {"card": card, "suit": card >> 4}, "mariage:CD.MARR.1")
+            return self.refuse("meld-lead", rule="mariage:TH.MARR.1")
+        if not marriage(mask_of(self.hand_cards(view)), card, -1, WORTH):
+            return self.refuse("meld-pair", {"card": card, "suit": card >> 4}, "mariage:CD.MARR.1")
         if view.pub.led_aces:
             return Phrase("duty-thousand-ace", {"duty": word.FORCED}, rule="mariage:TH.MARR.4")
-        return self.refused("meld-trick", rule="mariage:TH.MARR.1")
+        return self.refuse("meld-trick", rule="mariage:TH.MARR.1")
 
     # ------------------------------------------------------------ events
     def event(self, pub: ThousandPublic, event: Event) -> Phrase | None:

@@ -18,7 +18,7 @@ from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, ta
 from hlaska.games.thousand import bidding, position_check
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.explainer import ThousandExplainer
-from hlaska.games.thousand.match_rules import COUNTERS, after, facts, settled, start_numbers
+from hlaska.games.thousand.match_rules import COUNTERS, facts, next_match, settle_deal, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
 from hlaska.games.thousand.position import FOUR_ACES, WORTH, ThousandPositions, empty_position
@@ -75,7 +75,7 @@ class Thousand(Game[ThousandPublic]):
         self.explainer = ThousandExplainer(self.options, self.positions)
 
     @property
-    def alike(self) -> bool:
+    def has_same_deals(self) -> bool:
         """The scores of the match tell in every deal (barrels, bolts), but in duplicate."""
         return self.is_duplicate
 
@@ -101,19 +101,19 @@ class Thousand(Game[ThousandPublic]):
 
     # ------------------------------------------------------------ what is legal
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
-        pub, o = state.pub, self.options
+        pub, options = state.pub, self.options
         if seat != pub.turn:
             return ()
         if pub.phase == at.BLIND:
-            return (at.LOOK, *(blind_call(n) for n in bidding.blinds(o, pub)))
+            return (at.LOOK, *(blind_call(n) for n in bidding.blind_bids(options, pub)))
         hand = own_cards(state, seat)
         if pub.phase == at.AUCTION:
-            bids = tuple(bid_call(n) for n in bidding.allowed(o, pub, hand))
+            bids = tuple(bid_call(n) for n in bidding.allowed_bids(options, pub, hand))
             return (at.PASS, *bids) if pub.bid else bids
         if pub.phase == at.EXCHANGE:
-            return (*hand, at.GIVE_UP) if o.th_rospis and not pub.given else tuple(hand)
+            return (*hand, at.GIVE_UP) if options.th_rospis and not pub.given else tuple(hand)
         if pub.phase == at.RAISE:
-            return (at.KEEP, *(bid_call(n) for n in bidding.allowed(o, pub, hand)))
+            return (at.KEEP, *(bid_call(n) for n in bidding.allowed_bids(options, pub, hand)))
         redeal = (at.ASK_REDEAL,) if self.may_redeal(pub, hand) else ()
         if pub.phase == at.NINES:
             return (at.PLAY_ON, *redeal)
@@ -153,13 +153,13 @@ class Thousand(Game[ThousandPublic]):
         if pub.phase == at.BLIND:
             pub = self._look(board, pub, action)
         elif action == at.PASS:
-            pub = self._passed(board, pub, seat)
+            pub = self._pass(board, pub, seat)
         elif action == at.GIVE_UP:
             pub = self._settle(board, update(pub, status=at.GIVEN_UP))
         elif action == at.KEEP:
             pub = self._before_play(pub)
         elif action == at.PLAY_ON:
-            pub = self._asked(pub)
+            pub = self._answer_nines(pub)
         elif action == at.ASK_REDEAL:
             pub = self._settle(board, update(pub, status=at.REDEAL))
         elif action == at.ACES:
@@ -183,7 +183,7 @@ class Thousand(Game[ThousandPublic]):
         pub = update(pub, bid=amount, bidder=seat, blind=False)
         return update(pub, turn=next_bidder(at.SEATS, seat, pub.out))
 
-    def _passed(self, board: Board, pub: ThousandPublic, seat: int) -> ThousandPublic:
+    def _pass(self, board: Board, pub: ThousandPublic, seat: int) -> ThousandPublic:
         pub = update(pub, out=pub.out | 1 << seat)
         declarer = last_one(at.SEATS, pub.out)
         if declarer < 0:
@@ -194,7 +194,7 @@ class Thousand(Game[ThousandPublic]):
 
     def _take_widow(self, board: Board, pub: ThousandPublic) -> ThousandPublic:
         """Face up, unless it went for the lowest bid and that is hidden (mariage:TH.WIDOW.1)."""
-        cheap = self.options.th_hide_widow_at_min and pub.bid == bidding.least(self.options, pub)
+        cheap = self.options.th_hide_widow_at_min and pub.bid == bidding.least_bid(self.options, pub)
         to = 1 << pub.declarer if cheap else EVERYONE
         board.move(
             at.WIDOW,
@@ -219,7 +219,7 @@ class Thousand(Game[ThousandPublic]):
             return update(pub, phase=at.PLAY, turn=pub.declarer)
         return update(pub, phase=at.NINES, turn=(pub.declarer + 1) % at.SEATS)
 
-    def _asked(self, pub: ThousandPublic) -> ThousandPublic:
+    def _answer_nines(self, pub: ThousandPublic) -> ThousandPublic:
         turn = (pub.turn + 1) % at.SEATS
         return update(pub, turn=turn, phase=at.PLAY if turn == pub.declarer else at.NINES)
 
@@ -242,12 +242,12 @@ class Thousand(Game[ThousandPublic]):
             board.say("redeal")
         else:
             board.say("settle", settle(self.options, facts(pub)).winner, pub.status)
-        return settled(self.options, pub)
+        return settle_deal(self.options, pub)
 
     def declarer(self, pub: ThousandPublic) -> int:
         return pub.declarer
 
-    def undertaken(self, pub: ThousandPublic) -> tuple[Undertaking, ...]:
+    def list_undertakings(self, pub: ThousandPublic) -> tuple[Undertaking, ...]:
         item = next((item for item in pub.items if item.key in at.CONTRACT_ITEMS), None)
         made = item is not None and item.key == at.CONTRACT_ITEMS[0]
         return () if item is None else (Undertaking("bid", item.seat, made, 0, item.value),)
@@ -260,8 +260,12 @@ class Thousand(Game[ThousandPublic]):
 
         Who opens blind does not see the hand that is held, and four aces are told while cards are played.
         """
-        o = self.options
-        return None if o.th_blind or o.th_ace_marriage else CallDependence(called_on(o))
+        options = self.options
+        return (
+            None
+            if options.th_blind or options.th_ace_marriage
+            else CallDependence(dependence_groups(options))
+        )
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)
@@ -270,13 +274,13 @@ class Thousand(Game[ThousandPublic]):
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:
             return None
-        return self.carry(match, after(self, self.restart(match), state.pub))
+        return self.carry(match, next_match(self, self.restart(match), state.pub))
 
 
-def called_on(o: HouseRules) -> tuple[tuple[int, ...], ...]:
+def dependence_groups(options: HouseRules) -> tuple[tuple[int, ...], ...]:
     """Returns the marriages that allow higher bids (mariage:TH.BID.2), and the four nines (mariage:TH.NINES.1)."""
     bids = {"none": (), "marriage_unlocks": (MARRIAGES,), "plus_held": tuple((m,) for m in MARRIAGES)}
-    return (*bids[o.th_bid_cap], *(((NINES_MASK,),) if o.th_four_nines else ()))
+    return (*bids[options.th_bid_cap], *(((NINES_MASK,),) if options.th_four_nines else ()))
 
 
 def own_cards(state: State | View, seat: int) -> list[int]:

@@ -29,7 +29,7 @@ HAND, WIDOW = 7, 3
 
 
 def lesson(game: Thousand) -> tuple[Section, ...]:
-    o, rules = game.options, rules_in(game.positions.fixed)
+    options, rules = game.options, rules_in(game.positions.fixed)
     total = points_in(rules, game.pack)
     cards = [
         say("cards", "TH.DECK.1", n=len(game.pack)),
@@ -40,63 +40,63 @@ def lesson(game: Thousand) -> tuple[Section, ...]:
     rows = [
         Row(couple(s), (pair_worth(s, -1, WORTH),), say("marriage-of", "TH.MARR.1", suit=s)) for s in suits
     ]
-    duty = say("strict-beat" if o.th_must_beat else "strict", "TH.PLAY.3")
+    duty = say("strict-beat" if options.th_must_beat else "strict", "TH.PLAY.3")
     return (
-        section("aim", [say("aim", "TH.SCORE.4", n=o.target), say("aim-declarer", "TH.SCORE.2")]),
+        section("aim", [say("aim", "TH.SCORE.4", n=options.target), say("aim-declarer", "TH.SCORE.2")]),
         section("cards", cards, [ranks(rules, game.pack)]),
-        section("deal", _deal(o)),
-        section("bidding", _bidding(o, total)),
-        section("marriages", _marriages(o), rows),
+        section("deal", _deal(options)),
+        section("bidding", _bidding(options, total)),
+        section("marriages", _marriages(options), rows),
         section("duties", [duty], examples=examples(game, rules)),
-        section("score", _score(o)),
-        section("match", _match(o)),
+        section("score", _score(options)),
+        section("match", _match(options)),
     )
 
 
-def _deal(o: Options) -> Iterator[Phrase]:
+def _deal(options: Options) -> Iterator[Phrase]:
     yield say("dealt", "TH.DEAL.1", n=HAND, widow=WIDOW)
-    yield say("auction", "TH.BID.1", n=o.min_bid, step=o.bid_step)
+    yield say("auction", "TH.BID.1", n=options.min_bid, step=options.bid_step)
     yield say("widow", "TH.WIDOW.1", n=HAND + WIDOW)
-    if o.th_rospis:
+    if options.th_rospis:
         yield say("rospis", "TH.ROSPIS.1")
     yield say("give", "TH.PASS.1", n=TRICKS)
     yield say("raise", "TH.RAISE.1")
     yield say("lead", "TH.PLAY.1", n=TRICKS)
 
 
-def _bidding(o: Options, total: int) -> Iterator[Phrase]:
-    yield say("forced", "TH.BID.1", n=o.min_bid)
-    yield say(f"cap-{o.th_bid_cap}", "TH.BID.2", n=total)
-    if o.th_blind:
+def _bidding(options: Options, total: int) -> Iterator[Phrase]:
+    yield say("forced", "TH.BID.1", n=options.min_bid)
+    yield say(f"cap-{options.th_bid_cap}", "TH.BID.2", n=total)
+    if options.th_blind:
         yield say("blind", "TH.BID.3")
 
 
-def _marriages(o: Options) -> Iterator[Phrase]:
+def _marriages(options: Options) -> Iterator[Phrase]:
     yield say("marriage", "TH.MARR.1")
-    yield say("marriage-first" if o.th_first_trick_marriage else "marriage-later", "TH.MARR.2")
+    yield say("marriage-first" if options.th_first_trick_marriage else "marriage-later", "TH.MARR.2")
     yield say("new-trumps", "TH.MARR.3")
-    if o.th_ace_marriage:
-        yield say("aces", "TH.MARR.4", n=o.th_ace_marriage)
+    if options.th_ace_marriage:
+        yield say("aces", "TH.MARR.4", n=options.th_ace_marriage)
 
 
-def _score(o: Options) -> Iterator[Phrase]:
-    yield say(f"declarer-{o.th_declarer_scores}", "TH.SCORE.2")
-    yield say("opponents", "TH.SCORE.3", n=o.th_rounding)
-    if o.th_bolts and not o.duplicate:
+def _score(options: Options) -> Iterator[Phrase]:
+    yield say(f"declarer-{options.th_declarer_scores}", "TH.SCORE.2")
+    yield say("opponents", "TH.SCORE.3", n=options.th_rounding)
+    if options.th_bolts and not options.duplicate:
         yield say("bolts", "TH.BOLT.1")
 
 
-def _match(o: Options) -> Iterator[Phrase]:
-    if o.duplicate:
+def _match(options: Options) -> Iterator[Phrase]:
+    if options.duplicate:
         yield say_duplicate("mariage")
         return
-    yield say("match", "TH.END.1", n=o.target)
-    if o.th_barrel:
-        yield say("barrel", "TH.BARREL.1", n=o.th_barrel_at, tries=o.th_barrel_tries)
-        yield say(f"barrel-{o.th_barrel_fall}", "TH.BARREL.2")
-    if o.th_silent_at:
-        yield say("silent", "TH.SILENT.1", n=o.th_silent_at)
-    if o.th_reset_555:
+    yield say("match", "TH.END.1", n=options.target)
+    if options.th_barrel:
+        yield say("barrel", "TH.BARREL.1", n=options.th_barrel_at, tries=options.th_barrel_tries)
+        yield say(f"barrel-{options.th_barrel_fall}", "TH.BARREL.2")
+    if options.th_silent_at:
+        yield say("silent", "TH.SILENT.1", n=options.th_silent_at)
+    if options.th_reset_555:
         yield say("reset", "TH.RESET.1")
-    if o.th_gold_set:
+    if options.th_gold_set:
         yield say("gold", "TH.GOLD.1")

@@ -29,7 +29,7 @@ COUNTERS: Final = (
 )
 
 
-class Notes(Struct, frozen=True):
+class MatchCounters(Struct, frozen=True):
     """The counters of `COUNTERS`."""
 
     deals: int = 0
@@ -38,7 +38,7 @@ class Notes(Struct, frozen=True):
     barrel: Three = (0, 0, 0)
 
     @classmethod
-    def of(cls, match: Match) -> Notes:
+    def of(cls, match: Match) -> MatchCounters:
         return cls(**unpacked(COUNTERS, SEATS, match.notes))
 
     def pack(self) -> tuple[int, ...]:
@@ -47,7 +47,7 @@ class Notes(Struct, frozen=True):
 
 def start_numbers(game: Game, match: Match) -> dict[str, Any]:
     """What the public numbers of a new deal take from the match, by seat."""
-    notes, seats = Notes.of(match), game.chairs(match)
+    notes, seats = MatchCounters.of(match), game.chairs(match)
 
     def by_seat(values: Sequence[int]) -> tuple[int, ...]:
         return tuple(values[p] for p in seats)
@@ -87,18 +87,18 @@ def facts(pub: ThousandPublic, points: Three | None = None, tricks: Three | None
     )
 
 
-def settled(o: Options, pub: ThousandPublic) -> ThousandPublic:
+def settle_deal(options: Options, pub: ThousandPublic) -> ThousandPublic:
     """The public numbers of a deal that is over; a redeal changes nothing."""
     pub = update(pub, phase=END, turn=-1)
     if pub.status == REDEAL:
         return update(pub, result=(0,) * SEATS)
-    s = settle(o, facts(pub))
+    s = settle(options, facts(pub))
     return update(
         pub, items=s.items, result=tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
     )
 
 
-def after(game: Game, match: Match, pub: ThousandPublic) -> Match:
+def next_match(game: Game, match: Match, pub: ThousandPublic) -> Match:
     """The match after a deal; a redeal changes nothing and is dealt by the same dealer (mariage:TH.PLAYER.1)."""
     if pub.status == REDEAL:
         return match
@@ -108,6 +108,8 @@ def after(game: Game, match: Match, pub: ThousandPublic) -> Match:
         a, b, c = by_player(game, match, values)
         return a, b, c
 
-    notes = Notes(Notes.of(match).deals + 1, players(s.bolts), players(s.gave), players(s.barrel))
+    notes = MatchCounters(
+        MatchCounters.of(match).deals + 1, players(s.bolts), players(s.gave), players(s.barrel)
+    )
     winners = (game.chairs(match)[s.winner],) if s.winner >= 0 else ()
     return Match(players(s.scores), (match.first + 1) % SEATS, notes.pack(), match.pack, winners)

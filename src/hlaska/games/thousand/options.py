@@ -67,13 +67,13 @@ class Options(Struct, frozen=True):
     duplicate: Annotated[bool, duplicate_deals("match", "mariage:DUP.6")] = False
 
 
-def check(o: Options) -> Options:
+def check(options: Options) -> Options:
     """The options themselves if they fit together. Raises BadOptions."""
-    if o.min_bid % o.bid_step:
+    if options.min_bid % options.bid_step:
         raise BadOptions(
-            f"min_bid={o.min_bid}: bids are multiples of {o.bid_step} (bid_step, mariage:TH.BID.1)"
+            f"min_bid={options.min_bid}: bids are multiples of {options.bid_step} (bid_step, mariage:TH.BID.1)"
         )
-    return o
+    return options
 
 
 PRESETS: Final[dict[str, Struct]] = {  # mariage:TH.PRESET.1

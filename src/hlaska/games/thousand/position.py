@@ -21,18 +21,18 @@ WORTH: Final = worth_word((60, 40, 100, 80))  # clubs, spades, hearts, diamonds 
 FOUR_ACES: Final = COLUMN << word.ACE
 
 
-def rules_of(o: Options) -> TrickRules:
+def rules_of(options: Options) -> TrickRules:
     pairs = PAIR_QUEEN | PAIR_KING | PAIR_LEAD | PAIR_TRUMP
-    if not o.th_first_trick_marriage:
+    if not options.th_first_trick_marriage:
         pairs |= PAIR_WON
-    duties = STRICT if o.th_must_beat else FOLLOW | word.TRUMP
+    duties = STRICT if options.th_must_beat else FOLLOW | word.TRUMP
     return TrickRules(duties, points=POINTS, pairs=pairs, worth=WORTH)
 
 
-def empty_position(o: Options, pack: Sequence[int]) -> list[int]:
+def empty_position(options: Options, pack: Sequence[int]) -> list[int]:
     """A position with everything that the options fix."""
     kinds = sum(1 << c for c in pack)
-    return new_play(rules_of(o), ((),) * SEATS, tricks=TRICKS, pack=kinds)
+    return new_play(rules_of(options), ((),) * SEATS, tricks=TRICKS, pack=kinds)
 
 
 @lru_cache(16)
@@ -44,7 +44,7 @@ def pair_points(pairs: int) -> int:
 class ThousandPositions(TrickPositions[ThousandPublic]):
     """Also whether an ace must be led now (mariage:TH.MARR.4)."""
 
-    def declared(self, b: list[int], pub: ThousandPublic) -> list[int]:
+    def lay_declared(self, b: list[int], pub: ThousandPublic) -> list[int]:
         if pub.led_aces:
             b[word.FORCE] = FOUR_ACES
         return lay_marriages(b, pub)

@@ -8,7 +8,7 @@ from typing import Final
 from hlaska.core.game import Game
 from hlaska.core.position_check import Misfit, is_over, leads_first, only_in, only_under, sizes, turns
 from hlaska.games.thousand import public as at
-from hlaska.games.thousand.bidding import amounts, least
+from hlaska.games.thousand.bidding import amounts, least_bid
 from hlaska.games.thousand.options import HIGHEST_BID, Options
 from hlaska.games.thousand.public import State, ThousandPublic
 
@@ -18,10 +18,10 @@ PLAYED: Final = (at.PLAY, at.END)
 
 def misfits(game: Game[ThousandPublic], state: State) -> Iterator[Misfit]:
     """What contradicts itself in a state."""
-    pub, o = state.pub, game.options
-    yield from _auction(o, pub)
+    pub, options = state.pub, game.options
+    yield from _auction(options, pub)
     yield from _contract(pub)
-    yield from _under(o, pub)
+    yield from _under(options, pub)
     in_play = {"melds": (), "bonus": (0, 0, 0), "trump": -1, "led_aces": False}
     yield from only_in(pub, PLAYED, in_play, "no card is led yet")
     if pub.melds and pub.trump != pub.melds[-1] & 3:
@@ -41,11 +41,11 @@ def misfits(game: Game[ThousandPublic], state: State) -> Iterator[Misfit]:
         yield Misfit("status", f"the deal is over (phase={pub.phase})")
 
 
-def _auction(o: Options, pub: ThousandPublic) -> Iterator[Misfit]:
+def _auction(options: Options, pub: ThousandPublic) -> Iterator[Misfit]:
     if pub.phase == at.BLIND and (pub.bid or pub.out):
         yield Misfit("bid" if pub.bid else "out", f"nobody has spoken in phase={pub.phase}")
-    if pub.bid and pub.bid not in amounts(o, pub):
-        yield Misfit("bid", f"bids go from {least(o, pub)} to {HIGHEST_BID} by {o.bid_step}")
+    if pub.bid and pub.bid not in amounts(options, pub):
+        yield Misfit("bid", f"bids go from {least_bid(options, pub)} to {HIGHEST_BID} by {options.bid_step}")
     if pub.bid and pub.bidder < 0 and pub.phase == at.AUCTION:
         yield Misfit("bidder", f"who has bid bid={pub.bid} has to be said")
     if pub.bidder >= 0 and not pub.bid:
@@ -81,18 +81,18 @@ def _contract(pub: ThousandPublic) -> Iterator[Misfit]:
         yield Misfit("out", f"all but the declarer have passed, so it is {others} (declarer)")
 
 
-def _under(o: Options, pub: ThousandPublic) -> Iterator[Misfit]:
+def _under(options: Options, pub: ThousandPublic) -> Iterator[Misfit]:
     """What these rules do not have."""
-    yield from only_under(pub, o.th_blind, {"blind": False}, "th_blind=false")
+    yield from only_under(pub, options.th_blind, {"blind": False}, "th_blind=false")
     aces = {"bonus": (0, 0, 0), "led_aces": False}
-    yield from only_under(pub, bool(o.th_ace_marriage), aces, "th_ace_marriage=0")
-    yield from only_under(pub, o.th_bolts, {"bolts": (0, 0, 0)}, "th_bolts=false")
-    yield from only_under(pub, o.th_rospis, {"gave": (0, 0, 0)}, "th_rospis=false")
-    yield from only_under(pub, o.th_barrel, {"barrel": (0, 0, 0)}, "th_barrel=false")
-    yield from only_under(pub, o.th_gold_set, {"gold": False}, "th_gold_set=false")
+    yield from only_under(pub, bool(options.th_ace_marriage), aces, "th_ace_marriage=0")
+    yield from only_under(pub, options.th_bolts, {"bolts": (0, 0, 0)}, "th_bolts=false")
+    yield from only_under(pub, options.th_rospis, {"gave": (0, 0, 0)}, "th_rospis=false")
+    yield from only_under(pub, options.th_barrel, {"barrel": (0, 0, 0)}, "th_barrel=false")
+    yield from only_under(pub, options.th_gold_set, {"gold": False}, "th_gold_set=false")
     for n in pub.bonus:
-        if n not in (0, o.th_ace_marriage):
-            yield Misfit("bonus", f"four aces are {o.th_ace_marriage}, for one seat")
+        if n not in (0, options.th_ace_marriage):
+            yield Misfit("bonus", f"four aces are {options.th_ace_marriage}, for one seat")
     if sum(map(bool, pub.bonus)) > 1:
         yield Misfit("bonus", "one seat alone holds four aces")
 

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from hlaska.core.practice_hands import Kinds, aces, long_suit, marriage
+from hlaska.core.practice_hands import Kinds, has_aces, has_long_suit, has_marriage
 
-KINDS: Final[Kinds] = {"marriage": marriage, "aces": aces, "long": long_suit}
+KINDS: Final[Kinds] = {"marriage": has_marriage, "aces": has_aces, "long": has_long_suit}

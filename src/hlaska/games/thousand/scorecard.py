@@ -25,7 +25,7 @@ from hlaska.core.scorecard import (
 from hlaska.games.thousand.bidding import amounts
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.match_rules import facts as facts_of
-from hlaska.games.thousand.match_rules import settled
+from hlaska.games.thousand.match_rules import settle_deal
 from hlaska.games.thousand.options import BLIND_BID, HIGHEST_BID
 from hlaska.games.thousand.public import GIVEN_UP, PLAYED, REDEAL, SEATS, ThousandPublic
 
@@ -43,13 +43,13 @@ class ThousandScoring(Scorecard[ThousandPublic]):
     game: Thousand
 
     def fields(self) -> tuple[Field, ...]:
-        o = self.game.options
+        options = self.game.options
         ends = {PLAYED: "played"}
-        ends |= {GIVEN_UP: "given-up"} if o.th_rospis else {}
-        ends |= {REDEAL: "redeal"} if o.th_four_nines else {}
+        ends |= {GIVEN_UP: "given-up"} if options.th_rospis else {}
+        ends |= {REDEAL: "redeal"} if options.th_four_nines else {}
         bid: When = (("ended", (PLAYED, GIVEN_UP)),)
         played: When = (("ended", (PLAYED,)),)
-        most = CARDS + sum(WORTHS) + o.th_ace_marriage
+        most = CARDS + sum(WORTHS) + options.th_ace_marriage
         fields = [
             choice(
                 "ended",
@@ -65,40 +65,40 @@ class ThousandScoring(Scorecard[ThousandPublic]):
                 ask("contract"),
                 HIGHEST_BID,
                 bid,
-                low=o.min_bid,
-                step=o.bid_step,
+                low=options.min_bid,
+                step=options.bid_step,
                 must=True,
             ),
         ]
-        if o.th_blind:
+        if options.th_blind:
             fields.append(yes("blind", "contract", ask("blind"), bid))
         fields.append(number("points", "cards", ask("points"), most, played, each=True, must=True))
-        if o.th_bolts and o.th_bolt_on == "no_trick":
+        if options.th_bolts and options.th_bolt_on == "no_trick":
             fields.append(yes("no_trick", "cards", ask("no_trick"), played, each=True))
         return tuple(fields)
 
-    def settled(self, start: State[ThousandPublic], told: Told) -> ThousandPublic:
+    def settle(self, start: State[ThousandPublic], told: Told) -> ThousandPublic:
         pub = update(start.pub, status=told["ended"])
         if pub.status == REDEAL:
-            return settled(self.game.options, pub)
+            return settle_deal(self.game.options, pub)
         pub = update(pub, declarer=told["declarer"], contract=told["contract"], blind=bool(told.get("blind")))
         points, none = each(told, "points", SEATS), each(told, "no_trick", SEATS)
         pub = update(pub, points=points, taken=tuple(1 - n for n in none))
         self._check(pub, none)
-        return settled(self.game.options, pub)
+        return settle_deal(self.game.options, pub)
 
     def _check(self, pub: ThousandPublic, none: tuple[int, ...]) -> None:
-        o = self.game.options
-        if pub.contract not in amounts(o, pub) or (pub.blind and pub.contract < BLIND_BID):
-            least = max(amounts(o, pub)[0], BLIND_BID if pub.blind else 0)
-            raise Impossible("contract", "range", low=least, high=HIGHEST_BID, step=o.bid_step)
+        options = self.game.options
+        if pub.contract not in amounts(options, pub) or (pub.blind and pub.contract < BLIND_BID):
+            least = max(amounts(options, pub)[0], BLIND_BID if pub.blind else 0)
+            raise Impossible("contract", "range", low=least, high=HIGHEST_BID, step=options.bid_step)
         if pub.status != PLAYED:
             return
         for seat in range(SEATS):
             if none[seat] and pub.points[seat]:
                 raise Impossible(f"no_trick-{seat}", "trick-with-points")
         over = sum(pub.points) - CARDS
-        if over not in SUMS and not (o.th_ace_marriage and over - o.th_ace_marriage in SUMS):
+        if over not in SUMS and not (options.th_ace_marriage and over - options.th_ace_marriage in SUMS):
             raise Impossible("points-0", "sum", n=sum(pub.points), whole=CARDS)
 
     def facts(self, start: State[ThousandPublic], state: State[ThousandPublic]) -> Told:

@@ -72,37 +72,39 @@ class _Sheet:
         )
 
 
-def rounded(o: Options, points: int) -> int:
+def round_points(options: Options, points: int) -> int:
     """To the nearest multiple; of 10 the fives go up (mariage:TH.SCORE.3)."""
-    step = o.th_rounding
+    step = options.th_rounding
     return (points + step // 2) // step * step
 
 
-def settle(o: Options, f: Facts) -> MatchAfter:
+def settle(options: Options, f: Facts) -> MatchAfter:
     """All of TH.SCORE.5 in its order."""
     sheet = _Sheet(f)
-    gains = _given_up(o, f, sheet) if f.given_up else _played(o, f, sheet)
-    bolts = _bolts(o, f, sheet)
-    barrel = _barrel(o, f, sheet, gains)
-    if o.th_reset_555 and not o.duplicate:
+    gains = _gains_given_up(options, f, sheet) if f.given_up else _gains_played(options, f, sheet)
+    bolts = _bolts(options, f, sheet)
+    barrel = _barrel(options, f, sheet, gains)
+    if options.th_reset_555 and not options.duplicate:
         for seat in range(SEATS):
             if abs(sheet.scores[seat]) == TRAP:
                 sheet.enter("reset", seat, -sheet.scores[seat], "RESET.1")
     gave = _three(f.gave[s] + (f.given_up and s == f.declarer) for s in range(SEATS))
     scores = _three(sheet.scores)
-    return MatchAfter(gains, scores, bolts, gave, barrel, winner(o, f.declarer, scores), tuple(sheet.items))
+    return MatchAfter(
+        gains, scores, bolts, gave, barrel, winner(options, f.declarer, scores), tuple(sheet.items)
+    )
 
 
-def winner(o: Options, declarer: int, scores: Three) -> int:
+def winner(options: Options, declarer: int, scores: Three) -> int:
     """The declarer before the highest score before the first clockwise from the declarer (mariage:TH.END.1)."""
-    reached = [s for s in range(SEATS) if scores[s] >= o.target]
-    if not reached or o.duplicate:
+    reached = [s for s in range(SEATS) if scores[s] >= options.target]
+    if not reached or options.duplicate:
         return NOBODY
     return min(reached, key=lambda s: (s != declarer, -scores[s], (s - declarer) % SEATS))
 
 
 # ---------------------------------------------------------------- gains
-def _played(o: Options, f: Facts, sheet: _Sheet) -> Three:
+def _gains_played(options: Options, f: Facts, sheet: _Sheet) -> Three:
     gold = (("gold", 2),) if f.gold else ()
     gains = [0] * SEATS
     for seat in [(f.declarer + i) % SEATS for i in range(SEATS)]:
@@ -111,40 +113,44 @@ def _played(o: Options, f: Facts, sheet: _Sheet) -> Three:
         if seat == f.declarer:
             factors = (*gold, *((("blind", 2),) if f.blind else ()))
             made = points >= f.contract
-            worth = rounded(o, points) if made and o.th_declarer_scores == "actual" else f.contract
+            worth = (
+                round_points(options, points)
+                if made and options.th_declarer_scores == "actual"
+                else f.contract
+            )
             gains[seat] = (worth if made else -worth) * _product(factors)
             key, base = ("made", worth) if made else ("failed", -worth)
             about = made_of | {"bid": f.contract, "short": max(0, f.contract - points)}
             sheet.enter(key, seat, gains[seat], "SCORE.2", base, factors, **about)
-        elif _silent(o, f, seat):
+        elif _is_silent(options, f, seat):
             sheet.enter("silent", seat, 0, "SILENT.1", 0, (), **made_of)
         else:
-            worth = rounded(o, points)
+            worth = round_points(options, points)
             gains[seat] = worth * _product(gold)
             sheet.enter("points", seat, gains[seat], "SCORE.3", worth, gold if worth else (), **made_of)
     return _three(gains)
 
 
-def _given_up(o: Options, f: Facts, sheet: _Sheet) -> Three:
+def _gains_given_up(options: Options, f: Facts, sheet: _Sheet) -> Three:
     """mariage:TH.ROSPIS.1"""
     gold = (("gold", 2),) if f.gold else ()
     gains = [0] * SEATS
     for seat in [(f.declarer + i) % SEATS for i in range(SEATS)]:
         if seat == f.declarer:
             times = f.gave[seat] + 1
-            worth = -FINE if times % o.th_rospis_every == 0 else 0
+            worth = -FINE if times % options.th_rospis_every == 0 else 0
             key = "gave-up"
         else:
-            worth = 0 if _silent(o, f, seat) else CONSOLATION
+            worth = 0 if _is_silent(options, f, seat) else CONSOLATION
             times, key = 0, "consolation"
         gains[seat] = worth * _product(gold)
         sheet.enter(key, seat, gains[seat], "ROSPIS.1", worth, gold if worth else (), n=times)
     return _three(gains)
 
 
-def _silent(o: Options, f: Facts, seat: int) -> bool:
+def _is_silent(options: Options, f: Facts, seat: int) -> bool:
     """Near the target an opponent gains nothing (mariage:TH.SILENT.1)."""
-    return 0 < o.th_silent_at <= f.scores[seat]
+    return 0 < options.th_silent_at <= f.scores[seat]
 
 
 def _product(factors: tuple[tuple[str, int], ...]) -> int:
@@ -155,11 +161,11 @@ def _product(factors: tuple[tuple[str, int], ...]) -> int:
 
 
 # ---------------------------------------------------------------- bolts
-def _bolts(o: Options, f: Facts, sheet: _Sheet) -> Three:
+def _bolts(options: Options, f: Facts, sheet: _Sheet) -> Three:
     """An opponent without a point; every third bolt costs (mariage:TH.BOLT)."""
     bolts = list(f.bolts)
     for seat in range(SEATS):
-        if not _has_bolt(o, f, seat):
+        if not _has_bolt(options, f, seat):
             continue
         bolts[seat] += 2 if f.gold else 1  # in the golden set bolts count double (mariage:TH.GOLD.1)
         fines = bolts[seat] // BOLTS - f.bolts[seat] // BOLTS
@@ -167,65 +173,71 @@ def _bolts(o: Options, f: Facts, sheet: _Sheet) -> Three:
     return _three(bolts)
 
 
-def _has_bolt(o: Options, f: Facts, seat: int) -> bool:
-    if not o.th_bolts or o.duplicate or f.given_up or seat == f.declarer or f.barrel[seat]:
+def _has_bolt(options: Options, f: Facts, seat: int) -> bool:
+    if not options.th_bolts or options.duplicate or f.given_up or seat == f.declarer or f.barrel[seat]:
         return False
-    if o.th_bolt_on == "no_trick":
+    if options.th_bolt_on == "no_trick":
         return f.tricks[seat] == 0
-    points = f.points[seat] if o.th_bolt_on == "zero_points" else rounded(o, f.points[seat])
+    points = f.points[seat] if options.th_bolt_on == "zero_points" else round_points(options, f.points[seat])
     return points == 0
 
 
 # ---------------------------------------------------------------- the barrel
-def need(o: Options) -> int:
+def barrel_need(options: Options) -> int:
     """What a player on the barrel must gain in one deal (mariage:TH.BARREL.2)."""
-    missing = o.target - o.th_barrel_at
-    return missing + -missing % o.bid_step
+    missing = options.target - options.th_barrel_at
+    return missing + -missing % options.bid_step
 
 
-def _barrel(o: Options, f: Facts, sheet: _Sheet, gains: Three) -> Three:
+def _barrel(options: Options, f: Facts, sheet: _Sheet, gains: Three) -> Three:
     """Tries left after the deal (mariage:TH.BARREL.1 to 4)."""
-    if not o.th_barrel or o.duplicate:
+    if not options.th_barrel or options.duplicate:
         return (0, 0, 0)
-    tries = [_tried(o, f, sheet, gains, s) if f.barrel[s] else 0 for s in range(SEATS)]
-    new = [s for s in range(SEATS) if not f.barrel[s] and o.th_barrel_at <= sheet.scores[s] < o.target]
-    alone = o.th_barrel_multi != "coexist"
+    tries = [_tries_left(options, f, sheet, gains, s) if f.barrel[s] else 0 for s in range(SEATS)]
+    new = [
+        s
+        for s in range(SEATS)
+        if not f.barrel[s] and options.th_barrel_at <= sheet.scores[s] < options.target
+    ]
+    alone = options.th_barrel_multi != "coexist"
     if alone and len(new) > 1:
-        stays = _staying(o, f, new)
+        stays = _staying(options, f, new)
         key = "barrel-both" if stays == NOBODY else "barrel-second"
         for s in new:
             if s != stays:
-                sheet.enter(key, s, o.th_barrel_at - FINE - sheet.scores[s], "BARREL.3")
+                sheet.enter(key, s, options.th_barrel_at - FINE - sheet.scores[s], "BARREL.3")
         new = [s for s in new if s == stays]
     for s in new:
-        sheet.enter("barrel-on", s, o.th_barrel_at - sheet.scores[s], "BARREL.1", n=o.th_barrel_tries)
+        sheet.enter(
+            "barrel-on", s, options.th_barrel_at - sheet.scores[s], "BARREL.1", n=options.th_barrel_tries
+        )
     for s in range(SEATS):
         if alone and new and tries[s]:
             sheet.enter("barrel-pushed", s, -FINE, "BARREL.3")
             tries[s] = 0
-    return _three(o.th_barrel_tries if s in new else tries[s] for s in range(SEATS))
+    return _three(options.th_barrel_tries if s in new else tries[s] for s in range(SEATS))
 
 
-def _staying(o: Options, f: Facts, new: list[int]) -> int:
+def _staying(options: Options, f: Facts, new: list[int]) -> int:
     """Who of several that reach the barrel in one deal gets on it (mariage:TH.BARREL.3)."""
-    if o.th_barrel_multi == "displace":
+    if options.th_barrel_multi == "displace":
         return NOBODY
-    begins = f.declarer if o.th_barrel_multi == "declarer" else 0
+    begins = f.declarer if options.th_barrel_multi == "declarer" else 0
     return min(new, key=lambda s: (s - begins) % SEATS)
 
 
-def _tried(o: Options, f: Facts, sheet: _Sheet, gains: Three, seat: int) -> int:
+def _tries_left(options: Options, f: Facts, sheet: _Sheet, gains: Three, seat: int) -> int:
     """The tries that a player on the barrel has left (mariage:TH.BARREL.2)."""
     gain = gains[seat]
     if seat == f.declarer and gain < 0:
         sheet.enter("barrel-off", seat, 0, "BARREL.2")
         return 0
-    if gain >= need(o):
+    if gain >= barrel_need(options):
         return 0
     left = f.barrel[seat] - 1
-    sheet.enter("barrel-try", seat, -gain, "BARREL.2", n=left, need=need(o))
+    sheet.enter("barrel-try", seat, -gain, "BARREL.2", n=left, need=barrel_need(options))
     if left == 0:
-        fall = -FINE if o.th_barrel_fall == "minus_120" else -sheet.scores[seat]
+        fall = -FINE if options.th_barrel_fall == "minus_120" else -sheet.scores[seat]
         sheet.enter("barrel-fall", seat, fall, "BARREL.2")
     return left
 

@@ -16,4 +16,4 @@ def start() -> None:
 
 def is_compiled() -> bool:
     """Tell whether batches run compiled; else as plain Python."""
-    return jit.ready("play_games")
+    return jit.is_ready("play_games")

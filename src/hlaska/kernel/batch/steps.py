@@ -37,7 +37,7 @@ from hlaska.kernel.bits import add, popcount
 from hlaska.kernel.jit import Words, hot, part, rule
 from hlaska.kernel.layout import DONE, HANDS, LAY_RULES, PAIR_POINTS, POSITION_WORDS, STOCK, SUIT
 from hlaska.kernel.melding import ACT_BIT, DRAW_OPEN, is_listed, move_melding
-from hlaska.kernel.policy import below, mix, next_random
+from hlaska.kernel.policy import mix, next_random, random_below
 
 BLOCK = 32  # games whose positions stay in the processor's cache
 
@@ -48,7 +48,7 @@ def shuffle(d: Words, deck: int, n: int, state: int) -> int:
     """Shuffle ``n`` cards from word ``deck`` on; the state of the generator afterwards."""
     for i in range(n - 1, 0, -1):
         state = next_random(state)
-        other = below(state, i + 1)
+        other = random_below(state, i + 1)
         d[deck + i], d[deck + other] = d[deck + other], d[deck + i]
     return state
 
@@ -77,7 +77,7 @@ def deal(b: Words, d: Words, s: Words) -> None:
     n = d[DEALS_COUNT]
     if d[DEALS_KIND] != DECK:
         s[STATE_DEALS] = next_random(s[STATE_DEALS])
-        s[STATE_BEGUN] = below(s[STATE_DEALS], n)
+        s[STATE_BEGUN] = random_below(s[STATE_DEALS], n)
         start = DEALS_START + s[STATE_BEGUN] * POSITION_WORDS
         for i in range(POSITION_WORDS):
             b[i] = d[start + i]
@@ -226,7 +226,7 @@ def choose_games(legal: Any, states: Any, actions: Any, first: int, count: int) 
         n += popcount(w[LEGAL_SECOND]) + popcount(w[LEGAL_THIRD]) + popcount(w[LEGAL_LAYS])
         if n:
             s[STATE_CHOICES] = next_random(s[STATE_CHOICES])
-            at = below(s[STATE_CHOICES], n)
+            at = random_below(s[STATE_CHOICES], n)
             if at < cards:
                 a[0] = select(w[LEGAL_CARDS], at)
             elif at < cards + pairs:

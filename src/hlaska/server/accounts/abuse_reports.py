@@ -61,9 +61,9 @@ class Group(Struct, frozen=True):
 class Reports:
     """What was reported, for the administrator by the person it is about."""
 
-    def __init__(self, means: ServiceContext) -> None:
-        self._database, self._clock = means.database, means.clock
-        self._often = means.limit(
+    def __init__(self, context: ServiceContext) -> None:
+        self._database, self._clock = context.database, context.clock
+        self._often = context.limit(
             "reports", BURST, EVERY
         )  # from one address: a cookie is anybody's to make up
 
@@ -113,7 +113,7 @@ class Reports:
         """The reports of one group, some at a time; None where there is none."""
 
         def work(db: Connection) -> Group | None:
-            about = _about(db, group)
+            about = _find_person(db, group)
             found = _group(db, about, done, skip, PAGE) if about else None
             return found if found is not None and found.count else None
 
@@ -124,11 +124,11 @@ class Reports:
         query = select(func.count()).where(reports.c.done.is_(done))
         return await self._database.run(lambda db: db.execute(query).scalar_one())
 
-    async def done(self, report: str = "", group: str = "") -> int:
+    async def mark_done(self, report: str = "", group: str = "") -> int:
         """A report, or all of a group, have been looked at; how many there were."""
 
         def work(db: Connection) -> int:
-            which = reports.c.about == _about(db, group) if group else reports.c.id == report
+            which = reports.c.about == _find_person(db, group) if group else reports.c.id == report
             return db.execute(
                 update(reports).where(which, reports.c.done.is_(False)).values(done=True)
             ).rowcount
@@ -141,7 +141,7 @@ def group_of(about: str) -> str:
     return sha256(f"reports {about}".encode()).hexdigest()[:16]
 
 
-def _about(db: Connection, group: str) -> str:
+def _find_person(db: Connection, group: str) -> str:
     """The person that the reports of a group are about, "" for none."""
     everybody = db.execute(select(reports.c.about).distinct()).scalars()
     return next((about for about in everybody if group_of(about) == group), "")

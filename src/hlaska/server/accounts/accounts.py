@@ -117,7 +117,7 @@ class Accounts:
         """Who a token is: the account of a session, the player of a program, else the guest who has it; "" for no
         token. Nothing else in the server asks whether somebody is a guest or has an account. Raises BadToken."""
         if token.startswith(PREFIX):
-            return (await self.programs.by(token)).player
+            return (await self.programs.account_of(token)).player
         found = await self.account_of(token)
         return found.owner if found else hash_token(token)
 
@@ -143,7 +143,7 @@ class Accounts:
 
         return await self.database.run(work)
 
-    async def signed_in(self, token: str) -> Account:
+    async def require_account(self, token: str) -> Account:
         """The account of who asks. Raises NotSignedIn."""
         found = await self.account_of(token)
         if found is None:
@@ -162,12 +162,12 @@ class Accounts:
         chosen = profile or Profile()
         made = Account(secrets.token_hex(32), name, chosen.avatar, chosen.settings, created=self._clock())
         kept = await self._passwords.hash(password)
-        token = await self.database.run(lambda db: self._make(db, made, kept, device))
+        token = await self.database.run(lambda db: self._insert(db, made, kept, device))
         if token is None:
             raise NameTaken
         return made, token
 
-    def _make(self, db: Connection, made: Account, kept: str, device: str) -> str | None:
+    def _insert(self, db: Connection, made: Account, kept: str, device: str) -> str | None:
         values = _values(made) | {"skeleton": skeleton(made.name), "password": kept}
         if not _write(db, insert(accounts).values(**values)):
             return None
@@ -185,7 +185,7 @@ class Accounts:
             raise WrongPassword
         for limit, of in counted:
             await limit.give_back(of)
-        better = await self._passwords.hash(password) if self._passwords.old(row.password) else None
+        better = await self._passwords.hash(password) if self._passwords.is_outdated(row.password) else None
 
         def work(db: Connection) -> str:
             if better:
@@ -194,7 +194,7 @@ class Accounts:
 
         return _account(row), await self.database.run(work)
 
-    async def enter(self, key: str, device: str = "") -> tuple[Account, str]:
+    async def sign_in_by_key(self, key: str, device: str = "") -> tuple[Account, str]:
         """Opens a session for the account of a passkey (`Proven.key`), which ends with that key.
 
         Returns the account and the token. Raises WrongPasskey where one of both is gone meanwhile, or barred, NotSaved.
@@ -235,13 +235,13 @@ class Accounts:
         rows = await self.database.run(lambda db: db.execute(query).all())
         return [Session(session_id(row.hash), row.device, row.created, row.seen) for row in rows]
 
-    async def end(self, account: Account, session: str) -> list[str]:
+    async def end_session(self, account: Account, session: str) -> list[str]:
         """Ends one session of an account by its id; the hashes of what has ended."""
         if not re.fullmatch(r"[0-9a-f]{16}", session):
             return []
         return await self._end(sessions.c.owner == account.owner, sessions.c.hash.startswith(session))
 
-    async def end_all(self, account: Account, but: str = "") -> list[str]:
+    async def end_sessions(self, account: Account, but: str = "") -> list[str]:
         """Ends the sessions of an account, but for the one of the token `but`; the hashes of what has ended."""
         return await self._end(sessions.c.owner == account.owner, sessions.c.hash != hash_token(but))
 
@@ -254,7 +254,7 @@ class Accounts:
         return await self.database.run(work)
 
     # ------------------------------------------------------------ the account itself
-    async def prove(self, account: Account, password: str) -> None:
+    async def verify_password(self, account: Account, password: str) -> None:
         """Raises WrongPassword unless it is the account's, TooOften, Busy."""
         await self._for.take(account.owner)
         query = select(accounts.c.password).where(accounts.c.owner == account.owner)
@@ -269,7 +269,7 @@ class Accounts:
         check_password(new, account.name)
         kept = await self._passwords.hash(new)
         await self.database.run(lambda db: _keep(db, account.owner, password=kept))
-        return await self.end_all(account, token)
+        return await self.end_sessions(account, token)
 
     async def set_password(self, name: str, password: str, admin: bool | None = None) -> Account:
         """For who has the server's machine: the account of a name with this password, made if there is none; its
@@ -277,12 +277,12 @@ class Accounts:
         name = clean(name)
         check_password(password, name)
         kept = await self._passwords.hash(password)
-        found = await self.named(name)
+        found = await self.find_by_name(name)
         changes: dict[str, Any] = {"password": kept} | ({} if admin is None else {"admin": admin})
         if found is None:
             made = Account(secrets.token_hex(32), name, admin=bool(admin), created=self._clock())
-            await self.database.run(lambda db: self._make(db, made, kept, "") and None)
-            await self.end_all(made)
+            await self.database.run(lambda db: self._insert(db, made, kept, "") and None)
+            await self.end_sessions(made)
             return made
 
         def work(db: Connection) -> None:
@@ -290,10 +290,10 @@ class Accounts:
             passkeys.forget(db, found.owner)
 
         await self.database.run(work)
-        await self.end_all(found)
+        await self.end_sessions(found)
         return found
 
-    async def named(self, name: str) -> Account | None:
+    async def find_by_name(self, name: str) -> Account | None:
         """The account of a name, or of one that looks like it."""
         query = select(accounts).where(accounts.c.skeleton == skeleton(name))
         row = await self.database.run(lambda db: db.execute(query).first())
@@ -312,7 +312,7 @@ class Accounts:
     async def delete(self, account: Account) -> list[str]:
         """Keeps nothing of an account: its sessions (their hashes), lists, reports and ratings go with it. Its tables
         are the hall's to hand over."""
-        ended = await self.end_all(account)
+        ended = await self.end_sessions(account)
 
         def work(db: Connection) -> None:
             db.execute(
@@ -351,25 +351,25 @@ class Accounts:
         await self.database.run(work)
 
     # ------------------------------------------------------------ names at tables
-    async def shown(self, token: str, chair: Chair) -> Chair:
+    async def resolve_chair(self, token: str, chair: Chair) -> Chair:
         """A person's chair as others see it: under the name of his account, else the one asked for, unless an account
         has it or one that looks like it; a program's under its own, as a program of its person. Raises NameTaken,
         BadToken."""
         if token.startswith(PREFIX):
-            program = await self.programs.by(token)
-            named = await self.named(program.name)
+            program = await self.programs.account_of(token)
+            named = await self.find_by_name(program.name)
             if named is not None and named.owner != program.owner:
                 raise NameTaken
             return replace(chair, name=program.name, program=program.person)
         account = await self.account_of(token)
         if account is not None:
             return replace(chair, name=account.name, program="")
-        if await self.named(chair.name) is not None:
+        if await self.find_by_name(chair.name) is not None:
             raise NameTaken
         return replace(chair, program="")
 
     # ------------------------------------------------------------ for the administrator
-    async def all(self, most: int = 500) -> list[tuple[Account, float]]:
+    async def list_newest(self, most: int = 500) -> list[tuple[Account, float]]:
         """Those who were made last first, and when each was seen last (0: never)."""
         seen = func.coalesce(func.max(sessions.c.seen), 0.0).label("last")
         query = select(accounts, seen).outerjoin(sessions).group_by(accounts.c.owner)
@@ -381,11 +381,11 @@ class Accounts:
         """Lets an account sign in no longer, or again, and its programs play; the hashes of the tokens that are worth
         nothing now. Administrators are
         barred by nobody here."""
-        found = await self.named(name)
+        found = await self.find_by_name(name)
         if found is None or found.admin:
             return []
         await self.database.run(lambda db: _keep(db, found.owner, barred=barred))
-        return [*await self.end_all(found), *await self.programs.hashes(found.owner)] if barred else []
+        return [*await self.end_sessions(found), *await self.programs.hashes(found.owner)] if barred else []
 
     async def count(self) -> int:
         return await self.database.run(

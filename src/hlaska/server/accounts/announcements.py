@@ -32,12 +32,12 @@ class Status(Struct, frozen=True):
 class Announcements:
     """What all are told, read anew where another process has changed it."""
 
-    def __init__(self, means: ServiceContext) -> None:
-        self._database, self._clock, self._ticks, self._bus = means
+    def __init__(self, context: ServiceContext) -> None:
+        self._database, self._clock, self._ticks, self._bus = context
         self._state, self._read = Status(), -FRESH
-        self._bus.watch(NOTES, self._look_again)
+        self._bus.subscribe(NOTES, self._invalidate)
 
-    def _look_again(self, _: str = "") -> None:
+    def _invalidate(self, _: str = "") -> None:
         self._read = self._ticks() - FRESH
 
     async def state(self) -> Status:
@@ -67,5 +67,5 @@ class Announcements:
                 db.execute(insert(notes), rows)
 
         await self._database.run(work)
-        self._look_again()
-        await self._bus.tell(NOTES, "changed")
+        self._invalidate()
+        await self._bus.publish(NOTES, "changed")

@@ -67,12 +67,12 @@ class BotAccounts:
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
 
-    async def by(self, token: str) -> BotAccount:
+    async def account_of(self, token: str) -> BotAccount:
         """The program of a token. Raises BadToken."""
         hashed, now = hash_token(token), self._clock()
 
         def work(db: Connection) -> BotAccount | None:
-            row = db.execute(_joined().where(programs.c.hash == hashed, accounts.c.barred.is_(False))).first()
+            row = db.execute(_join().where(programs.c.hash == hashed, accounts.c.barred.is_(False))).first()
             if row is not None and now - row.seen > SEEN:
                 db.execute(update(programs).where(programs.c.hash == hashed).values(seen=now))
             return _program(row) if row is not None else None
@@ -84,7 +84,7 @@ class BotAccounts:
 
     async def of(self, owner: str) -> list[BotAccount]:
         """Those of an account, the oldest first."""
-        query = _joined().where(programs.c.owner == owner).order_by(programs.c.created, programs.c.id)
+        query = _join().where(programs.c.owner == owner).order_by(programs.c.created, programs.c.id)
         rows = await self._database.run(lambda db: db.execute(query).all())
         return [_program(row) for row in rows]
 
@@ -144,7 +144,7 @@ def people_behind(db: Connection, owners: Iterable[str]) -> dict[str, str]:
     return {owner: owner for owner in asked} | {row.player: row.owner for row in found}
 
 
-def _joined() -> Any:
+def _join() -> Any:
     return select(programs, accounts.c.name.label("person")).join(accounts)
 
 

@@ -54,23 +54,23 @@ class ElapsedTime(Struct, frozen=True):
 
 def look(db: Connection, now: float) -> ElapsedTime:
     """What has been seen to pass, with this look at the clock."""
-    found = _kept(db)
+    found = _load(db)
     if found is None:
         found = ElapsedTime(_newest(db, now)).at(now)
         try:
             with db.begin_nested():
                 db.execute(insert(notes).values(key=_KEY, text=_text(found), at=now))
         except IntegrityError:  # another process was first
-            return (_kept(db) or found).at(now)
+            return (_load(db) or found).at(now)
         return found
     then = found.at(now)
     if then.jumps != found.jumps or now - found.seen > LOOKS / 2:
-        then = (_kept(db, change=True) or found).at(now)
+        then = (_load(db, change=True) or found).at(now)
         db.execute(update(notes).where(notes.c.key == _KEY).values(text=_text(then), at=now))
     return then
 
 
-def _kept(db: Connection, change: bool = False) -> ElapsedTime | None:
+def _load(db: Connection, change: bool = False) -> ElapsedTime | None:
     query = select(notes.c.text).where(notes.c.key == _KEY)
     text = db.execute(query.with_for_update() if change else query).scalar()
     return None if text is None else msgspec.json.decode(text, type=ElapsedTime)

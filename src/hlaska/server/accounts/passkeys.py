@@ -90,7 +90,7 @@ class Passkey(Struct, frozen=True):
     seen: float
 
 
-class Proven(NamedTuple):
+class VerifiedKey(NamedTuple):
     """Whose key has signed, and which one it is."""
 
     owner: str
@@ -104,7 +104,7 @@ class _Client(Struct, frozen=True):
     crossOrigin: bool = False
 
 
-class _Looked(Struct, frozen=True):
+class _CheckedKey(Struct, frozen=True):
     """What is true of a key after its signature was looked at. `key`: public, as COSE writes it."""
 
     id: bytes
@@ -117,12 +117,14 @@ class _Looked(Struct, frozen=True):
 class Passkeys:
     """The passkeys of all accounts, and what they may sign."""
 
-    def __init__(self, means: ServiceContext) -> None:
-        self._database, self._clock = means.database, means.clock
-        self._asked = means.limit("keys", 30, 10)  # challenges for one address
+    def __init__(self, context: ServiceContext) -> None:
+        self._database, self._clock = context.database, context.clock
+        self._asked = context.limit("keys", 30, 10)  # challenges for one address
 
     # ------------------------------------------------------------ challenges
-    async def ask(self, purpose: Purpose, site: Site, bound: str, address: str, owner: str = "") -> str:
+    async def create_challenge(
+        self, purpose: Purpose, site: Site, bound: str, address: str, owner: str = ""
+    ) -> str:
         """A challenge to be signed once: for this purpose, at this site, by the browser of `bound` (the hash of its
         token), for this account. Only its hash with all of that is kept, so that it is good for nothing else. Raises
         TooOften, NotSaved."""
@@ -131,13 +133,13 @@ class Passkeys:
 
         def work(db: Connection) -> None:
             db.execute(delete(challenges).where(challenges.c.expires <= now))
-            hashed = _hashed(challenge, purpose, site, bound, owner)
+            hashed = _hash_challenge(challenge, purpose, site, bound, owner)
             db.execute(insert(challenges).values(hash=hashed, expires=now + LIFE))
 
         await self._database.run(work)
         return challenge
 
-    async def _spend(self, client: str, purpose: Purpose, site: Site, bound: str, owner: str) -> str:
+    async def _use_challenge(self, client: str, purpose: Purpose, site: Site, bound: str, owner: str) -> str:
         """The challenge that was signed, which is good no longer. Raises OldChallenge, WrongPasskey."""
         try:
             told = msgspec.json.decode(to_bytes(client), type=_Client)
@@ -145,19 +147,19 @@ class Passkeys:
             raise WrongPasskey from error
         if told.crossOrigin:  # our page is in no frame
             raise WrongPasskey
-        hashed, now = _hashed(told.challenge, purpose, site, bound, owner), self._clock()
+        hashed, now = _hash_challenge(told.challenge, purpose, site, bound, owner), self._clock()
         which = delete(challenges).where(challenges.c.hash == hashed, challenges.c.expires > now)
         if not await self._database.run(lambda db: db.execute(which).rowcount):
             raise OldChallenge
         return told.challenge
 
     # ------------------------------------------------------------ signing in, and proving who one is
-    async def check(
+    async def verify(
         self, purpose: Purpose, site: Site, bound: str, signed: SignedByKey, address: str, owner: str = ""
-    ) -> Proven:
-        """Whose key has signed a challenge of `ask`; with `owner` it must be his. Raises WrongPasskey, OldChallenge,
-        NotSaved."""
-        challenge = await self._spend(signed.client, purpose, site, bound, owner)
+    ) -> VerifiedKey:
+        """Whose key has signed a challenge of `create_challenge`; with `owner` it must be his. Raises WrongPasskey,
+        OldChallenge, NotSaved."""
+        challenge = await self._use_challenge(signed.client, purpose, site, bound, owner)
         try:
             hashed = _key_id(to_bytes(signed.key))
         except ValueError as error:
@@ -170,7 +172,7 @@ class Passkeys:
         row = await self._database.run(lambda db: db.execute(query).first())
         if row is None or (owner and row.owner != owner) or signed.handle != handle_of(row.owner):
             raise WrongPasskey
-        looked = await _look(lambda: _signed(signed, challenge, site, row))
+        looked = await _check_in_thread(lambda: _check_signature(signed, challenge, site, row))
         if looked.portable != row.portable:  # a key never changes that
             raise WrongPasskey
         values = {"counter": looked.counter, "synced": looked.synced, "seen": self._clock()}
@@ -178,14 +180,14 @@ class Passkeys:
         if not await self._database.run(lambda db: db.execute(mine.values(**values)).rowcount):
             raise WrongPasskey  # removed meanwhile, or used twice at once
         await self._asked.give_back(address)
-        return Proven(row.owner, row.id)
+        return VerifiedKey(row.owner, row.id)
 
     # ------------------------------------------------------------ those of an account
     async def add(self, owner: str, site: Site, bound: str, made: NewPasskey, address: str) -> Passkey:
         """A new key of an account. Raises BadName, WrongPasskey, OldChallenge, TooManyPasskeys, NotSaved."""
         name = clean(made.name)
-        challenge = await self._spend(made.client, "add", site, bound, owner)
-        looked = await _look(lambda: _made(made, challenge, site))
+        challenge = await self._use_challenge(made.client, "add", site, bound, owner)
+        looked = await _check_in_thread(lambda: _check_new_key(made, challenge, site))
         now, hashed = self._clock(), _key_id(looked.id)
         row = {
             "id": hashed, "owner": owner, "credential": to_text(looked.id), "public": to_text(looked.key),
@@ -213,7 +215,7 @@ class Passkeys:
         rows = await self._database.run(lambda db: db.execute(query).all())
         return [Passkey(r.id[:16], r.name, r.site, r.synced, r.created, r.seen) for r in rows]
 
-    async def known(self, owner: str, site: Site) -> list[str]:
+    async def list_credential_ids(self, owner: str, site: Site) -> list[str]:
         """The ids by which devices know the keys of an account, in base64url."""
         query = select(passkeys.c.credential).where(passkeys.c.owner == owner, passkeys.c.site == site.name)
         return await self._database.run(lambda db: list(db.execute(query).scalars()))
@@ -221,7 +223,7 @@ class Passkeys:
     async def rename(self, owner: str, key: str, name: str) -> None:
         """Raises BadName, NoPasskey, NotSaved."""
         name = clean(name)
-        query = update(passkeys).where(*_named(owner, key)).values(name=name)
+        query = update(passkeys).where(*_where_key(owner, key)).values(name=name)
         if not await self._database.run(lambda db: db.execute(query).rowcount):
             raise NoPasskey
 
@@ -232,7 +234,7 @@ class Passkeys:
         """
 
         def work(db: Connection) -> list[str] | None:
-            found = db.execute(select(passkeys.c.id).where(*_named(owner, key))).scalar()
+            found = db.execute(select(passkeys.c.id).where(*_where_key(owner, key))).scalar()
             if found is None:
                 return None
             begun = (sessions.c.passkey == found, sessions.c.hash != hash_token(but))
@@ -293,7 +295,7 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _hashed(challenge: str, purpose: Purpose, site: Site, bound: str, owner: str) -> str:
+def _hash_challenge(challenge: str, purpose: Purpose, site: Site, bound: str, owner: str) -> str:
     return hashlib.sha256("\n".join((purpose, site.origin, bound, owner, challenge)).encode()).hexdigest()
 
 
@@ -302,11 +304,11 @@ def _key_id(credential: bytes) -> str:
     return hashlib.sha256(credential).hexdigest()
 
 
-def _named(owner: str, key: str) -> tuple[Any, ...]:
+def _where_key(owner: str, key: str) -> tuple[Any, ...]:
     return passkeys.c.owner == owner, func.substr(passkeys.c.id, 1, 16) == key
 
 
-async def _look(work: Callable[[], _Looked]) -> _Looked:
+async def _check_in_thread(work: Callable[[], _CheckedKey]) -> _CheckedKey:
     """What `work` finds, in a thread: the first time a library is loaded. Raises WrongPasskey."""
     try:
         return await asyncio.to_thread(work)
@@ -317,7 +319,7 @@ async def _look(work: Callable[[], _Looked]) -> _Looked:
         raise WrongPasskey from error
 
 
-def _signed(signed: SignedByKey, challenge: str, site: Site, row: Row[Any]) -> _Looked:
+def _check_signature(signed: SignedByKey, challenge: str, site: Site, row: Row[Any]) -> _CheckedKey:
     from webauthn import verify_authentication_response
     from webauthn.helpers.structs import CredentialDeviceType
 
@@ -341,10 +343,10 @@ def _signed(signed: SignedByKey, challenge: str, site: Site, row: Row[Any]) -> _
         require_user_verification=True,
     )
     portable = found.credential_device_type == CredentialDeviceType.MULTI_DEVICE
-    return _Looked(found.credential_id, b"", found.new_sign_count, portable, found.credential_backed_up)
+    return _CheckedKey(found.credential_id, b"", found.new_sign_count, portable, found.credential_backed_up)
 
 
-def _made(made: NewPasskey, challenge: str, site: Site) -> _Looked:
+def _check_new_key(made: NewPasskey, challenge: str, site: Site) -> _CheckedKey:
     from webauthn import verify_registration_response
     from webauthn.helpers import (
         decode_credential_public_key,
@@ -375,7 +377,7 @@ def _made(made: NewPasskey, challenge: str, site: Site) -> _Looked:
         decode_credential_public_key(found.credential_public_key)
     )  # it can be used
     portable = found.credential_device_type == CredentialDeviceType.MULTI_DEVICE
-    return _Looked(
+    return _CheckedKey(
         found.credential_id,
         found.credential_public_key,
         found.sign_count,

@@ -59,7 +59,7 @@ class Passwords:
                 found = await asyncio.to_thread(self._verify, kept or self._nobody, password)
         return found and kept is not None
 
-    def old(self, kept: str) -> bool:
+    def is_outdated(self, kept: str) -> bool:
         """Whether a hash was made with other parameters than now."""
         return self._hasher.check_needs_rehash(kept)
 

@@ -74,9 +74,9 @@ class Ratings:
         """As `take`, beside all else; what fails is tried again when the table is looked at the next time."""
         name = table.meta.id
         if table.meta.rated and name not in self._later and self._seen.get(table, 0) < len(table.now.sheet):
-            self._later[name] = asyncio.create_task(self._taken(table), name="ratings")
+            self._later[name] = asyncio.create_task(self._take_quietly(table), name="ratings")
 
-    async def _taken(self, table: Table) -> None:
+    async def _take_quietly(self, table: Table) -> None:
         try:
             while self._seen.get(table, 0) < len(table.now.sheet):
                 await self.take(table)
@@ -98,19 +98,19 @@ class Ratings:
             return
         async with self._one:
             rows, seen = table.now.sheet, self._seen.get(table, 0)
-            done = await self._done(table.meta.id) if seen < len(rows) else set[int]()
+            done = await self._counted_deals(table.meta.id) if seen < len(rows) else set[int]()
             for row in rows[seen:]:
                 if row.deal not in done:
-                    cards = None if row.practice else await self._worth(table, row)
+                    cards = None if row.practice else await self._value_cards(table, row)
                     work = partial(_count, meta=table.meta, row=row, cards=cards, at=self._clock())
                     await self._database.run(work)
                 self._seen[table] = self._seen.get(table, 0) + 1
 
-    async def _done(self, name: str) -> set[int]:
+    async def _counted_deals(self, name: str) -> set[int]:
         query = select(counted.c.deal).where(counted.c.game_table == name)
         return set(await self._database.run(lambda db: db.execute(query).scalars().all()))
 
-    async def _worth(self, table: Table, row: SheetRow) -> Cards | None:
+    async def _value_cards(self, table: Table, row: SheetRow) -> Cards | None:
         """Values the cards of a deal; not to know it stops no rating."""
         if len(self._later) > CROWD:
             return None
@@ -163,7 +163,7 @@ class Ratings:
             for row in found
         ]
 
-    async def counts(self, game: str) -> list[int]:
+    async def player_counts(self, game: str) -> list[int]:
         """The numbers of players for which somebody is rated, the one with most people first."""
         many = func.count()
         query = (
@@ -184,7 +184,7 @@ def _count(db: Connection, meta: TableMeta, row: SheetRow, cards: Cards | None, 
         return
     db.execute(insert(counted).values(game_table=meta.id, deal=row.deal, at=at))
     sides = sides_of(row)
-    owners = [[_rated_as(meta, chair) for chair in side] for side in sides]
+    owners = [[_rated_owner(meta, chair) for chair in side] for side in sides]
     everybody = [owner for side in owners for owner in side]
     people = [owner for owner in everybody if not owner.startswith(LEVEL)]
     if row.practice or not all(everybody) or not _is_apart(db, people):
@@ -198,7 +198,7 @@ def _count(db: Connection, meta: TableMeta, row: SheetRow, cards: Cards | None, 
             changes.setdefault(owner, []).append((old, new))
             _note(db, meta.id, row.deal, chair, new.mu - old.mu, cards)
     for owner, moved in changes.items():
-        _write(db, owner, *key, _joined(moved))
+        _write(db, owner, *key, _merge_ratings(moved))
 
 
 def _note(db: Connection, name: str, deal: int, chair: int, moved: float, cards: Cards | None) -> None:
@@ -217,14 +217,14 @@ def _is_apart(db: Connection, owners: Sequence[str]) -> bool:
     return len(owners) > 1 and len(people) == len(owners)
 
 
-def _rated_as(meta: TableMeta, chair: int) -> str:
+def _rated_owner(meta: TableMeta, chair: int) -> str:
     """Whom a chair is counted for: who has left it for good still; "" for nobody."""
     if meta.chairs[chair].kind == "bot":
         return LEVEL + meta.chairs[chair].level
     return meta.owners[chair] if meta.owners else ""
 
 
-def _joined(moved: Sequence[tuple[Rating, Rating]]) -> Rating:
+def _merge_ratings(moved: Sequence[tuple[Rating, Rating]]) -> Rating:
     """One rating from those of several chairs, as for two computer players of a level: the moves add up."""
     old = moved[0][0]
     mu = old.mu + sum(new.mu - before.mu for before, new in moved)

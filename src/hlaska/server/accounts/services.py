@@ -41,7 +41,7 @@ AGAIN: Final = 1012  # a client comes back by itself, as whoever it is then
 End = Callable[[], None]
 
 
-class Line(Protocol):
+class ClosableSocket(Protocol):
     async def close(self, code: int, reason: str) -> None: ...
 
 
@@ -75,7 +75,7 @@ class AccountServices:
         )  # entries from one address: a cookie is anybody's to make up
         self.friends = Friends(self.database)
         self._known: dict[str, CallerInfo] = {}  # by token
-        self.bus.watch(WHO, lambda _: self._known.clear())
+        self.bus.subscribe(WHO, lambda _: self._known.clear())
         self.reports = Reports(means)
         self.notes = Announcements(means)
         self.ratings = Ratings(self.database)
@@ -83,9 +83,9 @@ class AccountServices:
         self.dealt = DealtCounts(self.database)
         self.signs = CoPlayStatistics(self.database)
         self.exporting = Turns(EXPORTS, WAITING)
-        self._lines: defaultdict[str, dict[Line, End]] = defaultdict(dict)  # and what ends each
+        self._lines: defaultdict[str, dict[ClosableSocket, End]] = defaultdict(dict)  # and what ends each
         self._closing: set[asyncio.Task[None]] = set()
-        self.bus.watch(HANG_UP, self._heard)
+        self.bus.subscribe(HANG_UP, self._hear_disconnect)
 
     async def caller_info(self, token: str, now: Callable[[], float] = time.monotonic) -> CallerInfo:
         """Who asks, as it was a minute ago at most: for what every page asks for again and again, and where nobody does
@@ -108,21 +108,21 @@ class AccountServices:
                 await self.database.run(lambda db: look(db, self.database.time()))
             await asyncio.sleep(LOOKS)
 
-    async def changed(self) -> None:
+    async def invalidate(self) -> None:
         """Lists or friends have changed: nothing is remembered of anybody, in any process."""
         self._known.clear()
-        await self.bus.tell(WHO, "")
+        await self.bus.publish(WHO, "")
 
     @contextmanager
-    def connect(self, token: str, line: Line, end: End) -> Iterator[None]:
+    def connect(self, token: str, socket: ClosableSocket, end: End) -> Iterator[None]:
         """While somebody is on the line: it is closed when his session ends. `end`: nothing that comes on it is heard
         any more, for one that cannot be closed because its client does not read."""
         hashed = hash_token(token)
-        self._lines[hashed][line] = end
+        self._lines[hashed][socket] = end
         try:
             yield
         finally:
-            self._lines[hashed].pop(line, None)
+            self._lines[hashed].pop(socket, None)
             if not self._lines[hashed]:
                 del self._lines[hashed]
 
@@ -133,10 +133,10 @@ class AccountServices:
         """
         ended = list(hashes)
         for i in range(0, len(ended), TOLD):
-            await self.bus.tell(HANG_UP, " ".join(ended[i : i + TOLD]))
+            await self.bus.publish(HANG_UP, " ".join(ended[i : i + TOLD]))
         await self._close(ended)
 
-    def _heard(self, hashes: str) -> None:
+    def _hear_disconnect(self, hashes: str) -> None:
         """That sessions have ended elsewhere."""
         task = asyncio.create_task(self._close(hashes.split()))
         self._closing.add(task)
@@ -148,10 +148,10 @@ class AccountServices:
         await asyncio.gather(*(_hang_up(line, end) for line, end in lines))
 
 
-async def _hang_up(line: Line, end: End) -> None:
+async def _hang_up(socket: ClosableSocket, end: End) -> None:
     try:
         async with asyncio.timeout(CLOSING):
-            await line.close(AGAIN, "you are somebody else now")
+            await socket.close(AGAIN, "you are somebody else now")
     except Exception:
         end()
 

@@ -10,7 +10,7 @@ from hlaska.core.review import field_in_money
 from hlaska.server.accounts.ratings import Cards
 from hlaska.server.history.records import finder_for, match_record
 from hlaska.table.bots.bot_pool import BotPool
-from hlaska.table.card_luck import explained, value
+from hlaska.table.card_luck import find_measurement, value_cards
 from hlaska.table.match_state import SheetRow
 from hlaska.table.meter import in_thread
 from hlaska.table.table import Table
@@ -24,7 +24,7 @@ async def cards_of(runner: BotPool, table: Table, row: SheetRow) -> Cards | None
     Nor where nobody has time. They may not be told while they are still in play: of a pack that goes on unshuffled, or
     of a deal that other tables play.
     """
-    found = explained(table.meta.game, table.meta.preset)
+    found = find_measurement(table.meta.game, table.meta.preset)
     if found is None or table.meta.same:
         return None
     try:
@@ -32,7 +32,7 @@ async def cards_of(runner: BotPool, table: Table, row: SheetRow) -> Cards | None
     except Illegal:
         return None
     deals = await in_thread(replay, record, finder_for(table.game))
-    by_seat = await value(runner, table.game, deals[row.deal - 1], PATIENCE, found.cap)
+    by_seat = await value_cards(runner, table.game, deals[row.deal - 1], PATIENCE, found.cap)
     if not by_seat:
         return None
     worth, taken = [0.0] * len(row.chairs), [0.0] * len(row.chairs)

@@ -17,16 +17,16 @@ from hlaska.bots.analysis.outcome_fixed import is_outcome_fixed
 from hlaska.core import match as matches
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.record import Played, replay
-from hlaska.core.review import Asked, Budget, DealReview, Weighed, field_in_money, reviewing
+from hlaska.core.review import AnalysisRequest, Budget, DealReview, Weighed, field_in_money, review_questions
 from hlaska.protocol.table_messages import Hinted, Rested, Reviewed
 from hlaska.server.history.records import finder_for, match_record
-from hlaska.server.limits.concurrency import ConcurrencyLimit, WaitingQueue, sent_beside
+from hlaska.server.limits.concurrency import ConcurrencyLimit, WaitingQueue, send_beside
 from hlaska.table.bots.bot_pool import BotPool, Busy
-from hlaska.table.card_luck import value
+from hlaska.table.card_luck import value_cards
 from hlaska.table.meter import in_thread
 from hlaska.table.store import NotSaved, ReviewCost
 from hlaska.table.table import Table
-from hlaska.table.updates import seen_events
+from hlaska.table.updates import events_for_seat
 
 log = logging.getLogger(__name__)
 
@@ -59,16 +59,16 @@ class AnalysisService:
         """What a seat on turn should do by what it knows; its deal is marked in the statistics. Raises Illegal, Stale,
         Busy, NotSaved."""
         self._may_ask(table, chair)
-        if not table.now.decided <= seq <= table.seq:
+        if not table.now.last_play_seq <= seq <= table.seq:
             raise Stale(f"the table is at {table.seq}, not at {seq}", Phrase("stale", {"seq": table.seq}))
         seat = table.seat(chair)
         view = table.play.view(seat) if seat >= 0 else None
         if view is None or view.pub.turn != seat:
             raise Illegal("refused: a hint is given when you are on turn", Phrase("refused-hint-turn"))
         log.info("table %s: a hint for seat %d at %d", table.meta.id, seat, seq)
-        asked = Asked(table.game, view, seen_events(table.now, seat), budget=HINT)
+        asked = AnalysisRequest(table.game, view, events_for_seat(table.now, seat), budget=HINT)
         await table.presence.note_hint(chair)
-        return Hinted(table.seq, await self.weigh(asked))
+        return Hinted(table.seq, await self.analyze(asked))
 
     async def check_rest(self, table: Table, chair: int, seq: int) -> Rested:
         """Tells the seat on turn whether nothing of the deal's rest can change. Raises Illegal."""
@@ -79,15 +79,15 @@ class AnalysisService:
         view = table.play.view(seat) if seat >= 0 else None
         if view is None or view.pub.turn != seat or seq != table.seq:
             return Rested(seq, False)
-        events = seen_events(table.now, seat)
+        events = events_for_seat(table.now, seat)
         with suppress(Busy), self._room.place():
             return Rested(seq, await in_thread(is_outcome_fixed, table.game, view, events))
         return Rested(seq, False)
 
-    async def weigh(self, asked: Asked) -> Weighed:
+    async def analyze(self, request: AnalysisRequest) -> Weighed:
         """One decision, by what its seat knows. Raises Illegal where there is nothing to choose, Busy."""
         with self._room.place():
-            found = await self._runner.weigh(asked, PATIENCE)
+            found = await self._runner.analyze(request, PATIENCE)
         if found is None:
             raise Illegal("refused: there is nothing to choose here", Phrase("refused-hint-nothing"))
         return found
@@ -108,45 +108,47 @@ class AnalysisService:
         -1: the last that is over; seat: whose decisions, -1: those of the chair itself. What others played is looked at
         for one after the other. Raises Illegal for a deal that is not over or had no such seat, Busy."""
         with self._room.place():
-            number, one = await _played(table, deal)
+            number, one = await _find_finished(table, deal)
         own = matches.chairs(table.game, one.before).index(chair) if chair >= 0 else -1
         wanted = own if seat < 0 else seat
         if not 0 <= wanted < table.game.seats:
             raise Illegal("refused: you had no seat in this deal", Phrase("refused-no-seat"))
-        async with sent_beside(send) as tell:
+        async with send_beside(send) as tell:
             if wanted == own:
                 with self._room.place():
-                    found = await self._look(table, number, one, own, tell, PATIENCE)
-                await _keep(table, number, chair, found)
+                    found = await self._review(table, number, one, own, tell, PATIENCE)
+                await _keep_cost(table, number, chair, found)
             else:
-                found = await self._look_by_turns(table, number, one, wanted, tell)
+                found = await self._review_by_turns(table, number, one, wanted, tell)
         await send(Reviewed(number, len(one.steps), len(one.steps), found))
 
-    async def _look_by_turns(
+    async def _review_by_turns(
         self, table: Table, number: int, one: Played, seat: int, tell: Tell
     ) -> DealReview:
         known = self._found.get(_key(table, number, one, seat))
         if known is not None:
             return known
         async with self._queue.turn(lambda n: tell(Reviewed(number, 0, len(one.steps), waiting=n))):
-            return await self._look(table, number, one, seat, tell, LEISURE)
+            return await self._review(table, number, one, seat, tell, LEISURE)
 
-    async def _look(
+    async def _review(
         self, table: Table, number: int, one: Played, seat: int, tell: Tell, patience: float
     ) -> DealReview:
         key = _key(table, number, one, seat)
-        asking, answer = reviewing(table.game, one, seat, REVIEW), None
+        asking, answer = review_questions(table.game, one, seat, REVIEW), None
         while key not in self._found:
             try:
                 asked = asking.send(answer)
             except StopIteration as end:
-                field = field_in_money(table.game, await value(self._runner, table.game, one, patience), seat)
+                field = field_in_money(
+                    table.game, await value_cards(self._runner, table.game, one, patience), seat
+                )
                 while len(self._found) >= KEPT:
                     del self._found[next(iter(self._found))]
                 self._found[key] = changed(end.value, field=field)
                 break
             tell(Reviewed(number, asked.at, len(one.steps)))
-            answer = await self._runner.weigh(asked, patience)
+            answer = await self._runner.analyze(asked, patience)
         return self._found[key]
 
 
@@ -155,7 +157,7 @@ def _key(table: Table, number: int, one: Played, seat: int) -> tuple[Any, ...]:
     return table.meta.id, number, seat, tuple(step.action for step in one.steps)
 
 
-async def _played(table: Table, deal: int) -> tuple[int, Played]:
+async def _find_finished(table: Table, deal: int) -> tuple[int, Played]:
     """A deal that is over, and its number. Raises Illegal."""
     record = await match_record(table)
     deals = await in_thread(replay, record, finder_for(table.game))
@@ -166,7 +168,7 @@ async def _played(table: Table, deal: int) -> tuple[int, Played]:
     return number, deals[number - 1]
 
 
-async def _keep(table: Table, deal: int, chair: int, found: DealReview) -> None:
+async def _keep_cost(table: Table, deal: int, chair: int, found: DealReview) -> None:
     """For the statistics of who asked: a review takes seconds, its sum is two numbers."""
     with suppress(NotSaved):  # a full disk takes no review away
         await table.store.keep_cost(table.meta.id, deal, chair, ReviewCost(found.lost, found.error))
@@ -174,4 +176,4 @@ async def _keep(table: Table, deal: int, chair: int, found: DealReview) -> None:
 
 def is_alone(table: Table, chair: int) -> bool:
     """Whether all others at a table are computer players."""
-    return chair >= 0 and table.meta.alone
+    return chair >= 0 and table.meta.is_solo

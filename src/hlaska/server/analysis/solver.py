@@ -24,18 +24,18 @@ class SolverService:
     def __init__(self, runner: BotPool) -> None:
         self._runner, self._room = runner, ConcurrencyLimit(MOST)
 
-    async def solve(self, find: Find, asked: AskSolution) -> Solution:
+    async def solve(self, find: Find, request: AskSolution) -> Solution:
         """Raises BadRecord, NoDeal, Busy."""
-        opened = await in_thread(_opened, find, asked)
+        opened = await in_thread(_make_request, find, request)
         with self._room.place():
-            return await self._runner.open(opened, PATIENCE)
+            return await self._runner.solve(opened, PATIENCE)
 
 
-def _opened(find: Find, asked: AskSolution) -> SolvePosition:
-    record, played = parse_uploaded(find, asked.text, asked.deal)
-    steps = played[asked.deal - 1].steps
-    if not -1 <= asked.step <= len(steps):
-        raise NoDeal(f"this deal has no step {asked.step}; there are 0 to {len(steps)}")
-    at = len(steps) if asked.step < 0 else asked.step
-    state = steps[at - 1].state if at else played[asked.deal - 1].start
+def _make_request(find: Find, request: AskSolution) -> SolvePosition:
+    record, played = parse_uploaded(find, request.text, request.deal)
+    steps = played[request.deal - 1].steps
+    if not -1 <= request.step <= len(steps):
+        raise NoDeal(f"this deal has no step {request.step}; there are 0 to {len(steps)}")
+    at = len(steps) if request.step < 0 else request.step
+    state = steps[at - 1].state if at else played[request.deal - 1].start
     return SolvePosition(game_of(record, find), state, POSITIONS)

@@ -67,7 +67,7 @@ YEAR: Final = 365 * 24 * 3600
 SETTINGS: Final = 60  # settings of the page, at most
 _TOKEN: Final = re.compile(r"[\w-]{22}", re.ASCII)
 _SETTING: Final = re.compile(r"[A-Za-z]{1,24}", re.ASCII)
-Asked = Request[Any, Any, State]
+AppRequest = Request[Any, Any, State]
 
 
 # ---------------------------------------------------------------- who asks
@@ -110,7 +110,7 @@ async def owner_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]
     return await people_of(connection).accounts.owner_of(token_of(connection))
 
 
-def cookie(request: Asked, token: str) -> Cookie:
+def cookie(request: AppRequest, token: str) -> Cookie:
     """Out of reach of scripts and of other sites; only over TLS where the page came so. Behind a proxy that ends TLS it
     is the browser that says so, by the origin that the guard has compared with our name."""
     secure = request.url.scheme == "https" or request.headers.get("origin", "").startswith("https://")
@@ -118,14 +118,14 @@ def cookie(request: Asked, token: str) -> Cookie:
     return Cookie(COOKIE, value=token, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)
 
 
-def cookies(request: Asked, token: str) -> list[Cookie]:
+def cookies(request: AppRequest, token: str) -> list[Cookie]:
     """What a browser keeps of who it is; a program has its token and keeps nothing."""
     return [] if is_program(token) else [cookie(request, token)]
 
 
-def hall_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> TableService:
-    hall: TableService = connection.app.state.hall
-    return hall
+def table_service_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> TableService:
+    table_service: TableService = connection.app.state.hall
+    return table_service
 
 
 def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
@@ -143,7 +143,7 @@ _SYSTEMS: Final = (
 )  # fmt: skip
 
 
-def device_of(request: Asked) -> str:
+def device_of(request: AppRequest) -> str:
     """Browser and system as a person knows them: enough to tell one's devices, and no more is kept."""
     agent = request.headers.get("user-agent", "")
     found = (next((name for mark, name in known if mark in agent), "") for known in (_DEVICES, _SYSTEMS))
@@ -152,46 +152,46 @@ def device_of(request: Asked) -> str:
 
 # ---------------------------------------------------------------- signing up, in and out
 @get("/api/people/me")
-async def show_me(request: Asked) -> Me:
+async def show_me(request: AppRequest) -> Me:
     """The account of who asks; without a name for a guest."""
     account = await people_of(request).accounts.account_of(token_of(request))
     return _me(account) if account else Me()
 
 
 @post("/api/people/signup")
-async def sign_up(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
+async def sign_up(request: AppRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """A new account; what the guest had is its own from now on."""
     profile = Profile(data.name, _avatar(data.avatar), _settings(data.settings))
     accounts = people_of(request).accounts
     made = await accounts.sign_up(data.name, data.password, address_of(request), device_of(request), profile)
-    return await _entered(request, *made)
+    return await _sign_in_response(request, *made)
 
 
 @post("/api/people/signin", status_code=200)
-async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
+async def sign_in(request: AppRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """A session of an account; what the guest had joins it."""
     accounts = people_of(request).accounts
     found = await accounts.sign_in(data.name, data.password, address_of(request), device_of(request))
-    return await _entered(request, *found)
+    return await _sign_in_response(request, *found)
 
 
-async def _entered(request: Asked, account: Account, token: str) -> Response[Me]:
+async def _sign_in_response(request: AppRequest, account: Account, token: str) -> Response[Me]:
     people, before = people_of(request), token_of(request)
     if before and not await people.accounts.sign_out(before):  # it was no session: a guest
         guest = hash_token(before)
         await people.accounts.adopt(guest, account)
-        await hall_of(request).user_tables.adopt(guest, account.owner)
+        await table_service_of(request).user_tables.adopt(guest, account.owner)
     # The lines of who he was are closed when the browser has the new cookie.
     then = BackgroundTask(people.disconnect, [hash_token(before)]) if before else None
     return Response(_me(account), cookies=[cookie(request, token)], background=then)
 
 
 @post("/api/people/signout", status_code=200)
-async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[Done]:
+async def sign_out(request: AppRequest, data: JSONBody[SignOut]) -> Response[Done]:
     """This session ends, or all of the account. The browser is a new guest then."""
     people, token = people_of(request), token_of(request)
     if data.everywhere:
-        ended = await people.accounts.end_all(await people.accounts.signed_in(token))
+        ended = await people.accounts.end_sessions(await people.accounts.require_account(token))
     else:
         ended = await people.accounts.sign_out(token)
     then = BackgroundTask(people.disconnect, ended)
@@ -201,32 +201,34 @@ async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[Done]:
 
 
 @post("/api/people/password", status_code=200)
-async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Done:
+async def change_password(request: AppRequest, data: JSONBody[NewPassword]) -> Done:
     """Another password; all other sessions end."""
     people, token = people_of(request), token_of(request)
-    account = await people.accounts.signed_in(token)
+    account = await people.accounts.require_account(token)
     check_password(data.new, account.name)  # first: what is proven is proven once
-    await _prove(request, account, data.old, data.passkey)
+    await _check_proof(request, account, data.old, data.passkey)
     ended = await people.accounts.change_password(account, data.new, token)
     await people.disconnect(ended)
     return Done(len(ended))
 
 
-async def _prove(request: Asked, account: Account, password: str, signed: SignedByKey | None) -> None:
+async def _check_proof(
+    request: AppRequest, account: Account, password: str, signed: SignedByKey | None
+) -> None:
     """Raises WrongPassword or WrongPasskey unless it is the account's."""
     accounts = people_of(request).accounts
     if signed is None:
-        await accounts.prove(account, password)
+        await accounts.verify_password(account, password)
         return
     bound, address = hash_token(token_of(request)), address_of(request)
-    await accounts.passkeys.check("prove", _site(request), bound, signed, address, account.owner)
+    await accounts.passkeys.verify("prove", _site(request), bound, signed, address, account.owner)
 
 
 @get("/api/people/sessions")
-async def show_sessions(request: Asked) -> list[SessionInfo]:
+async def show_sessions(request: AppRequest) -> list[SessionInfo]:
     """Where the account is signed in, the newest seen first."""
     people, token = people_of(request), token_of(request)
-    return await _sessions(people, await people.accounts.signed_in(token), token)
+    return await _sessions(people, await people.accounts.require_account(token), token)
 
 
 async def _sessions(people: AccountServices, account: Account, token: str) -> list[SessionInfo]:
@@ -236,75 +238,79 @@ async def _sessions(people: AccountServices, account: Account, token: str) -> li
 
 
 @delete("/api/people/sessions/{session:str}", status_code=200)
-async def end_session(request: Asked, session: FromPath[str]) -> Done:
+async def end_session(request: AppRequest, session: FromPath[str]) -> Done:
     """Signs another device out."""
     people = people_of(request)
-    ended = await people.accounts.end(await people.accounts.signed_in(token_of(request)), session)
+    ended = await people.accounts.end_session(
+        await people.accounts.require_account(token_of(request)), session
+    )
     await people.disconnect(ended)
     return Done(len(ended))
 
 
 # ---------------------------------------------------------------- passkeys
-def _site(request: Asked) -> Site:
+def _site(request: AppRequest) -> Site:
     return site_of(request.headers.get("origin", ""))
 
 
 @post("/api/people/passkeys/ask", status_code=200)
-async def ask_key(request: Asked, data: JSONBody[AskKey]) -> Response[KeyAsked]:
+async def ask_key(request: AppRequest, data: JSONBody[AskKey]) -> Response[KeyAsked]:
     """A challenge for a passkey. A browser that has no token yet gets one, since only the one that asked may answer."""
     accounts, site, address = people_of(request).accounts, _site(request), address_of(request)
     if data.purpose == "enter":
         token = token_of(request) or new_token()
-        challenge = await accounts.passkeys.ask("enter", site, hash_token(token), address)
+        challenge = await accounts.passkeys.create_challenge("enter", site, hash_token(token), address)
         return Response(KeyAsked(challenge, site.name), cookies=cookies(request, token))
     token = token_of(request)
-    account = await accounts.signed_in(token)
+    account = await accounts.require_account(token)
     if data.purpose == "add":  # an open session alone is no reason to be let in for ever
-        await accounts.prove(account, data.password)
-    known = await accounts.passkeys.known(account.owner, site)
-    challenge = await accounts.passkeys.ask(data.purpose, site, hash_token(token), address, account.owner)
+        await accounts.verify_password(account, data.password)
+    known = await accounts.passkeys.list_credential_ids(account.owner, site)
+    challenge = await accounts.passkeys.create_challenge(
+        data.purpose, site, hash_token(token), address, account.owner
+    )
     about = (ALGORITHMS, handle_of(account.owner), account.name, tuple(known))
     return Response(KeyAsked(challenge, site.name, *about))
 
 
 @post("/api/people/passkeys/enter", status_code=200)
-async def enter_by_key(request: Asked, data: JSONBody[SignedByKey]) -> Response[Me]:
+async def enter_by_key(request: AppRequest, data: JSONBody[SignedByKey]) -> Response[Me]:
     """A session of the account whose passkey it is; what the guest had joins it."""
     accounts, bound = people_of(request).accounts, hash_token(token_of(request))
-    proven = await accounts.passkeys.check("enter", _site(request), bound, data, address_of(request))
-    return await _entered(request, *await accounts.enter(proven.key, device_of(request)))
+    proven = await accounts.passkeys.verify("enter", _site(request), bound, data, address_of(request))
+    return await _sign_in_response(request, *await accounts.sign_in_by_key(proven.key, device_of(request)))
 
 
 @get("/api/people/passkeys")
-async def show_passkeys(request: Asked) -> list[PasskeyInfo]:
+async def show_passkeys(request: AppRequest) -> list[PasskeyInfo]:
     """The passkeys of the account, the oldest first."""
     people = people_of(request)
-    return await _passkeys(people, (await people.accounts.signed_in(token_of(request))).owner)
+    return await _passkeys(people, (await people.accounts.require_account(token_of(request))).owner)
 
 
 @post("/api/people/passkeys")
-async def add_passkey(request: Asked, data: JSONBody[NewPasskey]) -> PasskeyInfo:
+async def add_passkey(request: AppRequest, data: JSONBody[NewPasskey]) -> PasskeyInfo:
     """A passkey that opens the account from now on."""
     accounts, token = people_of(request).accounts, token_of(request)
-    account = await accounts.signed_in(token)
+    account = await accounts.require_account(token)
     site, bound = _site(request), hash_token(token)
     return _passkey(await accounts.passkeys.add(account.owner, site, bound, data, address_of(request)))
 
 
 @put("/api/people/passkeys/{key:str}")
-async def name_passkey(request: Asked, key: FromPath[str], data: JSONBody[PasskeyName]) -> Done:
+async def name_passkey(request: AppRequest, key: FromPath[str], data: JSONBody[PasskeyName]) -> Done:
     """Another name of a passkey."""
     accounts = people_of(request).accounts
-    account = await accounts.signed_in(token_of(request))
+    account = await accounts.require_account(token_of(request))
     await accounts.passkeys.rename(account.owner, key[:16], data.name)
     return Done(1)
 
 
 @delete("/api/people/passkeys/{key:str}", status_code=200)
-async def remove_passkey(request: Asked, key: FromPath[str]) -> Done:
+async def remove_passkey(request: AppRequest, key: FromPath[str]) -> Done:
     """A passkey opens the account no longer; the other sessions that were begun with it end."""
     people, token = people_of(request), token_of(request)
-    account = await people.accounts.signed_in(token)
+    account = await people.accounts.require_account(token)
     await people.disconnect(await people.accounts.passkeys.remove(account.owner, key[:16], token))
     return Done(1)
 
@@ -319,10 +325,10 @@ def _passkey(one: Passkey) -> PasskeyInfo:
 
 # ---------------------------------------------------------------- the account
 @put("/api/people/me")
-async def change_me(request: Asked, data: JSONBody[ChangeMe]) -> Me:
+async def change_me(request: AppRequest, data: JSONBody[ChangeMe]) -> Me:
     """Another name, picture, or settings of the page."""
     accounts = people_of(request).accounts
-    account = await accounts.signed_in(token_of(request))
+    account = await accounts.require_account(token_of(request))
     profile = Profile(data.name, _avatar(data.avatar), _settings(data.settings))
     return _me(await accounts.change_profile(account, profile))
 
@@ -349,25 +355,25 @@ def _settings(found: dict[str, Value]) -> dict[str, Value]:
 
 # ---------------------------------------------------------------- programs
 @get("/api/people/programs")
-async def show_programs(request: Asked) -> list[ProgramInfo]:
+async def show_programs(request: AppRequest) -> list[ProgramInfo]:
     """The programs of the account, the oldest first."""
     people = people_of(request)
-    return await _programs(people, (await people.accounts.signed_in(token_of(request))).owner)
+    return await _programs(people, (await people.accounts.require_account(token_of(request))).owner)
 
 
 @post("/api/people/programs")
-async def make_program(request: Asked, data: JSONBody[NewProgram]) -> ProgramToken:
+async def make_program(request: AppRequest, data: JSONBody[NewProgram]) -> ProgramToken:
     """A token for a program; nobody is told it again."""
     accounts = people_of(request).accounts
-    account = await accounts.signed_in(token_of(request))
+    account = await accounts.require_account(token_of(request))
     return ProgramToken(*await accounts.programs.make(account.owner, data.name))
 
 
 @delete("/api/people/programs/{program:str}", status_code=200)
-async def end_program(request: Asked, program: FromPath[str]) -> Done:
+async def end_program(request: AppRequest, program: FromPath[str]) -> Done:
     """A program's token is worth nothing from now on, and its lines are closed."""
     people = people_of(request)
-    account = await people.accounts.signed_in(token_of(request))
+    account = await people.accounts.require_account(token_of(request))
     ended = await people.accounts.programs.end(account.owner, program[:16])
     await people.disconnect(ended)
     return Done(len(ended))
@@ -379,9 +385,9 @@ async def _programs(people: AccountServices, owner: str) -> list[ProgramInfo]:
 
 # ---------------------------------------------------------------- all that is kept about oneself
 @get("/api/people/export", price=USUAL)
-async def export(request: Asked) -> Response[Export]:
+async def export(request: AppRequest) -> Response[Export]:
     """All of it, as one file. Guests may ask, too."""
-    people, hall, token = people_of(request), hall_of(request), token_of(request)
+    people, table_service, token = people_of(request), table_service_of(request), token_of(request)
     account = await people.accounts.account_of(token)
     owner = account.owner if account else hash_token(token)
     tables: list[ExportTable] = []
@@ -389,14 +395,16 @@ async def export(request: Asked) -> Response[Export]:
     people.exporting.check()
     while skip >= 0:
         async with people.exporting.turn():
-            page = await hall.history.of(owner, skip)
-            tables += [ExportTable(played, await _record(hall, played.table)) for played in page.matches]
+            page = await table_service.history.of(owner, skip)
+            tables += [
+                ExportTable(played, await _record(table_service, played.table)) for played in page.matches
+            ]
         skip, unreadable = page.next, unreadable + page.unreadable
     async with people.exporting.turn():
         all_of_it = Export(
             me=_me(account) if account else Me(),
             sessions=tuple(await _sessions(people, account, token)) if account else (),
-            lists=tuple(_listed(entry) for entry in await people.lists.of(owner)),
+            lists=tuple(_list_entry(entry) for entry in await people.lists.of(owner)),
             reports=tuple(
                 ExportReport(r.name, r.table, r.text, r.at, r.done)
                 for r in (await people.reports.of(owner) if owner else ())
@@ -405,7 +413,7 @@ async def export(request: Asked) -> Response[Export]:
             unreadable=unreadable,
             places=await people.signs.of(owner),
             ratings=tuple(
-                ExportRating(game, players, points(found), doubt(found), found.deals)
+                ExportRating(game, players, displayed_rating(found), displayed_doubt(found), found.deals)
                 for game, players, found in await people.ratings.of(owner)
             ),
             clubs=await clubs_of(request).export(owner),
@@ -419,9 +427,9 @@ async def export(request: Asked) -> Response[Export]:
     return Response(all_of_it, headers={"content-disposition": 'attachment; filename="hlaska.json"'})
 
 
-async def _record(hall: TableService, table: str) -> str:
+async def _record(table_service: TableService, table: str) -> str:
     try:
-        return await record_text(await hall.stored(table))
+        return await record_text(await table_service.get_or_read(table))
     except NotSaved:
         raise
     except HlaskaError:  # it would tell of cards still in play
@@ -429,58 +437,60 @@ async def _record(hall: TableService, table: str) -> str:
 
 
 @post("/api/people/delete", status_code=200)
-async def delete_me(request: Asked, data: JSONBody[DeleteMe]) -> Response[Done]:
+async def delete_me(request: AppRequest, data: JSONBody[DeleteMe]) -> Response[Done]:
     """Keeps nothing of an account; at tables with others its chair has nobody's name. The browser is a new guest."""
     people, token = people_of(request), token_of(request)
-    account = await people.accounts.signed_in(token)
-    await _prove(request, account, data.password, data.passkey)
-    ended = await people.accounts.end_all(account)
+    account = await people.accounts.require_account(token)
+    await _check_proof(request, account, data.password, data.passkey)
+    ended = await people.accounts.end_sessions(account)
     for program in await people.accounts.programs.of(account.owner):
         await people.disconnect(await people.accounts.programs.end(account.owner, program.id))
-        await hall_of(request).user_tables.forget_person(program.player)
+        await table_service_of(request).user_tables.forget_person(program.player)
     await people.disconnect(ended)
-    await hall_of(request).user_tables.forget_person(account.owner)
+    await table_service_of(request).user_tables.forget_person(account.owner)
     await people.accounts.delete(account)
     return Response(Done(len(ended)), cookies=[cookie(request, new_token())])
 
 
 # ---------------------------------------------------------------- others
 @get("/api/people/lists")
-async def show_lists(request: Asked) -> list[Listed]:
+async def show_lists(request: AppRequest) -> list[Listed]:
     """Whom one blocks, avoids and mutes, newest first."""
-    return [_listed(entry) for entry in await people_of(request).lists.of(await owner_of(request))]
+    return [_list_entry(entry) for entry in await people_of(request).lists.of(await owner_of(request))]
 
 
 @post("/api/people/lists", status_code=200)
-async def enlist(request: Asked, data: JSONBody[Enlist]) -> Listed:
+async def enlist(request: AppRequest, data: JSONBody[Enlist]) -> Listed:
     """Blocks, avoids or mutes whoever has a chair at a table."""
     owner = await owner_of(request)
-    other, name = await somebody(request, owner, data.table, data.chair)
+    other, name = await find_person(request, owner, data.table, data.chair)
     people = people_of(request)
     await people.listed.take(address_of(request))
     entry = await people.lists.add(owner, data.kind, other, name)
     if data.kind == "block":
         await people.friends.part(owner, other)
-    await people.changed()
-    return _listed(entry)
+    await people.invalidate()
+    return _list_entry(entry)
 
 
 @delete("/api/people/lists/{entry:str}", status_code=200)
-async def take_off(request: Asked, entry: FromPath[str]) -> Done:
+async def take_off(request: AppRequest, entry: FromPath[str]) -> Done:
     """Takes an entry off one's lists."""
     people = people_of(request)
     dropped = await people.lists.drop(await owner_of(request), entry[:16])
-    await people.changed()
+    await people.invalidate()
     return Done(int(dropped))
 
 
 @post("/api/people/reports", status_code=200)
-async def report(request: Asked, data: JSONBody[NewReport]) -> Done:
+async def report(request: AppRequest, data: JSONBody[NewReport]) -> Done:
     """Reports a person at a table where one sits or sat."""
     owner = await owner_of(request)
-    if not hall_of(request).user_tables.has_sat(await hall_of(request).look_at(data.table, owner), owner):
+    if not table_service_of(request).user_tables.has_sat(
+        await table_service_of(request).look_at(data.table, owner), owner
+    ):
         raise NotAtTable
-    other, name = await somebody(request, owner, data.table, data.chair)
+    other, name = await find_person(request, owner, data.table, data.chair)
     text = data.text.strip()
     if not 0 < len(text) <= LONGEST:
         raise BadOptions(f"text: expected 1 to {LONGEST} letters")
@@ -495,9 +505,9 @@ class NobodyThere(HlaskaError):
         super().__init__(text, Phrase("problem-nobody-there"))
 
 
-async def somebody(request: Asked, owner: str, table: str, chair: int) -> tuple[str, str]:
+async def find_person(request: AppRequest, owner: str, table: str, chair: int) -> tuple[str, str]:
     """Who another person at a table is, and the name he has there. Raises NobodyThere, NoTable."""
-    meta = (await hall_of(request).look_at(table, owner)).meta
+    meta = (await table_service_of(request).look_at(table, owner)).meta
     other = meta.owners[chair] if 0 <= chair < len(meta.owners) else ""
     if not owner or not other or other == owner:
         raise NobodyThere
@@ -507,37 +517,37 @@ async def somebody(request: Asked, owner: str, table: str, chair: int) -> tuple[
 # ---------------------------------------------------------------- ratings
 @get("/api/ratings/{game:str}", price=USUAL)
 async def show_ratings(
-    request: Asked, game: FromPath[str], players: FromQuery[int] = 0, club: FromQuery[str] = ""
+    request: AppRequest, game: FromPath[str], players: FromQuery[int] = 0, club: FromQuery[str] = ""
 ) -> Ratings:
     """Who is how good at a game; `players` 0: of the number that most are rated for; `club`: of its members, for one of
     them."""
-    people, kind = people_of(request), hall_of(request).catalog.find(game)
-    counts = await people.ratings.counts(kind.id)
+    people, kind = people_of(request), table_service_of(request).catalog.find(game)
+    counts = await people.ratings.player_counts(kind.id)
     shown = players or (counts[0] if counts else 0)
     owner = await owner_of(request)
     among = await clubs_of(request).members.owners(club, owner) if club else None
     found = await people.ratings.standings(kind.id, shown, owner, among)
-    return Ratings(kind.id, shown, tuple(sorted(counts)), tuple(_rated(one, owner) for one in found))
+    return Ratings(kind.id, shown, tuple(sorted(counts)), tuple(_rated_person(one, owner) for one in found))
 
 
-def _rated(one: RankedPlayer, owner: str) -> RatedPerson:
+def _rated_person(one: RankedPlayer, owner: str) -> RatedPerson:
     rating = one.rating
     mine = bool(owner) and one.owner == owner
-    about = (points(rating), doubt(rating), rating.deals)
+    about = (displayed_rating(rating), displayed_doubt(rating), rating.deals)
     return RatedPerson(one.name, one.avatar, one.level, *about, mine, one.program)
 
 
-def points(rating: rating_model.Rating) -> int:
+def displayed_rating(rating: rating_model.Rating) -> int:
     """A rating as it is shown: 1500 to begin with."""
-    return rating_model.START + rating_model.moved_points(rating.mu - rating_model.MEAN)
+    return rating_model.START + rating_model.displayed_change(rating.mu - rating_model.MEAN)
 
 
-def doubt(rating: rating_model.Rating) -> int:
+def displayed_doubt(rating: rating_model.Rating) -> int:
     """Two deviations of it."""
     return round(2 * rating_model.POINT * rating.sigma)
 
 
-def _listed(entry: Entry) -> Listed:
+def _list_entry(entry: Entry) -> Listed:
     return Listed(
         entry.id, entry.kind, entry.name, entry.at, who_of(entry.other) if entry.kind == "mute" else ""
     )

@@ -28,8 +28,8 @@ from hlaska.protocol.problem import Done
 from hlaska.server.accounts.abuse_reports import Group
 from hlaska.server.accounts.announcements import Status
 from hlaska.server.accounts.services import AccountServices
-from hlaska.server.api.accounts import Asked, people_of, token_of
-from hlaska.server.fairness.co_play import hits_by_chance
+from hlaska.server.api.accounts import AppRequest, people_of, token_of
+from hlaska.server.fairness.co_play import chance_of_hits
 from hlaska.server.fairness.collusion_check import CollusionCheck, CollusionReport, Tally
 from hlaska.server.tables.service import TableService
 
@@ -49,7 +49,7 @@ class NotAdmin(HlaskaError):
         super().__init__("this is for the administrator of this server", Phrase("problem-not-admin"))
 
 
-async def _people(request: Asked) -> AccountServices:
+async def _people(request: AppRequest) -> AccountServices:
     """Raises NotAdmin unless the administrator asks."""
     people = people_of(request)
     account = await people.accounts.account_of(token_of(request))
@@ -59,21 +59,21 @@ async def _people(request: Asked) -> AccountServices:
 
 
 @get("/api/admin")
-async def show_admin(request: Asked) -> AdminPage:
+async def show_admin(request: AppRequest) -> AdminPage:
     """All that the administrator's page shows."""
     people = await _people(request)
-    hall: TableService = request.app.state.hall
+    table_service: TableService = request.app.state.hall
     state = await people.notes.state()
     return AdminPage(
         notice=state.notice,
         closing=state.closing,
         accounts=tuple(
             AdminAccount(a.name, a.created, seen, a.admin, a.barred)
-            for a, seen in await people.accounts.all()
+            for a, seen in await people.accounts.list_newest()
         ),
         tables=tuple(
             AdminTable(t.meta.id, t.meta.game, t.meta.chairs, t.now.deal, t.now.running, t.meta.access)
-            for t in hall.live.here()
+            for t in table_service.live.here()
         ),
         reports=await _reports(people, False, 0),
     )
@@ -82,7 +82,7 @@ async def show_admin(request: Asked) -> AdminPage:
 # ---------------------------------------------------------------- reports
 @get("/api/admin/reports")
 async def show_reports(
-    request: Asked, done: FromQuery[bool] = False, skip: FromQuery[int] = 0
+    request: AppRequest, done: FromQuery[bool] = False, skip: FromQuery[int] = 0
 ) -> AdminReports:
     """Reports by the person they are about, some groups at a time."""
     return await _reports(await _people(request), done, skip)
@@ -90,7 +90,7 @@ async def show_reports(
 
 @get("/api/admin/reports/{group:str}")
 async def show_group(
-    request: Asked, group: FromPath[str], done: FromQuery[bool] = False, skip: FromQuery[int] = 0
+    request: AppRequest, group: FromPath[str], done: FromQuery[bool] = False, skip: FromQuery[int] = 0
 ) -> AdminReportGroup:
     """The reports of one person, some at a time."""
     found = await (await _people(request)).reports.group(group, done, max(0, skip))
@@ -110,7 +110,7 @@ def _group(one: Group) -> AdminReportGroup:
 
 
 @post("/api/admin/state", status_code=200)
-async def change_state(request: Asked, data: JSONBody[NewState]) -> Done:
+async def change_state(request: AppRequest, data: JSONBody[NewState]) -> Done:
     """What is said to all, and whether the server closes after the deals in play."""
     people = await _people(request)
     await people.notes.put(Status(data.notice.strip(), data.closing))
@@ -118,7 +118,7 @@ async def change_state(request: Asked, data: JSONBody[NewState]) -> Done:
 
 
 @post("/api/admin/bar", status_code=200)
-async def bar(request: Asked, data: JSONBody[Bar]) -> Done:
+async def bar(request: AppRequest, data: JSONBody[Bar]) -> Done:
     """Lets an account sign in no longer, and ends its sessions; or lets it in again."""
     people = await _people(request)
     ended = await people.accounts.bar(data.name, data.barred)
@@ -127,15 +127,15 @@ async def bar(request: Asked, data: JSONBody[Bar]) -> Done:
 
 
 @post("/api/admin/report", status_code=200)
-async def report_done(request: Asked, data: JSONBody[ReportDone]) -> Done:
+async def report_done(request: AppRequest, data: JSONBody[ReportDone]) -> Done:
     """A report has been looked at, or all of a group."""
     people = await _people(request)
-    return Done(await people.reports.done(data.id, data.group))
+    return Done(await people.reports.mark_done(data.id, data.group))
 
 
 # ---------------------------------------------------------------- signs that two play together
 def _tally(found: Tally, others: Tally) -> SignTally:
-    chance = hits_by_chance(found.hits, found.apart, (others.hits, others.apart))
+    chance = chance_of_hits(found.hits, found.apart, (others.hits, others.apart))
     return SignTally(found.decisions, found.apart, found.hits, chance)
 
 
@@ -148,13 +148,20 @@ def _look(found: CollusionReport | None) -> SignLook | None:
 
 
 @get("/api/admin/signs")
-async def show_signs(request: Asked) -> AdminSigns:
+async def show_signs(request: AppRequest) -> AdminSigns:
     """Pairs that may play together against others, with how often chance gives as much."""
     people, hands = await _people(request), _hands(request)
-    found = await people.signs.found()
+    found = await people.signs.find_pairs()
     pairs = (
         SignPair(
-            p.id, p.names, p.tables, p.together, round(p.expected, 2), p.chance, p.same, _look(hands.known(p))
+            p.id,
+            p.names,
+            p.tables,
+            p.together,
+            round(p.expected, 2),
+            p.chance,
+            p.same,
+            _look(hands.find_report(p)),
         )
         for p in found.pairs
     )
@@ -162,10 +169,10 @@ async def show_signs(request: Asked) -> AdminSigns:
 
 
 @post("/api/admin/hands", status_code=200)
-async def look_at_hands(request: Asked, data: JSONBody[AskHands]) -> SignLook:
+async def look_at_hands(request: AppRequest, data: JSONBody[AskHands]) -> SignLook:
     """Looks at the last deals of a pair, where players think; it takes a minute or two."""
     people, hands = await _people(request), _hands(request)
-    pair = next((p for p in (await people.signs.found()).pairs if p.id == data.id), None)
+    pair = next((p for p in (await people.signs.find_pairs()).pairs if p.id == data.id), None)
     if pair is None:
         raise NoPair
     found = _look(await hands.begin(pair, people.signs))
@@ -173,7 +180,7 @@ async def look_at_hands(request: Asked, data: JSONBody[AskHands]) -> SignLook:
     return found
 
 
-def _hands(request: Asked) -> CollusionCheck:
+def _hands(request: AppRequest) -> CollusionCheck:
     hands: CollusionCheck = request.app.state.hands
     return hands
 

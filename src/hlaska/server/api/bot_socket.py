@@ -32,7 +32,7 @@ from hlaska.server.tables.service import TableService
 from hlaska.table.bots.bot_driver import PACES
 from hlaska.table.presence_state import HERE, SLOW
 from hlaska.table.table import Table
-from hlaska.table.updates import seen_events
+from hlaska.table.updates import events_for_seat
 
 FAULTS: Final = 5  # answers of a deal that cannot be done, after which a computer player plays it to its end
 BAD_MESSAGE: Final = 'an answer is {"do": "QH"}, {"do": ["QH", "KH"]} or {"do": ""}'
@@ -49,7 +49,7 @@ class _Answer(msgspec.Struct, frozen=True):
     do: str | list[str]
 
 
-def _refused(kind: str, error: HlaskaError, _: int) -> object:
+def _make_refusal(kind: str, error: HlaskaError, _: int) -> object:
     """Makes the message for an error, as programs read it."""
     return {"type": "error", "kind": kind, "text": clean(error.text)}
 
@@ -67,16 +67,16 @@ class BotConnection:
     _planned: tuple[Action, ...] = ()  # the rest of a whole turn
     _deal = 0  # the deal it has been told of, and the take-back in it
     _back = 0
-    _told = 0  # events of it that it knows
+    _sent_events = 0  # events of it that it knows
     _over = 0  # the last deal whose result it knows
     _passed = (0, 0)  # where it was asked out of turn
     _faults = 0  # in this deal
     _stalled = False  # it has been told that somebody plays for it
 
-    def __init__(self, socket: Wire, hall: TableService, owner: str, address: str = "") -> None:
-        self._hall, self._owner = hall, owner
-        self._client = SocketSession(socket, hall.budget, address, _refused)
-        self._session = TableSession(self._client, hall, owner)
+    def __init__(self, socket: Wire, table_service: TableService, owner: str, address: str = "") -> None:
+        self._table_service, self._owner = table_service, owner
+        self._client = SocketSession(socket, table_service.budget, address, _make_refusal)
+        self._session = TableSession(self._client, table_service, owner)
 
     async def run(self, name: str, since: int) -> None:
         """Stays at the table named until the socket is closed; `since`: the update that the program has."""
@@ -102,16 +102,16 @@ class BotConnection:
         return self._client.refusing(describe(table), lambda: table.seq)
 
     # ------------------------------------------------------------ sending and asking
-    async def _send_rematch(self, company: TablePresence) -> None:
+    async def _send_rematch(self, presence: TablePresence) -> None:
         """Sends the table of the next match, when everybody wants one."""
-        bell = company.subscribe()
+        bell = presence.subscribe()
         try:
-            while company.next is None:
+            while presence.next is None:
                 bell.clear()
                 await bell.wait()
-            await self._client.send({"type": "again", "table": company.next.meta.id})
+            await self._client.send({"type": "again", "table": presence.next.meta.id})
         finally:
-            company.unsubscribe(bell)
+            presence.unsubscribe(bell)
 
     async def _play(self, table: Table) -> None:
         try:
@@ -122,7 +122,7 @@ class BotConnection:
                 if table.log.moved:
                     await self._client.close(ENDING, "the table goes on in another process; come back")
                     return
-                me = table.meta.owner(self._owner)
+                me = table.meta.chair_of(self._owner)
                 if me < 0 or not table.meta.chairs[me].program:
                     await self._client.close(TOO_MANY, "no program of this token sits here: sit down first")
                     return
@@ -137,7 +137,7 @@ class BotConnection:
             table.log.changes.unsubscribe(self._bell)
 
     async def _come_back(self, table: Table) -> None:
-        me = table.meta.owner(self._owner)
+        me = table.meta.chair_of(self._owner)
         if me >= 0 and table.now.deal and table.presence.level(me) is not None:
             await table.presence.attend(me, HERE)
 
@@ -148,7 +148,7 @@ class BotConnection:
         now, seat = table.now, table.seat(me)
         if now.deal and (now.deal, now.back) != (self._deal, self._back):
             begun = now.deal != self._deal
-            self._deal, self._back, self._told = now.deal, now.back, 0
+            self._deal, self._back, self._sent_events = now.deal, now.back, 0
             self._asked, self._replied, self._planned = None, None, ()
             if begun:
                 self._faults, self._stalled = 0, False
@@ -159,16 +159,16 @@ class BotConnection:
         if now.deal and not now.running and self._over != now.deal:
             self._over = now.deal
             row = now.sheet[-1]
-            told = {"result": row.amounts, "scores": now.match.scores, "chair": me, "match": now.over}
+            told = {"result": row.amounts, "scores": now.match.scores, "chair": me, "match": now.is_over}
             await self._client.send({"type": "over", "deal": now.deal, **told})
         if me in table.dealer.waiting():
-            await self._hall.hooks.check_accepting_deals()
-            await table.dealer.ready(me, table.seq)
+            await self._table_service.hooks.check_accepting_deals()
+            await table.dealer.mark_ready(me, table.seq)
 
     async def _ask(self, table: Table, me: int) -> None:
         now, seat = table.now, table.seat(me)
         if table.presence.level(me) is not None and now.running:
-            await self._say_stalled(table)
+            await self._report_stalled(table)
             return
         view = (
             table.play.view(seat)
@@ -177,19 +177,19 @@ class BotConnection:
         )
         if view is None or not view.legal or self._asked is not None:
             return
-        on_turn, here = view.pub.turn == seat, (now.deal, now.decided)
+        on_turn, here = view.pub.turn == seat, (now.deal, now.last_play_seq)
         if on_turn and self._planned:
             await self._go_on(table, me, view)
             return
         if not on_turn and here == self._passed:
             return
         self._passed = here
-        events = seen_events(now, seat)
-        fresh = [event_text(table.game, event) for event in events[self._told :]]
-        self._told, self._asked = len(events), _Ask(table.seq, on_turn)
+        events = events_for_seat(now, seat)
+        fresh = [event_text(table.game, event) for event in events[self._sent_events :]]
+        self._sent_events, self._asked = len(events), _Ask(table.seq, on_turn)
         await self._client.send({"type": "ask", "events": fresh, "view": view_text(table.game, view)})
 
-    async def _say_stalled(self, table: Table) -> None:
+    async def _report_stalled(self, table: Table) -> None:
         if self._asked is None or self._stalled:
             return
         self._stalled = True
@@ -239,9 +239,9 @@ class BotConnection:
 
     async def _wait_for_pace(self, table: Table, on_turn: bool) -> None:
         """Waits until people have seen what was before."""
-        due = table.now.attendance.since + self._hall.pace * PACES.get(table.meta.pace, 1.0)
+        due = table.now.attendance.since + self._table_service.pace * PACES.get(table.meta.pace, 1.0)
         if on_turn:
-            await asyncio.sleep(max(0.0, min(due - time.time(), self._hall.pace)))
+            await asyncio.sleep(max(0.0, min(due - time.time(), self._table_service.pace)))
 
     async def _count_fault(self, table: Table, me: int) -> None:
         self._faults += 1

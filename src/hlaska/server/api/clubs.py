@@ -31,42 +31,42 @@ from hlaska.protocol.problem import Done
 from hlaska.protocol.tables import Created
 from hlaska.server.accounts.accounts import Account
 from hlaska.server.api.accounts import (
-    Asked,
+    AppRequest,
     address_of,
     clubs_of,
     events_of,
-    hall_of,
     owner_of,
     people_of,
+    table_service_of,
     token_of,
 )
 from hlaska.server.clubs.rule_sets import check_rules
 from hlaska.server.clubs.service import ClubService, describe_member
 from hlaska.server.limits.budget import TABLE, USUAL
 from hlaska.table.match_state import Chair
-from hlaska.table.new_table import check_shown
+from hlaska.table.new_table import check_name_and_avatar
 
 
-async def _account(request: Asked) -> Account:
+async def _account(request: AppRequest) -> Account:
     """Who asks. Raises NotSignedIn."""
-    return await people_of(request).accounts.signed_in(token_of(request))
+    return await people_of(request).accounts.require_account(token_of(request))
 
 
-async def _asks(request: Asked) -> tuple[ClubService, str]:
+async def _asks(request: AppRequest) -> tuple[ClubService, str]:
     """Clubs, and who asks. Raises NotSignedIn."""
     return clubs_of(request), (await _account(request)).owner
 
 
 # ---------------------------------------------------------------- clubs and members
 @get("/api/clubs")
-async def my_clubs(request: Asked) -> list[ClubBrief]:
+async def my_clubs(request: AppRequest) -> list[ClubBrief]:
     """The clubs of who asks; none for a guest."""
     found = await clubs_of(request).members.of(await owner_of(request))
     return [ClubBrief(one.id, one.name, one.members, one.role) for one in found]
 
 
 @post("/api/clubs")
-async def found_club(request: Asked, data: JSONBody[FoundClub]) -> ClubBrief:
+async def found_club(request: AppRequest, data: JSONBody[FoundClub]) -> ClubBrief:
     """A new club, whose founder asks."""
     clubs, owner = await _asks(request)
     made = await clubs.members.found(owner, data.name, data.unit, data.season)
@@ -75,27 +75,27 @@ async def found_club(request: Asked, data: JSONBody[FoundClub]) -> ClubBrief:
 
 async def _brief(clubs: ClubService, owner: str, club: str) -> ClubBrief:
     found, members = await clubs.members.club(club, owner)
-    return ClubBrief(found.id, found.name, sum(one.there for one in members), found.me.role)
+    return ClubBrief(found.id, found.name, sum(one.is_current for one in members), found.me.role)
 
 
 @post("/api/clubs/invited", status_code=200)
-async def invited(request: Asked, data: JSONBody[ClubKey]) -> ClubBrief:
+async def invited(request: AppRequest, data: JSONBody[ClubKey]) -> ClubBrief:
     """Where a link leads. A guest may ask; who joins has an account."""
-    found = await clubs_of(request).members.invited(
+    found = await clubs_of(request).members.find_invited(
         data.key[:40], await owner_of(request), address_of(request)
     )
     return ClubBrief(found.id, found.name, found.members, found.role)
 
 
 @post("/api/clubs/join", status_code=200)
-async def join(request: Asked, data: JSONBody[ClubKey]) -> ClubBrief:
+async def join(request: AppRequest, data: JSONBody[ClubKey]) -> ClubBrief:
     """Makes who asks a member."""
     clubs, owner = await _asks(request)
     return await _brief(clubs, owner, await clubs.members.join(data.key[:40], owner, address_of(request)))
 
 
 @get("/api/clubs/{club:str}", price=USUAL)
-async def show_club(request: Asked, club: FromPath[str]) -> ClubPage:
+async def show_club(request: AppRequest, club: FromPath[str]) -> ClubPage:
     """All of a club but its sheets."""
     clubs, owner = await _asks(request)
     found, members = await clubs.members.club(club, owner)
@@ -108,14 +108,14 @@ async def show_club(request: Asked, club: FromPath[str]) -> ClubPage:
         invited_until=found.invited_until,
         members=tuple(describe_member(one) for one in members),
         rules=tuple(await clubs.rules.of(club, owner)),
-        tables=tuple(await clubs.tables(hall_of(request), club, owner)),
+        tables=tuple(await clubs.tables(table_service_of(request), club, owner)),
         seasons=tuple(await clubs.sheets.seasons(club)),
         evenings=tuple(await clubs.evenings.of(club)),
     )
 
 
 @put("/api/clubs/{club:str}")
-async def change_club(request: Asked, club: FromPath[str], data: JSONBody[ChangeClub]) -> Done:
+async def change_club(request: AppRequest, club: FromPath[str], data: JSONBody[ChangeClub]) -> Done:
     """Another name or unit."""
     clubs, owner = await _asks(request)
     await clubs.members.change(club, owner, data.name, data.unit)
@@ -123,7 +123,7 @@ async def change_club(request: Asked, club: FromPath[str], data: JSONBody[Change
 
 
 @delete("/api/clubs/{club:str}", status_code=200)
-async def dissolve(request: Asked, club: FromPath[str]) -> Done:
+async def dissolve(request: AppRequest, club: FromPath[str]) -> Done:
     """Nothing is kept of it."""
     clubs, owner = await _asks(request)
     await clubs.members.dissolve(club, owner)
@@ -131,14 +131,14 @@ async def dissolve(request: Asked, club: FromPath[str]) -> Done:
 
 
 @post("/api/clubs/{club:str}/invite", status_code=200)
-async def invite(request: Asked, club: FromPath[str]) -> ClubInvite:
+async def invite(request: AppRequest, club: FromPath[str]) -> ClubInvite:
     """A new link; an earlier one is worth nothing."""
     clubs, owner = await _asks(request)
     return ClubInvite(*await clubs.members.invite(club, owner))
 
 
 @delete("/api/clubs/{club:str}/invite", status_code=200)
-async def uninvite(request: Asked, club: FromPath[str]) -> Done:
+async def uninvite(request: AppRequest, club: FromPath[str]) -> Done:
     """The link leads in no longer."""
     clubs, owner = await _asks(request)
     await clubs.members.uninvite(club, owner)
@@ -146,7 +146,7 @@ async def uninvite(request: Asked, club: FromPath[str]) -> Done:
 
 
 @post("/api/clubs/{club:str}/members", status_code=200)
-async def add_member(request: Asked, club: FromPath[str], data: JSONBody[ClubName]) -> Done:
+async def add_member(request: AppRequest, club: FromPath[str], data: JSONBody[ClubName]) -> Done:
     """Somebody without an account."""
     clubs, owner = await _asks(request)
     await clubs.members.add(club, owner, data.name)
@@ -154,7 +154,7 @@ async def add_member(request: Asked, club: FromPath[str], data: JSONBody[ClubNam
 
 
 @post("/api/clubs/{club:str}/role", status_code=200)
-async def promote(request: Asked, club: FromPath[str], data: JSONBody[ClubPick]) -> Done:
+async def promote(request: AppRequest, club: FromPath[str], data: JSONBody[ClubPick]) -> Done:
     """Another role for a member."""
     clubs, owner = await _asks(request)
     await clubs.members.promote(club, owner, data.member, data.role)
@@ -162,52 +162,54 @@ async def promote(request: Asked, club: FromPath[str], data: JSONBody[ClubPick])
 
 
 @post("/api/clubs/{club:str}/remove", status_code=200)
-async def remove(request: Asked, club: FromPath[str], data: JSONBody[ClubPick]) -> Done:
+async def remove(request: AppRequest, club: FromPath[str], data: JSONBody[ClubPick]) -> Done:
     """Somebody is a member no longer, and looks on at its tables no longer."""
     clubs, owner = await _asks(request)
     gone = await clubs.members.remove(club, owner, data.member)
-    await people_of(request).disconnect(await clubs.lines_of(gone))
+    await people_of(request).disconnect(await clubs.session_hashes(gone))
     return Done(1)
 
 
 @post("/api/clubs/{club:str}/leave", status_code=200)
-async def leave(request: Asked, club: FromPath[str]) -> Done:
+async def leave(request: AppRequest, club: FromPath[str]) -> Done:
     """Who asks is a member no longer."""
     clubs, owner = await _asks(request)
     await clubs.members.leave(club, owner)
-    await people_of(request).disconnect(await clubs.lines_of(owner))
+    await people_of(request).disconnect(await clubs.session_hashes(owner))
     return Done(1)
 
 
 # ---------------------------------------------------------------- rules and tables
 @post("/api/clubs/{club:str}/rules", status_code=200)
-async def keep_rules(request: Asked, club: FromPath[str], data: JSONBody[NewClubRules]) -> Done:
+async def keep_rules(request: AppRequest, club: FromPath[str], data: JSONBody[NewClubRules]) -> Done:
     """New rules, or others in the place of those with this id."""
     clubs, owner = await _asks(request)
-    await clubs.rules.keep(club, owner, check_rules(hall_of(request).catalog, replace(data, id=data.id[:16])))
+    await clubs.rules.keep(
+        club, owner, check_rules(table_service_of(request).catalog, replace(data, id=data.id[:16]))
+    )
     return Done(1)
 
 
 @delete("/api/clubs/{club:str}/rules/{rules:str}", status_code=200)
-async def drop_rules(request: Asked, club: FromPath[str], rules: FromPath[str]) -> Done:
+async def drop_rules(request: AppRequest, club: FromPath[str], rules: FromPath[str]) -> Done:
     """The club has them no longer; what was played by them stays."""
     clubs, owner = await _asks(request)
     return Done(int(await clubs.rules.drop(club, owner, rules)))
 
 
 @post("/api/clubs/{club:str}/tables", price=TABLE)
-async def open_table(request: Asked, club: FromPath[str], data: JSONBody[NewClubTable]) -> Created:
+async def open_table(request: AppRequest, club: FromPath[str], data: JSONBody[NewClubTable]) -> Created:
     """Opens a table of the club."""
-    await hall_of(request).hooks.check_accepting_deals()
+    await table_service_of(request).hooks.check_accepting_deals()
     clubs, account = clubs_of(request), await _account(request)
-    check_shown(0, Chair(account.name, avatar=data.avatar))
-    table = await clubs.open(hall_of(request), club, account.owner, account.name, data)
-    return Created(table.meta.id, table.meta.owner(account.owner))
+    check_name_and_avatar(0, Chair(account.name, avatar=data.avatar))
+    table = await clubs.open(table_service_of(request), club, account.owner, account.name, data)
+    return Created(table.meta.id, table.meta.chair_of(account.owner))
 
 
 # ---------------------------------------------------------------- seasons
 @post("/api/clubs/{club:str}/seasons", status_code=200)
-async def begin_season(request: Asked, club: FromPath[str], data: JSONBody[ClubName]) -> Done:
+async def begin_season(request: AppRequest, club: FromPath[str], data: JSONBody[ClubName]) -> Done:
     """A new season; the one before has ended."""
     clubs, owner = await _asks(request)
     await clubs.sheets.begin(club, owner, data.name)
@@ -216,7 +218,7 @@ async def begin_season(request: Asked, club: FromPath[str], data: JSONBody[ClubN
 
 @get("/api/clubs/{club:str}/seasons/{season:str}", price=USUAL)
 async def show_sheet(
-    request: Asked, club: FromPath[str], season: FromPath[str], whole: FromQuery[bool] = False
+    request: AppRequest, club: FromPath[str], season: FromPath[str], whole: FromQuery[bool] = False
 ) -> SeasonSheet:
     """The sheet of a season; `whole`: with all its entries."""
     clubs, owner = await _asks(request)
@@ -225,7 +227,7 @@ async def show_sheet(
 
 @post("/api/clubs/{club:str}/seasons/{season:str}/corrections", status_code=200)
 async def correct(
-    request: Asked, club: FromPath[str], season: FromPath[str], data: JSONBody[NewCorrection]
+    request: AppRequest, club: FromPath[str], season: FromPath[str], data: JSONBody[NewCorrection]
 ) -> Done:
     """Adds something to what a member has."""
     clubs, owner = await _asks(request)
@@ -235,16 +237,16 @@ async def correct(
 
 # ---------------------------------------------------------------- evenings
 @post("/api/clubs/{club:str}/evenings")
-async def begin_evening(request: Asked, club: FromPath[str], data: JSONBody[NewEvening]) -> EveningPage:
+async def begin_evening(request: AppRequest, club: FromPath[str], data: JSONBody[NewEvening]) -> EveningPage:
     """A new evening."""
     clubs, owner = await _asks(request)
     return await _evening(
-        clubs, owner, club, await clubs.evenings.begin(club, owner, data, hall_of(request).catalog)
+        clubs, owner, club, await clubs.evenings.begin(club, owner, data, table_service_of(request).catalog)
     )
 
 
 @get("/api/clubs/{club:str}/evenings/{evening:str}", price=USUAL)
-async def show_evening(request: Asked, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
+async def show_evening(request: AppRequest, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
     """Who is there, the rounds, and what came of them."""
     clubs, owner = await _asks(request)
     return await _evening(clubs, owner, club, evening)
@@ -252,50 +254,50 @@ async def show_evening(request: Asked, club: FromPath[str], evening: FromPath[st
 
 @post("/api/clubs/{club:str}/evenings/{evening:str}/present", status_code=200)
 async def be_present(
-    request: Asked, club: FromPath[str], evening: FromPath[str], data: JSONBody[EveningPresent]
+    request: AppRequest, club: FromPath[str], evening: FromPath[str], data: JSONBody[EveningPresent]
 ) -> EveningPage:
     """Who is there from the next round on."""
     clubs, owner = await _asks(request)
-    await clubs.evenings.present(club, owner, evening, data.members)
+    await clubs.evenings.set_present(club, owner, evening, data.members)
     return await _evening(clubs, owner, club, evening)
 
 
 @post("/api/clubs/{club:str}/evenings/{evening:str}/draw", status_code=200, price=TABLE)
 async def draw_round(
-    request: Asked, club: FromPath[str], evening: FromPath[str], data: JSONBody[DrawRound]
+    request: AppRequest, club: FromPath[str], evening: FromPath[str], data: JSONBody[DrawRound]
 ) -> EveningPage:
     """Draws the next round, and opens its tables."""
     clubs, owner = await _asks(request)
-    await hall_of(request).hooks.check_accepting_deals()
+    await table_service_of(request).hooks.check_accepting_deals()
     await clubs.evenings.draw(club, owner, evening, data.anyway)
-    await clubs.open_drawn(hall_of(request), club, owner, evening)
+    await clubs.open_round(table_service_of(request), club, owner, evening)
     return await _evening(clubs, owner, club, evening)
 
 
 @post("/api/clubs/{club:str}/evenings/{evening:str}/open", status_code=200, price=TABLE)
-async def open_round(request: Asked, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
+async def open_round(request: AppRequest, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
     """Opens what is missing of a round's tables, where the server ended before it could."""
     clubs, owner = await _asks(request)
-    await hall_of(request).hooks.check_accepting_deals()
-    await clubs.open_drawn(hall_of(request), club, owner, evening)
+    await table_service_of(request).hooks.check_accepting_deals()
+    await clubs.open_round(table_service_of(request), club, owner, evening)
     return await _evening(clubs, owner, club, evening)
 
 
 @post("/api/tables/{table:str}/stand-ins", status_code=200)
-async def stand_in(request: Asked, table: FromPath[str]) -> Done:
+async def stand_in(request: AppRequest, table: FromPath[str]) -> Done:
     """Computer players take the empty chairs of a drawn table of an evening or event.
 
     The table is asked, so that the process where it lives does it."""
     clubs, owner = await _asks(request)
-    of_event = await events_of(request).stand_in(hall_of(request), owner, table)
+    of_event = await events_of(request).stand_in(table_service_of(request), owner, table)
     if of_event is not None:
         return Done(of_event)
-    return Done(await clubs.stand_in(hall_of(request), owner, table))
+    return Done(await clubs.stand_in(table_service_of(request), owner, table))
 
 
 @post("/api/clubs/{club:str}/evenings/{evening:str}/result", status_code=200)
 async def write_result(
-    request: Asked, club: FromPath[str], evening: FromPath[str], data: JSONBody[WriteResult]
+    request: AppRequest, club: FromPath[str], evening: FromPath[str], data: JSONBody[WriteResult]
 ) -> EveningPage:
     """What came of a table with real cards."""
     clubs, owner = await _asks(request)
@@ -304,7 +306,7 @@ async def write_result(
 
 
 @post("/api/clubs/{club:str}/evenings/{evening:str}/end", status_code=200)
-async def end_evening(request: Asked, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
+async def end_evening(request: AppRequest, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
     """No round is drawn any more."""
     clubs, owner = await _asks(request)
     await clubs.evenings.end(club, owner, evening)

@@ -122,16 +122,16 @@ def _hlaska_error(_: Request[Any, Any, Any], error: HlaskaError) -> Response[Pro
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     status = error.status_code
     if status >= 500:
-        return _unexpected(request, error)
+        return _unexpected_error(request, error)
     kind = {404: "not_found", 405: "bad_method", 413: "too_large"}.get(status, "bad_request")
     if isinstance(error, ValidationException):
-        text = _wrong(request, error)
+        text = _explain_validation(request, error)
     else:
         text = plainly(error.detail) if status == 400 else error.detail
     return _answer(status, Problem(kind, clean(text), Phrase(f"problem-{kind.replace('_', '-')}")))
 
 
-def _wrong(request: Request[Any, Any, Any], error: ValidationException) -> str:
+def _explain_validation(request: Request[Any, Any, Any], error: ValidationException) -> str:
     """What is wrong with each part of a request, and what would be right."""
     found = [e for e in error.extra if isinstance(e, dict)] if isinstance(error.extra, list) else []
     body = getattr(request.route_handler, "parsed_data_field", None)
@@ -149,7 +149,7 @@ def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Prob
     )
 
 
-def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     code = secrets.token_hex(4)
     log.error("%s %s: error %s", request.method, request.url.path, code, exc_info=error)
     return _answer(500, Problem("error", f"something is wrong here (code {code})", Phrase("problem-error")))
@@ -159,5 +159,5 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     HlaskaError: _hlaska_error,
     HTTPException: _http_error,
     RecursionError: _too_deep,
-    Exception: _unexpected,
+    Exception: _unexpected_error,
 }

@@ -37,8 +37,8 @@ _GONE: Final = (OSError, HTTPException, WebSocketException, TimeoutError, EOFErr
 class ForwardingMiddleware:
     """ASGI middleware: what is asked of a table, or of the lobby, goes to the process where that lives."""
 
-    def __init__(self, app: ASGIApp, hall: TableService) -> None:
-        self._app, self._hall = app, hall
+    def __init__(self, app: ASGIApp, table_service: TableService) -> None:
+        self._app, self._table_service = app, table_service
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -48,8 +48,8 @@ class ForwardingMiddleware:
             table, lobby = _TABLE.fullmatch(scope["path"]), _LOBBY.fullmatch(scope["path"])
             if table or lobby:
                 # Or old cards would be shown by a process that was stopped for a while.
-                await self._hall.placement.verify()
-            scope, came = _client(scope, await self._hall.placement.secret())
+                await self._table_service.placement.verify()
+            scope, came = _client(scope, await self._table_service.placement.secret())
             address = None if came else await self._address(table[1] if table else "", bool(lobby))
         except HlaskaError as error:
             await _refuse(scope, receive, send, error.text, error.phrase)
@@ -66,12 +66,12 @@ class ForwardingMiddleware:
     async def _address(self, table: str, lobby: bool) -> str | None:
         """Returns the address of the process for a table or lobby, None for this one."""
         if lobby:
-            return await self._hall.live.lobby_elsewhere()
-        return await self._hall.live.elsewhere(table) if table else None
+            return await self._table_service.live.lobby_address()
+        return await self._table_service.live.address_of(table) if table else None
 
     async def _let_go(self, table: str, idle: bool, send: Send) -> None:
         try:
-            status = 204 if await self._hall.live.release(table, idle) else 409
+            status = 204 if await self._table_service.live.release(table, idle) else 409
         except HlaskaError:
             status = 503
         await send({"type": "http.response.start", "status": status, "headers": []})
@@ -79,7 +79,7 @@ class ForwardingMiddleware:
 
     async def _introduction(self, scope: Message) -> bytes:
         host, port = scope.get("client") or ("", 0)
-        return f"{await self._hall.placement.secret()} {port} {host} {scope['scheme']}".encode()
+        return f"{await self._table_service.placement.secret()} {port} {host} {scope['scheme']}".encode()
 
     # ------------------------------------------------------------ a request
     async def _ask(self, scope: Message, receive: Receive, send: Send, address: str) -> None:

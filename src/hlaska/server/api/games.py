@@ -31,7 +31,7 @@ from hlaska.protocol.games import (
     RuleText,
     TrickDrill,
 )
-from hlaska.server.api.accounts import Asked, hall_of
+from hlaska.server.api.accounts import AppRequest, table_service_of
 from hlaska.server.history.replay import replay_of_text
 from hlaska.server.learning import diagram, editor, scorecard
 from hlaska.server.learning import lessons as learning
@@ -43,68 +43,72 @@ from hlaska.table.position_editor import Rows
 
 
 @get("/api/games", price=USUAL)
-async def list_games(request: Asked) -> list[GameBrief]:
+async def list_games(request: AppRequest) -> list[GameBrief]:
     """The games that can be played here."""
-    return await in_thread(hall_of(request).catalog.briefs)
+    return await in_thread(table_service_of(request).catalog.briefs)
 
 
 @get("/api/games/{game:str}", price=USUAL)
-async def show_game(request: Asked, game: FromPath[str]) -> GameInfo:
+async def show_game(request: AppRequest, game: FromPath[str]) -> GameInfo:
     """Options, presets and calls of a game."""
-    return await in_thread(_known(request, game).info, game)
+    return await in_thread(_catalog_for(request, game).info, game)
 
 
 @get("/api/games/{game:str}/learn", price=USUAL)
-async def show_lesson(request: Asked, game: FromPath[str]) -> Learn:
+async def show_lesson(request: AppRequest, game: FromPath[str]) -> Learn:
     """Tells a beginner how the game is played by the rules of the query."""
-    return await in_thread(learning.learn, _known(request, game), game, dict(request.query_params))
+    return await in_thread(
+        learning.make_lesson, _catalog_for(request, game), game, dict(request.query_params)
+    )
 
 
 @get("/api/games/{game:str}/first", price=USUAL)
-async def show_first_deal(request: Asked, game: FromPath[str]) -> FirstDeal:
+async def show_first_deal(request: AppRequest, game: FromPath[str]) -> FirstDeal:
     """A first deal that explains itself."""
-    return await in_thread(learning.first_deal, _known(request, game), game)
+    return await in_thread(learning.make_first_deal, _catalog_for(request, game), game)
 
 
 @get("/api/games/{game:str}/drill", price=USUAL)
-async def show_drill(request: Asked, game: FromPath[str]) -> Drill:
+async def show_drill(request: AppRequest, game: FromPath[str]) -> Drill:
     """A position to practise on."""
-    return await in_thread(learning.drill, _known(request, game), game, dict(request.query_params))
+    return await in_thread(learning.make_drill, _catalog_for(request, game), game, dict(request.query_params))
 
 
 @get("/api/games/{game:str}/trick", price=USUAL)
-async def show_trick(request: Asked, game: FromPath[str]) -> TrickDrill:
+async def show_trick(request: AppRequest, game: FromPath[str]) -> TrickDrill:
     """A whole trick to practise on."""
-    return await in_thread(learning.trick_drill, _known(request, game), game, dict(request.query_params))
+    return await in_thread(
+        learning.make_trick_drill, _catalog_for(request, game), game, dict(request.query_params)
+    )
 
 
 @post("/api/games/{game:str}/score", status_code=200, price=USUAL)
-async def score_deals(request: Asked, game: FromPath[str], data: JSONBody[AskScore]) -> Sheet:
+async def score_deals(request: AppRequest, game: FromPath[str], data: JSONBody[AskScore]) -> Sheet:
     """Deals that were played with real cards, settled; without any: the form of one."""
-    return await in_thread(scorecard.sheet, _known(request, game), game, data)
+    return await in_thread(scorecard.sheet, _catalog_for(request, game), game, data)
 
 
 @get("/api/games/{game:str}/edit", price=USUAL)
-async def show_new_deal(request: Asked, game: FromPath[str]) -> Edited:
+async def show_new_deal(request: AppRequest, game: FromPath[str]) -> Edited:
     """A deal by chance, to be changed, by the rules that the query names."""
-    return await in_thread(editor.new, _known(request, game), game, dict(request.query_params))
+    return await in_thread(editor.new_deal, _catalog_for(request, game), game, dict(request.query_params))
 
 
 @get(["/api/games/{game:str}/bid", "/api/games/{game:str}/lay"], price=USUAL)
-async def show_decision(request: Asked, game: FromPath[str]) -> DecisionDrill:
+async def show_decision(request: AppRequest, game: FromPath[str]) -> DecisionDrill:
     """A decision to practise on: a bid, or which cards to lay away."""
     about = request.url.path.rsplit("/", 1)[1]
     return await in_thread(
-        learning.decision_drill, _known(request, game), game, dict(request.query_params), about
+        learning.make_decision_drill, _catalog_for(request, game), game, dict(request.query_params), about
     )
 
 
 @get(["/api/games/{game:str}/bid/worth", "/api/games/{game:str}/lay/worth"], price=WEIGHED)
-async def weigh_bid(request: Asked, game: FromPath[str]) -> Weighed:
+async def weigh_bid(request: AppRequest, game: FromPath[str]) -> Weighed:
     """What the answer to such a decision is worth, and what would be better."""
-    catalog, query = _known(request, game), dict(request.query_params)
-    asked = await in_thread(learning.decision_asked, catalog, game, query, request.url.path.rsplit("/", 2)[1])
-    return await hall_of(request).advice.weigh(asked)
+    catalog, query = _catalog_for(request, game), dict(request.query_params)
+    asked = await in_thread(learning.parse_decision, catalog, game, query, request.url.path.rsplit("/", 2)[1])
+    return await table_service_of(request).advice.analyze(asked)
 
 
 @get("/api/rules/{rule:str}", price=USUAL)
@@ -116,43 +120,43 @@ async def show_rule(rule: FromPath[str]) -> RuleText:
     return RuleText(rule, text, rule_title(rule))
 
 
-def _known(request: Asked, game: str) -> Catalog:
+def _catalog_for(request: AppRequest, game: str) -> Catalog:
     """The catalog, if it has the game. Raises NoGame."""
-    catalog = hall_of(request).catalog
+    catalog = table_service_of(request).catalog
     catalog.check(game)
     return catalog
 
 
 # ---------------------------------------------------------------- records and positions
 @post("/api/replay", status_code=200, price=RECORD)
-async def show_text(request: Asked, data: JSONBody[AskReplay]) -> Replay:
+async def show_text(request: AppRequest, data: JSONBody[AskReplay]) -> Replay:
     """A deal of a record, step by step."""
-    return await replay_of_text(hall_of(request).catalog.find, data)
+    return await replay_of_text(table_service_of(request).catalog.find, data)
 
 
 @post("/api/edit", status_code=200, price=USUAL)
-async def edit_rows(request: Asked, data: JSONBody[Rows]) -> Edited:
+async def edit_rows(request: AppRequest, data: JSONBody[Rows]) -> Edited:
     """Rows of cards as a position, and what is wrong with them."""
-    return await in_thread(editor.edited, hall_of(request).catalog.find, data)
+    return await in_thread(editor.edit_rows, table_service_of(request).catalog.find, data)
 
 
 @post("/api/edit/rows", status_code=200, price=RECORD)
-async def edit_text(request: Asked, data: JSONBody[AskRows]) -> Edited:
+async def edit_text(request: AppRequest, data: JSONBody[AskRows]) -> Edited:
     """A deal of a record as rows of cards."""
-    return await in_thread(editor.of_text, hall_of(request).catalog.find, data)
+    return await in_thread(editor.of_text, table_service_of(request).catalog.find, data)
 
 
 @post("/api/diagram", status_code=200, price=RECORD)
-async def show_diagram(request: Asked, data: JSONBody[AskDiagram]) -> Diagram:
+async def show_diagram(request: AppRequest, data: JSONBody[AskDiagram]) -> Diagram:
     """A step of a record as a picture to be printed."""
-    return await in_thread(diagram.of_text, hall_of(request).catalog.find, data)
+    return await in_thread(diagram.of_text, table_service_of(request).catalog.find, data)
 
 
 @post("/api/solve", status_code=200, price=SOLVED)
-async def solve(request: Asked, data: JSONBody[AskSolution]) -> Solution:
+async def solve(request: AppRequest, data: JSONBody[AskSolution]) -> Solution:
     """What a position is worth with all cards open."""
-    hall = hall_of(request)
-    return await hall.solving.solve(hall.catalog.find, data)
+    table_service = table_service_of(request)
+    return await table_service.solving.solve(table_service.catalog.find, data)
 
 
 HANDLERS: Final = (

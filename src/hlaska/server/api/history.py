@@ -13,7 +13,14 @@ from litestar.response import Stream
 from hlaska.core.errors import BadOptions, HlaskaError, Phrase
 from hlaska.protocol.accounts import PersonPage, PersonRating
 from hlaska.protocol.deals import ArchivePage, Dealt
-from hlaska.server.api.accounts import Asked, clubs_of, doubt, owner_of, people_of, points
+from hlaska.server.api.accounts import (
+    AppRequest,
+    clubs_of,
+    displayed_doubt,
+    displayed_rating,
+    owner_of,
+    people_of,
+)
 from hlaska.server.history.archive import PAGE, SINCE, ArchiveFilter
 from hlaska.server.history.export import of_person
 from hlaska.server.limits.budget import USUAL
@@ -24,7 +31,7 @@ LAST: Final = 10  # deals on the page of a person
 
 @get("/api/archive", price=USUAL)
 async def show_archive(
-    request: Asked,
+    request: AppRequest,
     game: FromQuery[str] = "",
     who: FromQuery[str] = "",
     mine: FromQuery[bool] = False,
@@ -45,26 +52,26 @@ async def show_archive(
         return ArchivePage(())
     if mine and who:
         raise BadOptions("mine, who: one of them")
-    held = tuple(await clubs_of(request).sheets.embargoed_tables(club, owner)) if club else ()
+    held = tuple(await clubs_of(request).sheets.list_embargoed(club, owner)) if club else ()
     whose = owner if mine else ""
     wanted = ArchiveFilter(game, who, whose, contract, result, since, until, least, club=club, held=held)
     return await people_of(request).archive.find(wanted, owner, after, most)
 
 
-def _check_game(request: Asked, game: str) -> None:
+def _check_game(request: AppRequest, game: str) -> None:
     known = request.app.state.hall.catalog.ids
     if game and game not in known:
         raise BadOptions(f"game={game[:40]}: expected one of {', '.join(known)}")
 
 
 @get("/api/archive/mine", price=USUAL)
-async def show_records(request: Asked) -> Stream:
+async def show_records(request: AppRequest) -> Stream:
     """All own matches as one text of records, while it is made. Raises Busy."""
-    hall: TableService = request.app.state.hall
+    table_service: TableService = request.app.state.hall
     owner, exporting = await owner_of(request), people_of(request).exporting
     exporting.check()  # whoever has to come later is told so instead of getting half a file
     headers = {"content-disposition": 'attachment; filename="matches.hlaska"'}
-    texts = exporting.parts(of_person(hall.store, hall.stored, owner))
+    texts = exporting.parts(of_person(table_service.store, table_service.get_or_read, owner))
     first = await anext(texts)  # a database that does not answer is a problem, and not half a file
 
     async def all_of_it() -> AsyncIterator[str]:
@@ -76,7 +83,7 @@ async def show_records(request: Asked) -> Stream:
 
 
 @get("/api/dealt", price=USUAL)
-async def show_dealt(request: Asked, game: FromQuery[str] = "") -> Dealt:
+async def show_dealt(request: AppRequest, game: FromQuery[str] = "") -> Dealt:
     """What was dealt here, beside what chance would give; without a game: of the first one that is counted."""
     _check_game(request, game)
     counts = people_of(request).dealt
@@ -90,10 +97,10 @@ class NoPerson(HlaskaError):
 
 
 @get("/api/person", price=USUAL)
-async def show_person(request: Asked, name: FromQuery[str]) -> PersonPage:
+async def show_person(request: AppRequest, name: FromQuery[str]) -> PersonPage:
     """What anybody may know of who has an account."""
     people = people_of(request)
-    account = await people.accounts.named(name[:200])
+    account = await people.accounts.find_by_name(name[:200])
     if account is None or account.barred:
         raise NoPerson(name)
     found = await people.archive.find(
@@ -104,7 +111,7 @@ async def show_person(request: Asked, name: FromQuery[str]) -> PersonPage:
         avatar=account.avatar,
         since=month_of(account.created),
         ratings=tuple(
-            PersonRating(game, players, points(rating), doubt(rating), rating.deals)
+            PersonRating(game, players, displayed_rating(rating), displayed_doubt(rating), rating.deals)
             for game, players, rating in await people.ratings.of(account.owner)
         ),
         results=await people.archive.results(account.owner),

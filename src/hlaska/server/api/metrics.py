@@ -33,23 +33,23 @@ _ABOUT: Final = {
 }
 
 
-async def answers(hall: TableService) -> float | None:
+async def answers(table_service: TableService) -> float | None:
     """In how many seconds the database answers, None where it does not."""
     began = time.perf_counter()
     try:
-        await asyncio.wait_for(hall.store.owned("-", 1), PATIENCE)
+        await asyncio.wait_for(table_service.store.list_owned("-", 1), PATIENCE)
     except (HlaskaError, TimeoutError):
         return None
     return time.perf_counter() - began
 
 
-async def prometheus(hall: TableService) -> str:
+async def prometheus(table_service: TableService) -> str:
     """All numbers, in the text format of Prometheus."""
-    took = await answers(hall)
-    found = {**hall.numbers(), **_process()}
+    took = await answers(table_service)
+    found = {**table_service.numbers(), **_process()}
     found |= {"hlaska_store_up": float(took is not None), "hlaska_store_seconds": took or 0.0}
-    if hall.bus.state:
-        found["hlaska_bus_up"] = float(hall.bus.state == "up")
+    if table_service.bus.state:
+        found["hlaska_bus_up"] = float(table_service.bus.state == "up")
     lines = [f'# TYPE hlaska_info gauge\nhlaska_info{{version="{__version__}"}} 1']
     for name, (kind, about) in _ABOUT.items():
         if name in found:

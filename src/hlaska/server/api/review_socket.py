@@ -24,9 +24,9 @@ class ReviewConnection:
     address: from where.
     """
 
-    def __init__(self, socket: Wire, hall: TableService, owner: str, address: str) -> None:
-        self._client = SocketSession(socket, hall.budget, address)
-        self._hall, self._owner = hall, owner
+    def __init__(self, socket: Wire, table_service: TableService, owner: str, address: str) -> None:
+        self._client = SocketSession(socket, table_service.budget, address)
+        self._table_service, self._owner = table_service, owner
 
     async def run(self, name: str, deal: int, seat: int) -> None:
         """Stays until the review is sent, or the client goes: then nobody thinks about it any more."""
@@ -53,9 +53,9 @@ class ReviewConnection:
         with suppress(WebSocketDisconnect):
             try:
                 async with self._client.spending(REVIEWED):
-                    table = await self._hall.look_at(name, self._owner)
-                    me = table.meta.owner(self._owner)
-                    await self._hall.advice.review(table, me, deal, self._client.send, seat)
+                    table = await self._table_service.look_at(name, self._owner)
+                    me = table.meta.chair_of(self._owner)
+                    await self._table_service.advice.review(table, me, deal, self._client.send, seat)
             except WebSocketDisconnect:
                 raise
             except HlaskaError as error:

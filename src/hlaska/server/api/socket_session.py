@@ -72,7 +72,7 @@ class Wire(Protocol):
     def close(self, code: int, reason: str, /) -> Awaitable[None]: ...
 
 
-def refused(kind: str, error: HlaskaError, seq: int) -> object:
+def make_refusal(kind: str, error: HlaskaError, seq: int) -> object:
     """Makes the message for an error."""
     return Refused(kind, error.phrase, clean(error.text), seq)
 
@@ -86,7 +86,9 @@ class SocketSession:
     refusal: makes the message for an error.
     """
 
-    def __init__(self, socket: Wire, budget: Budget, address: str = "", refusal: Refusal = refused) -> None:
+    def __init__(
+        self, socket: Wire, budget: Budget, address: str = "", refusal: Refusal = make_refusal
+    ) -> None:
         self._socket, self._budget, self._address, self._refusal = socket, budget, address, refusal
         self._sending = asyncio.Lock()
         self._bucket = TokenBucket(BURST, RATE)

@@ -8,23 +8,23 @@ from litestar import Response, get
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
-from hlaska.server.api.accounts import Asked
+from hlaska.server.api.accounts import AppRequest
 from hlaska.server.asgi import static_files as pages
 
 
 @get("/", sync_to_thread=True, include_in_schema=False, packed=True)  # files are kept compressed
-def start(request: Asked) -> Response[bytes]:
+def start(request: AppRequest) -> Response[bytes]:
     """The page."""
     return _page(request, "")
 
 
 @get("/{path:path}", sync_to_thread=True, include_in_schema=False, packed=True)
-def page(request: Asked, path: FromPath[str]) -> Response[bytes]:
+def page(request: AppRequest, path: FromPath[str]) -> Response[bytes]:
     """The page under its other addresses, its parts and its messages."""
     return _page(request, path)
 
 
-def _page(request: Asked, path: str) -> Response[bytes]:
+def _page(request: AppRequest, path: str) -> Response[bytes]:
     found = None if path.startswith("/api") else pages.find(path)
     missing = found is None and "text/html" in request.headers.get("accept", "")
     if missing:  # a person reads the page, which shows the way back

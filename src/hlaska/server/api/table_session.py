@@ -51,16 +51,16 @@ class TableSession:
     owner: who it is; the chair of this person may change while the socket is open.
     """
 
-    def __init__(self, client: SocketSession, hall: TableService, owner: str) -> None:
-        self._client, self._hall, self._owner = client, hall, owner
+    def __init__(self, client: SocketSession, table_service: TableService, owner: str) -> None:
+        self._client, self._table_service, self._owner = client, table_service, owner
         self._tasks: list[asyncio.Task[None]] = []
 
     async def run(self, name: str, since: int, handler: Handler) -> None:
         """Finds the table named and stays until one of both closes the socket."""
         try:
             async with self._client.spending(USUAL):
-                table = await self._hall.visit(name, self._owner)
-                presence = self._hall.live.presence(table)
+                table = await self._table_service.visit(name, self._owner)
+                presence = self._table_service.live.presence(table)
         except NoTable as error:
             await self._client.refuse(error, kind="no_table")
             await self._client.close(NO_TABLE, "no such table")
@@ -69,19 +69,19 @@ class TableSession:
             await self._client.refuse(error)
             await self._client.close(LATER, "the table cannot be had now")
             return
-        here = self._hall.connections.connect(table.meta.id, self._owner)
-        async with table.follow(table.meta.owner(self._owner), since) as follower:
+        here = self._table_service.connections.connect(table.meta.id, self._owner)
+        async with table.follow(table.meta.chair_of(self._owner), since) as follower:
             at = Visit(table, follower, presence)
             for work in handler.workers(at):
                 self.start(self._client.work_beside(describe(table), work))
             try:
                 with here:
-                    presence.stir()  # somebody has come
+                    presence.wake()  # somebody has come
                     await self._listen(at, handler)
             except WebSocketDisconnect:
                 return
             finally:
-                presence.stir()
+                presence.wake()
                 for task in self._tasks:
                     task.cancel()
                 await asyncio.gather(*self._tasks, return_exceptions=True)

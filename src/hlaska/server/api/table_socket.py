@@ -53,7 +53,7 @@ from hlaska.server.limits.budget import RESTED, REVIEWED, USUAL, WEIGHED, Price
 from hlaska.server.tables.presence import TablePresence
 from hlaska.server.tables.service import TableService
 from hlaska.table.match_state import Chair
-from hlaska.table.meter import working
+from hlaska.table.meter import meter_working
 from hlaska.table.presence_state import HERE
 from hlaska.table.store import NotSaved, TableMeta
 from hlaska.table.subscription import Subscription
@@ -68,10 +68,10 @@ class TableConnection:
     address: from where, "" for nowhere that is counted.
     """
 
-    def __init__(self, socket: Wire, hall: TableService, owner: str, address: str = "") -> None:
-        self._hall, self._owner = hall, owner
-        self._client = SocketSession(socket, hall.budget, address)
-        self._session = TableSession(self._client, hall, owner)
+    def __init__(self, socket: Wire, table_service: TableService, owner: str, address: str = "") -> None:
+        self._table_service, self._owner = table_service, owner
+        self._client = SocketSession(socket, table_service.budget, address)
+        self._session = TableSession(self._client, table_service, owner)
         self._whole = True  # the next update is the whole table, as whoever comes or asks is sent it
         self._advised: asyncio.Task[None] | None = None  # a hint or review that is being thought about
         self._greeted = asyncio.Event()  # the first hello is sent
@@ -103,12 +103,12 @@ class TableConnection:
         while True:
             while greeted is not table.meta or halted != table.now.halted:
                 greeted, halted = table.meta, table.now.halted
-                me = greeted.owner(self._owner)
+                me = greeted.chair_of(self._owner)
                 hints, host = (
-                    self._hall.advice.may_ask(table, me),
+                    self._table_service.advice.may_ask(table, me),
                     bool(me >= 0 and greeted.host == self._owner),
                 )
-                lone = not table.now.over and await self._is_given_up(greeted)
+                lone = not table.now.is_over and await self._is_given_up(greeted)
                 seat = await self._event_seat(greeted)
                 await self._client.send(make_hello(greeted, table.game, me, hints, host, lone, seat, halted))
                 self._hellos += 1
@@ -127,7 +127,7 @@ class TableConnection:
             update = self._take_update(follower)
             if update is not None:
                 await self._client.send(update)
-            await follower.changed()
+            await follower.wait_for_change()
 
     def _take_update(self, follower: Subscription) -> Update | None:
         """Takes what is new, ready to be sent.
@@ -144,13 +144,13 @@ class TableConnection:
 
     async def _is_given_up(self, meta: TableMeta) -> bool:
         try:
-            return await self._hall.hooks.is_given_up(meta)
+            return await self._table_service.hooks.is_given_up(meta)
         except NotSaved:  # it is played on all the same
             return False
 
     async def _event_seat(self, meta: TableMeta) -> EventSeat | None:
         try:
-            return await self._hall.hooks.event_seat(meta)
+            return await self._table_service.hooks.event_seat(meta)
         except NotSaved:  # it is played on all the same
             return None
 
@@ -159,13 +159,13 @@ class TableConnection:
         if table.dealer.is_verifiable:
             await self._client.send(make_shuffle_notice(table))
 
-    async def _send_presence(self, company: TablePresence) -> None:
+    async def _send_presence(self, presence: TablePresence) -> None:
         """Sends who is at the table and what is said there, after the first hello.
 
         A proposal is sent after each hello, since a client knows of none when it is greeted.
         """
         await self._greeted.wait()
-        bell, known, shown, went = company.subscribe(), -1, None, None
+        bell, known, shown, went = presence.subscribe(), -1, None, None
         self._wake_presence = bell.set
         proposed, hellos = None, 0
         try:
@@ -173,35 +173,35 @@ class TableConnection:
                 bell.clear()
                 if hellos != self._hellos:
                     proposed, hellos = None, self._hellos
-                here = company.refresh() if known < 0 else company.shown
-                if here is not None and company.stamp != shown:
-                    shown = company.stamp
+                here = presence.refresh() if known < 0 else presence.shown
+                if here is not None and presence.stamp != shown:
+                    shown = presence.stamp
                     await self._client.send(here)
-                if company.next is not None and company.next is not went:
-                    went = company.next
+                if presence.next is not None and presence.next is not went:
+                    went = presence.next
                     await self._client.send(Again(went.meta.id))
-                if (news := company.accord.current) is not None and news is not proposed:
+                if (news := presence.accord.current) is not None and news is not proposed:
                     proposed = news
                     await self._client.send(news)
-                lines = company.talk.since(known)
+                lines = presence.talk.since(known)
                 if lines:
                     await self._client.send(Talked(lines, known < 0))
-                known = max(known, company.talk.said)
+                known = max(known, presence.talk.said)
                 await bell.wait()
         finally:
-            company.unsubscribe(bell)
+            presence.unsubscribe(bell)
 
     # ------------------------------------------------------------ hearing
     async def _handle(self, table: Table, follower: Subscription, message: ToServer) -> None:
-        me = table.meta.owner(self._owner)
+        me = table.meta.chair_of(self._owner)
         match message:
             case Act(seq, actions):
                 await table.act(me, seq, actions)
             case Say(seq, text):
-                await table.act(me, seq, _spoken(table, text))
+                await table.act(me, seq, _parse_words(table, text))
             case Next(seq):
-                await self._hall.hooks.check_accepting_deals()
-                await table.dealer.ready(me, seq)
+                await self._table_service.hooks.check_accepting_deals()
+                await table.dealer.mark_ready(me, seq)
             case Luck(deal, luck):
                 table.dealer.contribute(self._owner, deal, luck)
             case TakeBack(seq):
@@ -209,19 +209,21 @@ class TableConnection:
             case Choose(place):
                 await table.seating.choose(me, place)
             case Give(chair, name, level, avatar):
-                await self._hall.give(table, chair, Chair(name, "bot", level, avatar), self._owner)
+                await self._table_service.give(table, chair, Chair(name, "bot", level, avatar), self._owner)
             case Invite(chair, anybody):
                 if anybody:
                     await table.seating.reserve(chair, self._owner, "")
                 else:
                     await self._client.send(
-                        Invited(chair, await self._hall.user_tables.invite(table, chair, self._owner))
+                        Invited(
+                            chair, await self._table_service.user_tables.invite(table, chair, self._owner)
+                        )
                     )
             case Leave():
-                await self._hall.user_tables.leave(table, self._owner)
+                await self._table_service.user_tables.leave(table, self._owner)
             case Preview(actions):
                 async with self._client.spending(USUAL):
-                    with working():
+                    with meter_working():
                         found = Previewed(*table.play.preview(table.seat(me), actions))
                 await self._client.send(found)
             case Resume(since):
@@ -229,35 +231,37 @@ class TableConnection:
                     self._whole = True
                     follower.resume(since)
             case Hint(seq):
-                self._advise(table, WEIGHED, self._hint(table, me, seq))
+                self._start_advice(table, WEIGHED, self._hint(table, me, seq))
             case Rest(seq):
                 async with self._client.spending(RESTED):
-                    rested = await self._hall.advice.check_rest(table, me, seq)
+                    rested = await self._table_service.advice.check_rest(table, me, seq)
                 await self._client.send(rested)
             case Review(deal):
-                self._advise(table, REVIEWED, self._hall.advice.review(table, me, deal, self._client.send))
+                self._start_advice(
+                    table, REVIEWED, self._table_service.advice.review(table, me, deal, self._client.send)
+                )
             case Here():
                 await table.presence.attend(me, HERE)
             case Agree(what, yes):
-                await self._hall.live.presence(table).agree(self._owner, what, yes)
+                await self._table_service.live.presence(table).agree(self._owner, what, yes)
             case Sides():
                 async with self._client.spending(USUAL):
-                    with working():
-                        sides = self._hall.live.presence(table).accord.sides(me)
+                    with meter_working():
+                        sides = self._table_service.live.presence(table).accord.sides(me)
                 await self._client.send(sides)
             case Propose(seq, chairs, show):
-                await self._hall.live.presence(table).accord.propose(me, seq, chairs, show)
+                await self._table_service.live.presence(table).accord.propose(me, seq, chairs, show)
             case Consent(number, yes):
-                await self._hall.live.presence(table).accord.answer(me, number, yes)
+                await self._table_service.live.presence(table).accord.answer(me, number, yes)
             case Kick(chair):
                 await table.seating.kick(chair, self._owner)
             case Talk(text, phrase):
-                self._hall.live.presence(table).say(self._owner, text, phrase)
+                self._table_service.live.presence(table).say(self._owner, text, phrase)
             case Ping():
                 await self._client.send(Pong())
 
     # ------------------------------------------------------------ advice
-    def _advise(self, table: Table, price: Price, work: Coroutine[Any, Any, None]) -> None:
+    def _start_advice(self, table: Table, price: Price, work: Coroutine[Any, Any, None]) -> None:
         """Starts to think beside the play, about one thing at a time."""
         if self._advised is not None and not self._advised.done():
             work.close()
@@ -276,10 +280,10 @@ class TableConnection:
             work.close()
 
     async def _hint(self, table: Table, me: int, seq: int) -> None:
-        await self._client.send(await self._hall.advice.hint(table, me, seq))
+        await self._client.send(await self._table_service.advice.hint(table, me, seq))
 
 
-def _spoken(table: Table, text: str) -> tuple[int, ...]:
+def _parse_words(table: Table, text: str) -> tuple[int, ...]:
     words = [part.strip() for part in text.split(",")]
     if len(words) > table.game.bound:
         raise BadText(f"{len(words)} actions at once")

@@ -28,14 +28,14 @@ from hlaska.protocol.tables import (
 )
 from hlaska.server.accounts.bot_accounts import BadToken
 from hlaska.server.api.accounts import (
-    Asked,
+    AppRequest,
     address_of,
     cookies,
     events_of,
-    hall_of,
     is_program,
     owner_of,
     people_of,
+    table_service_of,
     token_of,
 )
 from hlaska.server.api.bot_socket import BotConnection
@@ -49,105 +49,109 @@ from hlaska.server.tables.lobby import MOST, LobbyFilter
 from hlaska.server.tables.user_tables import EVERY
 from hlaska.server.tokens import new_token
 from hlaska.table.match_state import Chair
-from hlaska.table.new_table import check_shown
+from hlaska.table.new_table import check_name_and_avatar
 from hlaska.table.store import NotSaved
 from hlaska.table.visible_text import tidy
 
 
 @get("/api/me/tables", price=USUAL)
-async def my_tables(request: Asked) -> list[TableBrief]:
+async def my_tables(request: AppRequest) -> list[TableBrief]:
     """The caller's tables that go on, newest first."""
-    return await hall_of(request).user_tables.of(await owner_of(request))
+    return await table_service_of(request).user_tables.of(await owner_of(request))
 
 
 @get("/api/me/awaited")
-async def awaited_tables(request: Asked) -> Awaited:
+async def awaited_tables(request: AppRequest) -> Awaited:
     """Where other persons wait for the caller."""
     state = await people_of(request).notes.state()
     who = await people_of(request).caller_info(token_of(request))
-    found = await hall_of(request).user_tables.list_awaited(who.owner)
-    found = await events_of(request).add_awaited(hall_of(request), who.owner, found)
+    found = await table_service_of(request).user_tables.list_awaited(who.owner)
+    found = await events_of(request).add_awaited(table_service_of(request), who.owner, found)
     among = found.among or who.friends
     return replace(found, among=among, notice=state.notice, closing=state.closing)
 
 
 @get("/api/me/deals", price=USUAL)
-async def my_deals(request: Asked, skip: FromQuery[int] = 0) -> MyDeals:
+async def my_deals(request: AppRequest, skip: FromQuery[int] = 0) -> MyDeals:
     """What the caller has played, newest tables first, some at a time."""
-    return await hall_of(request).history.of(await owner_of(request), min(max(0, skip), EVERY))
+    return await table_service_of(request).history.of(await owner_of(request), min(max(0, skip), EVERY))
 
 
 @delete("/api/me/deals", status_code=200, price=USUAL)
-async def forget_deals(request: Asked, table: FromQuery[str] = "") -> Forgotten:
+async def forget_deals(request: AppRequest, table: FromQuery[str] = "") -> Forgotten:
     """Deletes the caller's tables, or the one that is named."""
-    return await hall_of(request).user_tables.forget(await owner_of(request), table)
+    return await table_service_of(request).user_tables.forget(await owner_of(request), table)
 
 
 @post("/api/fair", status_code=200, sync_to_thread=False)
-def promise(request: Asked) -> Ticket:
+def promise(request: AppRequest) -> Ticket:
     """A promise for the first deal of a table that is opened soon."""
-    return hall_of(request).tickets.give(address_of(request))
+    return table_service_of(request).tickets.issue(address_of(request))
 
 
 @post("/api/tables", price=TABLE)
-async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Created]:
+async def open_table(request: AppRequest, data: JSONBody[NewTable]) -> Response[Created]:
     """Opens a table; a guest without a name gets his cookie here."""
-    hall = hall_of(request)
-    hall.catalog.check(data.game)
-    await hall.hooks.check_accepting_deals()
-    token, owner = await _known_or_new(request)
+    table_service = table_service_of(request)
+    table_service.catalog.check(data.game)
+    await table_service.hooks.check_accepting_deals()
+    token, owner = await _token_and_owner(request)
     shown = any(chair.kind == "open" for chair in data.chairs) or is_program(token)
-    chairs = await _seated(request, token, data.chairs, shown)
-    person = await people_of(request).accounts.shown(token, Chair("")) if is_program(token) else None
-    table = await hall.open(replace(data, chairs=chairs), owner, person)
-    if table.meta.open:
-        await _came(request, owner)
-    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
+    chairs = await _prepare_chairs(request, token, data.chairs, shown)
+    person = await people_of(request).accounts.resolve_chair(token, Chair("")) if is_program(token) else None
+    table = await table_service.open(replace(data, chairs=chairs), owner, person)
+    if table.meta.has_open_chair:
+        await _note_address(request, owner)
+    return Response(Created(table.meta.id, table.meta.chair_of(owner)), cookies=cookies(request, token))
 
 
-async def _known_or_new(request: Asked) -> tuple[str, str]:
+async def _token_and_owner(request: AppRequest) -> tuple[str, str]:
     """Returns the asker's token, a new one where there is none, and the owner."""
     token = token_of(request) or new_token()
     return token, await people_of(request).accounts.owner_of(token)
 
 
-async def _seated(request: Asked, token: str, chairs: tuple[Chair, ...], shown: bool) -> tuple[Chair, ...]:
+async def _prepare_chairs(
+    request: AppRequest, token: str, chairs: tuple[Chair, ...], shown: bool
+) -> tuple[Chair, ...]:
     """The chairs, nobody's program but who is one; where they are `shown` to others, persons under the name they may
     have there. Raises NameTaken."""
     plain = [replace(chair, program="") for chair in chairs]
     accounts = people_of(request).accounts
-    return tuple([await accounts.shown(token, c) if shown and c.kind == "person" else c for c in plain])
+    return tuple(
+        [await accounts.resolve_chair(token, c) if shown and c.kind == "person" else c for c in plain]
+    )
 
 
-async def _came(request: Asked, owner: str) -> None:
+async def _note_address(request: AppRequest, owner: str) -> None:
     """From where somebody has sat down with other people; he sits, whether that could be kept or not."""
     with suppress(NotSaved):
-        await people_of(request).signs.sat_down(owner, address_of(request))
+        await people_of(request).signs.note_seating(owner, address_of(request))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, price=USUAL)
-async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Response[Created]:
+async def sit(request: AppRequest, table: FromPath[str], data: JSONBody[Sit]) -> Response[Created]:
     """Takes an open chair."""
-    await hall_of(request).hooks.check_accepting_deals()
-    token, owner = await _known_or_new(request)
+    await table_service_of(request).hooks.check_accepting_deals()
+    token, owner = await _token_and_owner(request)
     people = people_of(request)
-    person = await people.accounts.shown(token, Chair(tidy(data.name), avatar=data.avatar))
-    check_shown(max(data.chair, 0), person)
+    person = await people.accounts.resolve_chair(token, Chair(tidy(data.name), avatar=data.avatar))
+    check_name_and_avatar(max(data.chair, 0), person)
     apart, kin = (
         await people.lists.owners_apart(owner, "block"),
         await people.accounts.programs.same_person(owner),
     )
-    me = await hall_of(request).access.sit(
+    me = await table_service_of(request).access.sit(
         table, data.chair, person, owner, data.luck, data.invite, apart, kin
     )
-    await _came(request, owner)
+    await _note_address(request, owner)
     return Response(Created(table, me), cookies=cookies(request, token))
 
 
 # ---------------------------------------------------------------- the lobby
 @get("/api/lobby")
 async def show_lobby(
-    request: Asked,
+    request: AppRequest,
     games: FromQuery[str] = "",
     free: FromQuery[bool] = False,
     usual: FromQuery[bool] = False,
@@ -158,67 +162,67 @@ async def show_lobby(
     most: FromQuery[int] = MOST,
 ) -> LobbyPage:
     """The public tables where somebody is, or what has changed in the list."""
-    lobby, who = hall_of(request).lobby, await people_of(request).caller_info(token_of(request))
+    lobby, who = table_service_of(request).lobby, await people_of(request).caller_info(token_of(request))
     await lobby.free_abandoned_chairs()
     wanted = LobbyFilter(tuple(filter(None, games[:400].split(","))), free, usual, name[:40], rated, clock)
     return lobby.page(who.owner, wanted, since, min(most, EVERY), who.apart)
 
 
 @post("/api/lobby/seat", status_code=200, price=TABLE)
-async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Created]:
+async def quick_seat(request: AppRequest, data: JSONBody[QuickSeat]) -> Response[Created]:
     """A chair at the fullest public table of some games, or at a new one."""
-    hall, person = hall_of(request), Chair(tidy(data.name), avatar=data.avatar)
-    hall.catalog.check(*data.games)
+    table_service, person = table_service_of(request), Chair(tidy(data.name), avatar=data.avatar)
+    table_service.catalog.check(*data.games)
     if not data.games:
         raise BadOptions("games: name at least one")
-    await hall.hooks.check_accepting_deals()
-    token, owner = await _known_or_new(request)
-    person = await people_of(request).accounts.shown(token, person)
-    check_shown(0, person)
+    await table_service.hooks.check_accepting_deals()
+    token, owner = await _token_and_owner(request)
+    person = await people_of(request).accounts.resolve_chair(token, person)
+    check_name_and_avatar(0, person)
     lists, kin = people_of(request).lists, await people_of(request).accounts.programs.same_person(owner)
     apart = await lists.owners_apart(owner, "block") | await lists.owners_apart(owner, "avoid") | kin
-    table = await hall.lobby.quick(data.games, person, owner, apart)
-    await _came(request, owner)
-    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
+    table = await table_service.lobby.quick(data.games, person, owner, apart)
+    await _note_address(request, owner)
+    return Response(Created(table.meta.id, table.meta.chair_of(owner)), cookies=cookies(request, token))
 
 
 @get("/api/lobby/code/{code:str}")
-async def find_code(request: Asked, code: FromPath[str]) -> CodeTable:
+async def find_code(request: AppRequest, code: FromPath[str]) -> CodeTable:
     """The table that waits under a code."""
-    return CodeTable(await hall_of(request).lobby.find(code, address_of(request)))
+    return CodeTable(await table_service_of(request).lobby.find(code, address_of(request)))
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", price=RECORD)
-async def show_record(request: Asked, table: FromPath[str]) -> str:
+async def show_record(request: AppRequest, table: FromPath[str]) -> str:
     """Shows the match as a text record, without what tells of the running deal."""
-    return await record_text(await hall_of(request).visit(table, await owner_of(request)))
+    return await record_text(await table_service_of(request).visit(table, await owner_of(request)))
 
 
 # ---------------------------------------------------------------- deals step by step
 @get("/api/tables/{table:str}/deals/{deal:int}", price=RECORD)
 async def show_deal(
-    request: Asked,
+    request: AppRequest,
     table: FromPath[str],
     deal: FromPath[int],
     seat: FromQuery[int | None] = None,
     cards: FromQuery[bool] = True,
 ) -> Replay:
     """A deal that is over, step by step: from a seat (the caller's own one, if none is named) or with all cards."""
-    hall = hall_of(request)
+    table_service = table_service_of(request)
     owner = await owner_of(request)
-    found = await hall.look_at(table, owner)
-    return await replay_of_table(found, deal, found.meta.owner(owner), seat, cards)
+    found = await table_service.look_at(table, owner)
+    return await replay_of_table(found, deal, found.meta.chair_of(owner), seat, cards)
 
 
 @post("/api/practice", price=PLAYED_ON)
-async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[Created]:
+async def play_on(request: AppRequest, data: JSONBody[PlayOn]) -> Response[Created]:
     """Opens a table, for practice, that begins within a deal of a record."""
-    await hall_of(request).hooks.check_accepting_deals()
-    token, owner = await _known_or_new(request)
+    await table_service_of(request).hooks.check_accepting_deals()
+    token, owner = await _token_and_owner(request)
     if is_program(token):
         raise Illegal("this table is for people, not for programs", Phrase("refused-programs"))
-    table = await hall_of(request).opener.play_on(data, owner)
-    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
+    table = await table_service_of(request).opener.play_on(data, owner)
+    return Response(Created(table.meta.id, table.meta.chair_of(owner)), cookies=cookies(request, token))
 
 
 # ---------------------------------------------------------------- lines
@@ -227,13 +231,13 @@ async def follow(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[str] = "-1"
 ) -> None:
     """A client of a table; `?since=` continues where an earlier line ended."""
-    await _on_line(socket, TableConnection, table, _number(since))
+    await _serve_socket(socket, TableConnection, table, _parse_number(since))
 
 
 @websocket("/ws/{table:str}/program")
 async def play_by_program(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """A program that has a chair of a table (docs/bots.md)."""
-    await _on_line(socket, BotConnection, table, -1)
+    await _serve_socket(socket, BotConnection, table, -1)
 
 
 @websocket("/ws/{table:str}/review")
@@ -244,27 +248,27 @@ async def review_deal(
     seat: FromQuery[str] = "",
 ) -> None:
     """A review of a deal that is over: `?deal=` from 1, else the last one; `?seat=`, else the own one."""
-    async with _who(socket) as owner:
+    async with _identify(socket) as owner:
         if owner is not None:
-            line = ReviewConnection(socket, hall_of(socket), owner, address_of(socket))
-            await line.run(table, _number(deal), _number(seat))
+            line = ReviewConnection(socket, table_service_of(socket), owner, address_of(socket))
+            await line.run(table, _parse_number(deal), _parse_number(seat))
 
 
-def _number(text: str) -> int:
+def _parse_number(text: str) -> int:
     """A number of an address, -1 for what is none."""
     return int(text) if re.fullmatch(r"\d{1,9}", text, re.ASCII) else -1
 
 
-async def _on_line(
+async def _serve_socket(
     socket: WebSocket[Any, Any, Any], kind: type[TableConnection | BotConnection], table: str, since: int
 ) -> None:
-    async with _who(socket) as owner:
+    async with _identify(socket) as owner:
         if owner is not None:
-            await kind(socket, hall_of(socket), owner, address_of(socket)).run(table, since)
+            await kind(socket, table_service_of(socket), owner, address_of(socket)).run(table, since)
 
 
 @asynccontextmanager
-async def _who(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str | None]:
+async def _identify(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str | None]:
     """Who is on a line that begins, as long as he is that; None where his token is none, and then it has ended."""
     await socket.accept()
     try:
@@ -273,12 +277,12 @@ async def _who(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str | None]:
         await socket.close(BAD_TOKEN, error.text)
         yield None
         return
-    with _ended() as end, people_of(socket).connect(token_of(socket), socket, end):
+    with _end_quietly() as end, people_of(socket).connect(token_of(socket), socket, end):
         yield owner
 
 
 @contextmanager
-def _ended() -> Iterator[Callable[[], None]]:
+def _end_quietly() -> Iterator[Callable[[], None]]:
     """Lets a call of what the block is given end it, at once and quietly."""
     task, called = asyncio.current_task(), False
     assert task is not None

@@ -44,7 +44,7 @@ class ConnectionLimiter:
         self.inside: Counter[str] = Counter()
         self._told: set[str] = set()
 
-    def counted(self, client: tuple[str, int] | None) -> str:
+    def counted_address(self, client: tuple[str, int] | None) -> str:
         """The address a connection counts for, "" where it is not counted."""
         return "" if client is None or self.open_to(client[0]) else client_subnet(client)
 
@@ -92,16 +92,16 @@ def client_subnet(client: tuple[str, int] | None) -> str:
 class LimitedHttpProtocol(HttpToolsProtocol):
     """A connection. It is closed when a request is not whole in time; between requests uvicorn's own limit holds."""
 
-    def __init__(self, door: ConnectionLimiter, **uvicorn: Any) -> None:
+    def __init__(self, limiter: ConnectionLimiter, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
-        self._door, self._inside = door, False
+        self._door, self._inside = limiter, False
         self._clock: asyncio.TimerHandle | None = None
         self._header: int | None = 0  # bytes of the header that comes; None while the body does
         self._whole = 0  # requests that have come
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._inside = self._door.enter(self._door.counted(self.client))
+        self._inside = self._door.enter(self._door.counted_address(self.client))
         if self._inside:
             self._start()
         else:
@@ -110,7 +110,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         if self._inside:
-            self._door.leave(self._door.counted(self.client))
+            self._door.leave(self._door.counted_address(self.client))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -144,27 +144,27 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()  # its place goes to the WebSocket, which hears when the connection ends
 
     @property
-    def _answering(self) -> bool:
+    def _is_answering(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle  # None before the first request
         return cycle is not None and cycle.response_started and not cycle.response_complete
 
     def _start(self) -> None:
         """Whatever comes belongs to a request that must end in time."""
         if self._clock is None:
-            self._clock = self.loop.call_later(self._door.arrival, self._late)
+            self._clock = self.loop.call_later(self._door.arrival, self._on_timeout)
 
     def _stop(self) -> None:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
 
-    def _late(self) -> None:
+    def _on_timeout(self) -> None:
         self._clock = None
         if self.transport.is_closing():
             return
         if self.flow.read_paused:
             self._start()  # it is the server that does not read on, while it answers an earlier request
-        elif self._header == 0 or self._answering:
+        elif self._header == 0 or self._is_answering:
             self.transport.close()  # nothing has been asked, or the answer has been begun
         else:
             self._refuse(TOO_SLOW)
@@ -179,12 +179,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket: its place at the door is free when it ends."""
 
-    def __init__(self, door: ConnectionLimiter, **uvicorn: Any) -> None:
+    def __init__(self, limiter: ConnectionLimiter, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
-        self._door = door
+        self._door = limiter
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._door.leave(self._door.counted(self.client))
+        self._door.leave(self._door.counted_address(self.client))
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:

@@ -70,8 +70,8 @@ class ProxyHeadersMiddleware:
 
     Whoever comes through a proxy is counted here, as the door counts who comes by himself."""
 
-    def __init__(self, app: ASGIApp, proxies: TrustedProxies, door: ConnectionLimiter) -> None:
-        self._app, self._proxies, self._door = app, proxies, door
+    def __init__(self, app: ASGIApp, proxies: TrustedProxies, limiter: ConnectionLimiter) -> None:
+        self._app, self._proxies, self._door = app, proxies, limiter
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -69,16 +69,16 @@ class SecurityMiddleware:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        problem = self._problem(scope)
+        problem = self._find_problem(scope)
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope, send = {**scope, "method": "GET"}, _without_body(send)
         if problem is None:
-            await self._app(scope, _whole(scope, receive), _with_headers(scope, send))
+            await self._app(scope, _whole_body(scope, receive), _with_headers(scope, send))
         else:
             status = 415 if problem is _NO_JSON else 403
             await refuse(scope, receive, _with_headers(scope, send), status, problem)
 
-    def _problem(self, scope: Message) -> Problem | None:
+    def _find_problem(self, scope: Message) -> Problem | None:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._is_known_host(host):
@@ -132,15 +132,15 @@ def _with_headers(scope: Message, send: Send) -> Send:
     if scope["type"] != "http":  # a line has no headers, and every card passes here
         return send
 
-    async def telling(message: Message) -> None:
+    async def send_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", ()), *HEADERS]
         await send(message)
 
-    return telling
+    return send_headers
 
 
-def _whole(scope: Message, receive: Receive) -> Receive:
+def _whole_body(scope: Message, receive: Receive) -> Receive:
     """A body as the application receives it: whole, and text, as all that is asked here is JSON. Raises Left, which the
     log tells in one line as it is no mistake of the server, and NotUtf8."""
     if scope["type"] != "http":
@@ -148,7 +148,7 @@ def _whole(scope: Message, receive: Receive) -> Receive:
     more, read = True, 0
     decoder = codecs.getincrementaldecoder("utf-8")()
 
-    async def receiving() -> Message:
+    async def receive_whole() -> Message:
         nonlocal more, read
         message = await receive()
         if message["type"] == "http.disconnect" and more:
@@ -165,18 +165,18 @@ def _whole(scope: Message, receive: Receive) -> Receive:
             read += len(body)
         return message
 
-    return receiving
+    return receive_whole
 
 
 def _without_body(send: Send) -> Send:
     """For HEAD, which is answered as GET is, but for the body."""
 
-    async def telling(message: Message) -> None:
+    async def send_start(message: Message) -> None:
         if message["type"] == "http.response.body":
             message["body"] = b""
         await send(message)
 
-    return telling
+    return send_start
 
 
 async def refuse(scope: Message, receive: Receive, send: Send, status: int, problem: Problem) -> None:

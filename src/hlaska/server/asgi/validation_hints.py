@@ -49,7 +49,7 @@ def unknown_fields(annotation: Any, read: object) -> Iterator[tuple[str, str]]:
 
 
 def _unknown(kinds: Iterable[inspect.Type], read: object, path: str) -> Iterator[tuple[str, str]]:
-    known = list(_united(kinds))
+    known = list(_union_members(kinds))
     if isinstance(read, list):
         inner = [kind.item_type for kind in known if isinstance(kind, _LISTS)]
         for i, item in enumerate(read if inner else ()):
@@ -80,7 +80,7 @@ def _below(path: str, name: str) -> str:
 def _words(annotation: Any, path: str) -> tuple[str, ...]:
     """The words that may stand at a path, in alphabetical order; none where anything may."""
     *above, name = _names(path) or [""]
-    return tuple(sorted({word for kind in _at(annotation, above) for word in _right(kind, name)}))
+    return tuple(sorted({word for kind in _at(annotation, above) for word in _allowed_words(kind, name)}))
 
 
 @lru_cache(256)
@@ -102,18 +102,18 @@ def _at(annotation: Any, names: Sequence[str]) -> list[inspect.Type]:
     return found
 
 
-def _united(kinds: Iterable[inspect.Type]) -> Iterator[inspect.Type]:
+def _union_members(kinds: Iterable[inspect.Type]) -> Iterator[inspect.Type]:
     """Each of a union, by itself."""
     for kind in kinds:
         if isinstance(kind, inspect.UnionType):
-            yield from _united(kind.types)
+            yield from _union_members(kind.types)
         else:
             yield kind
 
 
 def _plain(kinds: Iterable[inspect.Type]) -> Iterator[inspect.Type]:
     """What may be there: one of a union, an item of a list or of a table by names."""
-    for kind in _united(kinds):
+    for kind in _union_members(kinds):
         if isinstance(kind, _LISTS):
             yield from _plain([kind.item_type])
         elif isinstance(kind, inspect.DictType):
@@ -128,7 +128,7 @@ def _under(kind: inspect.Type, name: str) -> list[inspect.Type]:
     )
 
 
-def _right(kind: inspect.Type, name: str) -> Iterator[str]:
+def _allowed_words(kind: inspect.Type, name: str) -> Iterator[str]:
     """The words of a field, or of the one that tells messages apart."""
     if isinstance(kind, inspect.StructType) and kind.tag_field == name:
         yield str(kind.tag)

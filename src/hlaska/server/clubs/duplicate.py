@@ -49,15 +49,15 @@ def is_embargoed(db: Connection, table: str) -> bool:
     return found is not None and is_pending(db, plan_of(found), row.round, bool(found.ended))
 
 
-def embargoed_tables(db: Connection, club: str) -> list[str]:
+def list_embargoed(db: Connection, club: str) -> list[str]:
     """Those of a club whose deals may not be told yet."""
     going = select(club_tables.c.evening).where(club_tables.c.club == club, club_tables.c.over.is_(False))
     of_club = select(club_evenings).where(club_evenings.c.club == club)
     found = db.execute(of_club.where((club_evenings.c.ended == 0) | club_evenings.c.id.in_(going))).all()
-    return [name for row in found for name in _held_of(db, plan_of(row), bool(row.ended))]
+    return [name for row in found for name in _embargoed_in(db, plan_of(row), bool(row.ended))]
 
 
-def _held_of(db: Connection, plan: Plan, ended: bool) -> list[str]:
+def _embargoed_in(db: Connection, plan: Plan, ended: bool) -> list[str]:
     held = [one for number, one in enumerate(plan.rounds, 1) if is_pending(db, plan, number, ended)]
     return [place.table for one in held for place in one.places if place.table]
 
@@ -156,7 +156,7 @@ def drop_dissolved(db: Connection, now: float) -> None:
 
 def _drop_if_dissolved(db: Connection, club: str) -> None:
     dissolved = db.execute(select(club_members.c.id).where(club_members.c.club == club)).first() is None
-    if dissolved and not embargoed_tables(db, club):
+    if dissolved and not list_embargoed(db, club):
         db.execute(delete(clubs).where(clubs.c.id == club))
 
 

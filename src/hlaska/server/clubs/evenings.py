@@ -32,9 +32,9 @@ from hlaska.protocol.clubs import (
 from hlaska.server.clubs import pairing as drawing
 from hlaska.server.clubs.duplicate import Gain, gains, give_up, is_over, is_pending, let_go
 from hlaska.server.clubs.evening_plan import Place, Plan, Round, decks_key, plan_of, plan_text
-from hlaska.server.clubs.members import Member, everybody, new_id, require_member
+from hlaska.server.clubs.members import Member, list_members, new_id, require_member
 from hlaska.server.clubs.rule_sets import factor_of, game_of, rules_of
-from hlaska.server.clubs.season_ledger import add_line, running, sums, value_of
+from hlaska.server.clubs.season_ledger import add_entry, running_season, sums, value_of
 from hlaska.server.clubs.validation import ClubFull, NotNow, number_text, parse_name, parse_number
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import club_evenings, club_lines
@@ -45,7 +45,7 @@ ROUNDS: Final = 40
 EVENINGS: Final = 1000  # of a club
 
 
-class ToOpen(Struct, frozen=True):
+class UnopenedTable(Struct, frozen=True):
     """A table of a round that is to be opened; `people`: who has its chairs; `key`: what its
     decks follow from, "" where each table of the round has its own."""
 
@@ -73,7 +73,7 @@ class Evenings:
             here = select(func.count()).where(club_evenings.c.club == club)
             if db.execute(here).scalar_one() >= EVENINGS:
                 raise ClubFull("evenings", EVENINGS)
-            rules = _chosen(rules_of(db, club), new)
+            rules = _choose_rules(rules_of(db, club), new)
             if new.same:
                 _check_same(new, rules, catalog)
             present = _present(db, club, new.present)
@@ -83,7 +83,7 @@ class Evenings:
             values = {
                 "id": made,
                 "club": club,
-                "season": running(db, club),
+                "season": running_season(db, club),
                 "name": name,
                 "plan": plan_text(plan),
             }
@@ -99,7 +99,7 @@ class Evenings:
         rows = await self._database.run(lambda db: db.execute(newest).all())
         return [ClubEvening(r.id, r.name, r.begun, r.ended, len(plan_of(r).rounds)) for r in rows]
 
-    async def present(self, club: str, owner: str, evening: str, members: Sequence[str]) -> None:
+    async def set_present(self, club: str, owner: str, evening: str, members: Sequence[str]) -> None:
         """Who is there from the next round on. Raises NoClub, NotSteward, NotNow, ClubFull, NotSaved."""
 
         def work(db: Connection) -> None:
@@ -117,33 +117,33 @@ class Evenings:
             if len(plan.rounds) >= ROUNDS:
                 raise ClubFull("rounds", ROUNDS)
             if plan.same:
-                _check_accounts(plan, everybody(db, club))
-            if not anyway and not _ready(db, evening, plan):
+                _check_accounts(plan, list_members(db, club))
+            if not anyway and not _is_round_over(db, evening, plan):
                 raise NotNow("tables of this round go on", "problem-club-round")
-            there = {one.id for one in everybody(db, club) if one.there}
+            there = {one.id for one in list_members(db, club) if one.is_current}
             plan = replace(plan, present=tuple(member for member in plan.present if member in there))
-            _keep(db, evening, replace(plan, rounds=(*plan.rounds, _drawn(plan, self._clock()))))
+            _keep(db, evening, replace(plan, rounds=(*plan.rounds, _draw_round(plan, self._clock()))))
 
         await self._database.run(work)
 
-    async def steward(self, club: str, owner: str, evening: str) -> None:
+    async def check_steward(self, club: str, owner: str, evening: str) -> None:
         """Raises NoClub, NotSteward, NotNow unless a steward asks for an evening that goes on."""
         await self._database.run(lambda db: _open_plan(db, club, owner, evening)[0])
 
-    async def to_open(self, club: str, owner: str, evening: str) -> list[ToOpen]:
+    async def list_unopened(self, club: str, owner: str, evening: str) -> list[UnopenedTable]:
         """Returns the tables of the last round that are still to be opened.
 
         Those to be played here, where everybody has an account. Raises
         NoClub, NotSteward, NotNow.
         """
 
-        def work(db: Connection) -> list[ToOpen]:
+        def work(db: Connection) -> list[UnopenedTable]:
             plan, row = _open_plan(db, club, owner, evening)
             if plan.cards or not plan.rounds:
                 return []
-            people = {one.id: one for one in everybody(db, club)}
+            people = {one.id: one for one in list_members(db, club)}
             return [
-                ToOpen(
+                UnopenedTable(
                     len(plan.rounds),
                     i,
                     plan.rules[place.rules],
@@ -153,19 +153,21 @@ class Evenings:
                     decks_key(plan.secret, len(plan.rounds)) if plan.same else "",
                 )
                 for i, place in enumerate(plan.rounds[-1].places)
-                if not place.table and _here(place, people) and not _written(db, evening, len(plan.rounds), i)
+                if not place.table
+                and _is_playable_here(place, people)
+                and not _is_written(db, evening, len(plan.rounds), i)
             ]
 
         return await self._database.run(work)
 
-    async def opened(self, evening: str, opened: ToOpen, table: str) -> None:
+    async def opened(self, evening: str, note_opened: UnopenedTable, table: str) -> None:
         """A table of a round is played there. Raises NotSaved."""
 
         def work(db: Connection) -> None:
             row = db.execute(
                 select(club_evenings).where(club_evenings.c.id == evening).with_for_update()
             ).one()
-            _keep(db, evening, _with_table(plan_of(row), opened.round - 1, opened.place, table))
+            _keep(db, evening, _with_table(plan_of(row), note_opened.round - 1, note_opened.place, table))
 
         await self._database.run(work)
 
@@ -185,7 +187,7 @@ class Evenings:
             entry = f"{evening}/{result.round}/{result.table}"
             db.execute(delete(club_lines).where(club_lines.c.entry == entry))
             for member, amount in zip(place.members, amounts, strict=True):
-                add_line(
+                add_entry(
                     db, club, row.season, member, entry, at=self._clock(), evening=evening, round=result.round,
                     kind="written", deal=result.table, amount=amount, money=rules.money,
                     factor=factor_of(rules.factor), author=mine.id,
@@ -214,7 +216,7 @@ class Evenings:
             told = [line for line in lines if line.season]
             more = gains(plan, told, _worth)
             held = any(is_pending(db, plan, n, bool(row.ended)) for n in range(1, len(plan.rounds) + 1))
-            steward, members = known.me.role != "member", everybody(db, club)
+            steward, members = known.me.role != "member", list_members(db, club)
             return EveningPage(
                 club=club,
                 id=row.id,
@@ -233,8 +235,8 @@ class Evenings:
                     _round(db, row.id, plan, n, lines, more) for n in range(1, len(plan.rounds) + 1)
                 ),
                 totals=_totals(plan, told, more),
-                sizes=table_sizes(len(plan.present), _allowed(plan)),
-                ready=_ready(db, evening, plan),
+                sizes=table_sizes(len(plan.present), _allowed_sizes(plan)),
+                ready=_is_round_over(db, evening, plan),
                 commit=commit_of(plan.secret),
                 secret=plan.secret if row.ended and not held else "",
                 same=plan.same,
@@ -244,7 +246,7 @@ class Evenings:
 
 
 # ---------------------------------------------------------------- the plan
-def _chosen(known: Sequence[ClubRules], new: NewEvening) -> tuple[ClubRules, ...]:
+def _choose_rules(known: Sequence[ClubRules], new: NewEvening) -> tuple[ClubRules, ...]:
     """The rules of an evening, one for each size. Raises BadOptions."""
     by_id = {one.id: one for one in known}
     rules = tuple(by_id[one] for one in dict.fromkeys(new.rules) if one in by_id)
@@ -266,7 +268,7 @@ def _check_same(new: NewEvening, rules: Sequence[ClubRules], catalog: Catalog) -
         )
     for one in rules:
         game = game_of(catalog, one, same=True)
-        if not game.alike or game.seating == "draw_high":
+        if not game.has_same_deals or game.seating == "draw_high":
             raise BadOptions(
                 f"same: by the rules {one.name} the pack is not shuffled for each deal, places go by cards, or "
                 "a deal hangs on those before it",
@@ -276,13 +278,13 @@ def _check_same(new: NewEvening, rules: Sequence[ClubRules], catalog: Catalog) -
 
 def _check_accounts(plan: Plan, members: Sequence[Member]) -> None:
     """Raises NotNow where somebody who is there cannot sit at a table here."""
-    here = {one.id for one in members if one.there and not one.owner}
+    here = {one.id for one in members if one.is_current and not one.owner}
     if here & set(plan.present):
         raise NotNow("the same deals are for who has an account", "problem-club-same-account")
 
 
 def _present(db: Connection, club: str, members: Sequence[str]) -> tuple[str, ...]:
-    there = {one.id for one in everybody(db, club) if one.there}
+    there = {one.id for one in list_members(db, club) if one.is_current}
     present = tuple(dict.fromkeys(members))
     if not set(present) <= there:
         raise NotNow("there is no such member", "problem-club-member")
@@ -291,21 +293,21 @@ def _present(db: Connection, club: str, members: Sequence[str]) -> tuple[str, ..
     return present
 
 
-def _drawn(plan: Plan, at: float) -> Round:
+def _draw_round(plan: Plan, at: float) -> Round:
     """The next round. Raises NotNow where too few are there for a table."""
     number = len(plan.rounds) + 1
     met = drawing.meetings([place.members for place in one.places] for one in plan.rounds)
     out = Counter(member for one in plan.rounds for member in one.out)
     seed = seed_of(plan.secret, number)
-    drawn = drawing.draw(plan.present, _allowed(plan), seed, met, out)
+    drawn = drawing.draw(plan.present, _allowed_sizes(plan), seed, met, out)
     if not drawn.tables:
         raise NotNow("too few people are there for a table", "problem-club-few")
-    sizes = _allowed(plan)
+    sizes = _allowed_sizes(plan)
     places = tuple(Place(table, sizes.index(len(table))) for table in drawn.tables)
     return Round(seed, places, drawn.out, at)
 
 
-def _allowed(plan: Plan) -> list[int]:
+def _allowed_sizes(plan: Plan) -> list[int]:
     return [rules.players for rules in plan.rules]
 
 
@@ -313,7 +315,7 @@ def _limit(plan: Plan, rules: ClubRules) -> Limit:
     return Limit(plan.deals, plan.minutes) if plan.deals or plan.minutes else rules.limit
 
 
-def _here(place: Place, people: dict[str, Member]) -> bool:
+def _is_playable_here(place: Place, people: dict[str, Member]) -> bool:
     """Whether a table can be played on this server."""
     return all(people[member].owner for member in place.members)
 
@@ -373,12 +375,12 @@ def _lines_of(db: Connection, evening: str) -> list[Row[Any]]:
     return list(db.execute(select(club_lines).where(club_lines.c.evening == evening)).all())
 
 
-def _written(db: Connection, evening: str, number: int, place: int) -> bool:
+def _is_written(db: Connection, evening: str, number: int, place: int) -> bool:
     query = select(club_lines.c.id).where(club_lines.c.entry == f"{evening}/{number}/{place}")
     return db.execute(query.limit(1)).first() is not None
 
 
-def _ready(db: Connection, evening: str, plan: Plan) -> bool:
+def _is_round_over(db: Connection, evening: str, plan: Plan) -> bool:
     """Whether all tables of the last round are over, or written down."""
     return not plan.rounds or all(
         _is_over(db, evening, len(plan.rounds), i, place) for i, place in enumerate(plan.rounds[-1].places)
@@ -387,7 +389,7 @@ def _ready(db: Connection, evening: str, plan: Plan) -> bool:
 
 def _is_over(db: Connection, evening: str, number: int, i: int, place: Place) -> bool:
     if not place.table:
-        return _written(db, evening, number, i)
+        return _is_written(db, evening, number, i)
     return is_over(db, place.table)
 
 
@@ -412,7 +414,7 @@ def _table(
     mine = [row for row in lines if (row.game_table == place.table if place.table else row.entry == entry)]
     told = [row for row in mine if row.season]
     values = sums(told, "member")
-    compared = _gained([gain for gain in more if gain.table == place.table])
+    compared = _sum_gains([gain for gain in more if gain.table == place.table])
     return EveningTable(
         members=place.members,
         rules=place.rules,
@@ -430,7 +432,7 @@ def _worth(line: Row[Any]) -> Fraction:
     return value_of(int(line.amount), line.money, line.factor)
 
 
-def _gained(more: Sequence[Gain]) -> dict[str, Fraction]:
+def _sum_gains(more: Sequence[Gain]) -> dict[str, Fraction]:
     """By member, all that was more than the mean of others, exactly."""
     found: defaultdict[str, Fraction] = defaultdict(Fraction)
     for gain in more:
@@ -449,7 +451,7 @@ def _totals(plan: Plan, lines: Sequence[Row[Any]], more: Sequence[Gain]) -> tupl
     people = dict.fromkeys([member for one in plan.rounds for p in one.places for member in p.members])
     people |= dict.fromkeys([*plan.present, *(member for (member,) in all_of_it)])
     deals = Counter(row.member for row in lines if row.kind == "deal")
-    compared = _gained(more)
+    compared = _sum_gains(more)
 
     def total(member: str) -> Fraction:
         return all_of_it.get((member,), Fraction())

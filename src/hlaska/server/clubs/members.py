@@ -49,7 +49,7 @@ class Member(Struct, frozen=True):
     gone: float
 
     @property
-    def there(self) -> bool:
+    def is_current(self) -> bool:
         return not self.gone
 
 
@@ -75,10 +75,10 @@ class Brief(Struct, frozen=True):
 class Members:
     """Who is in which club."""
 
-    def __init__(self, means: ServiceContext) -> None:
-        self._database, self._clock = means.database, means.clock
-        self._founded = means.limit("clubs", 5, 600)  # clubs of one person
-        self._wrong = means.limit("links", 20, 10)  # links that lead nowhere, from one address
+    def __init__(self, context: ServiceContext) -> None:
+        self._database, self._clock = context.database, context.clock
+        self._founded = context.limit("clubs", 5, 600)  # clubs of one person
+        self._wrong = context.limit("links", 20, 10)  # links that lead nowhere, from one address
 
     # ------------------------------------------------------------ clubs
     async def found(self, owner: str, name: str, unit: str, season: str) -> str:
@@ -117,14 +117,14 @@ class Members:
 
         def work(db: Connection) -> tuple[Club, list[Member]]:
             found = require_member(db, club, owner)
-            return found, everybody(db, club)
+            return found, list_members(db, club)
 
         return await self._database.run(work)
 
     async def owners(self, club: str, owner: str) -> list[str]:
         """Who the members with an account are. Raises NoClub."""
         _, members = await self.club(club, owner)
-        return [one.owner for one in members if one.owner and one.there]
+        return [one.owner for one in members if one.owner and one.is_current]
 
     async def check_steward(self, club: str, owner: str) -> None:
         """Raises NoClub, NotSteward unless somebody is a steward of a club."""
@@ -179,13 +179,13 @@ class Members:
 
         await self._database.run(work)
 
-    async def invited(self, key: str, owner: str, address: str) -> Brief:
+    async def find_invited(self, key: str, owner: str, address: str) -> Brief:
         """The club that a link leads to. Raises BadInvite, TooOften."""
-        async with self._right(address):
-            return await self._database.run(lambda db: self._invited(db, key, owner))
+        async with self._count_wrong_keys(address):
+            return await self._database.run(lambda db: self._find_invited(db, key, owner))
 
     @asynccontextmanager
-    async def _right(self, address: str) -> AsyncIterator[None]:
+    async def _count_wrong_keys(self, address: str) -> AsyncIterator[None]:
         """While a key is used: a wrong one counts, a right one never does, so that nobody keeps others out who come
         from the same address. Raises TooOften where too many were wrong."""
         try:
@@ -199,7 +199,7 @@ class Members:
         NotSaved."""
 
         def work(db: Connection) -> str:
-            found = self._invited(db, key, owner)
+            found = self._find_invited(db, key, owner)
             if not found.role:
                 self._check_clubs(db, owner)
                 if found.members >= MEMBERS:
@@ -207,16 +207,16 @@ class Members:
                 _enter(db, found.id, owner, self._clock())
             return found.id
 
-        async with self._right(address):
+        async with self._count_wrong_keys(address):
             return await self._database.run(work)
 
-    def _invited(self, db: Connection, key: str, owner: str) -> Brief:
+    def _find_invited(self, db: Connection, key: str, owner: str) -> Brief:
         query = select(clubs).where(clubs.c.invite == hash_token(key), clubs.c.invite_until > self._clock())
         row = db.execute(query.with_for_update()).first() if key else None
         if row is None:
             raise BadInvite
         mine = member_of(db, row.id, owner)
-        return Brief(row.id, row.name, _count(db, row.id), mine.role if mine and mine.there else "")
+        return Brief(row.id, row.name, _count(db, row.id), mine.role if mine and mine.is_current else "")
 
     def _check_clubs(self, db: Connection, owner: str) -> None:
         query = select(func.count()).where(club_members.c.owner == owner, club_members.c.gone == 0)
@@ -230,7 +230,7 @@ class Members:
 
         def work(db: Connection) -> str:
             require_member(db, club, owner, "steward")
-            there = [one for one in everybody(db, club) if one.there]
+            there = [one for one in list_members(db, club) if one.is_current]
             if len(there) >= MEMBERS:
                 raise ClubFull("members", MEMBERS)
             if any(skeleton(one.name) == skeleton(name) for one in there):
@@ -250,12 +250,12 @@ class Members:
 
         def work(db: Connection) -> None:
             mine = require_member(db, club, owner, "founder").me
-            other = somebody(db, club, member)
+            other = find_member(db, club, member)
             if not other.owner or other.id == mine.id:
                 raise NotNow("roles are for other members who have an account", "problem-club-role")
-            _set(db, member, role=role)
+            _update_member(db, member, role=role)
             if role == "founder":
-                _set(db, mine.id, role="steward")
+                _update_member(db, mine.id, role="steward")
 
         await self._database.run(work)
 
@@ -265,12 +265,12 @@ class Members:
 
         def work(db: Connection) -> str:
             mine = require_member(db, club, owner, "steward").me
-            other = somebody(db, club, member)
+            other = find_member(db, club, member)
             if other.id == mine.id:
                 raise NotNow("nobody removes himself; leave the club instead", "problem-club-role")
             if other.role != "member" and mine.role != "founder":
                 raise NotFounder
-            _set(db, member, gone=self._clock(), role="member")
+            _update_member(db, member, gone=self._clock(), role="member")
             _close(db, club)
             return other.owner
 
@@ -283,13 +283,13 @@ class Members:
         def work(db: Connection) -> None:
             mine = require_member(db, club, owner).me
             if mine.role == "founder" and any(
-                m.owner and m.there and m.id != mine.id for m in everybody(db, club)
+                m.owner and m.is_current and m.id != mine.id for m in list_members(db, club)
             ):
                 raise NotNow("make another member the founder first", "problem-club-founder")
             if mine.role == "founder":
                 dissolve(db, club, self._clock())
             else:
-                _set(db, mine.id, gone=self._clock())
+                _update_member(db, mine.id, gone=self._clock())
 
         await self._database.run(work)
 
@@ -305,16 +305,16 @@ def forget(db: Connection, owner: str, at: float) -> None:
             .values(owner="", name="", role="member", gone=row.gone or at)
         )
         if row.role == "founder" and not row.gone:
-            _succeed(db, row.club, at)
+            _appoint_founder(db, row.club, at)
 
 
-def _succeed(db: Connection, club: str, at: float) -> None:
-    left = [one for one in everybody(db, club) if one.owner and one.there]
+def _appoint_founder(db: Connection, club: str, at: float) -> None:
+    left = [one for one in list_members(db, club) if one.owner and one.is_current]
     heir = min(left, key=lambda one: (one.role != "steward", one.joined), default=None)
     if heir is None:
         dissolve(db, club, at)
     else:
-        _set(db, heir.id, role="founder")
+        _update_member(db, heir.id, role="founder")
 
 
 # ---------------------------------------------------------------- what others of this package ask
@@ -328,14 +328,14 @@ def require_member(db: Connection, club: str, owner: str, least: Role = "member"
     who is not in it, NotSteward, NotFounder."""
     row = db.execute(select(clubs).where(clubs.c.id == club).with_for_update()).first()
     mine = member_of(db, club, owner) if row is not None and owner else None
-    if row is None or mine is None or not mine.there:
+    if row is None or mine is None or not mine.is_current:
         raise NoClub
     if ROLES.index(mine.role) < ROLES.index(least):
         raise NotFounder if least == "founder" else NotSteward
     return Club(row.id, row.name, row.unit, mine, row.invite_until if row.invite else 0.0)
 
 
-def everybody(db: Connection, club: str) -> list[Member]:
+def list_members(db: Connection, club: str) -> list[Member]:
     """Who is or was in a club, who came first first."""
     query = _MEMBERS.where(club_members.c.club == club).order_by(club_members.c.joined, club_members.c.id)
     return [_member(row) for row in db.execute(query).all()]
@@ -356,7 +356,7 @@ def member_of(db: Connection, club: str, owner: str) -> Member | None:
     return None if row is None else _member(row)
 
 
-def somebody(db: Connection, club: str, member: str) -> Member:
+def find_member(db: Connection, club: str, member: str) -> Member:
     """One who is in the club. Raises NotNow."""
     row = db.execute(_MEMBERS.where(club_members.c.club == club, club_members.c.id == member)).first()
     if row is None or row.gone:
@@ -382,10 +382,10 @@ def _enter(db: Connection, club: str, owner: str, at: float) -> None:
     if before is None:
         _add(db, club, owner, "", "member", at)
     else:
-        _set(db, before.id, gone=0.0)
+        _update_member(db, before.id, gone=0.0)
 
 
-def _set(db: Connection, member: str, **values: Any) -> None:
+def _update_member(db: Connection, member: str, **values: Any) -> None:
     db.execute(update(club_members).where(club_members.c.id == member).values(**values))
 
 

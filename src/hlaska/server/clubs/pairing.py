@@ -15,7 +15,7 @@ from hlaska.events.lots import TRIES, cut, order_by_lot, table_sizes
 Met = Mapping[tuple[str, str], int]
 
 
-class Drawn(NamedTuple):
+class RoundDraw(NamedTuple):
     """`tables`: who sits at each, in the order of the chairs; `out`: who sits out this round."""
 
     tables: tuple[tuple[str, ...], ...]
@@ -38,7 +38,7 @@ def draw(
     seed: str,
     met: Met | None = None,
     sat_out: Mapping[str, int] | None = None,
-) -> Drawn:
+) -> RoundDraw:
     """Tables for these people. `met`: how often two have sat together (`pair`), `sat_out`: how often somebody has sat
     out. Who has sat out most often has a chair; of all else the seed decides."""
     met, sat_out = met or {}, sat_out or {}
@@ -46,9 +46,9 @@ def draw(
     wanted = table_sizes(len(everybody), allowed)
     ranked = sorted(everybody, key=lambda one: -sat_out.get(one, 0))
     playing, out = ranked[: sum(wanted)], ranked[sum(wanted) :]
-    tries = [_mended(cut(order_by_lot(playing, seed, n), wanted), met) for n in range(1, TRIES + 1)]
+    tries = [_mend(cut(order_by_lot(playing, seed, n), wanted), met) for n in range(1, TRIES + 1)]
     best = min(tries, key=lambda tables: pairing_cost(tables, met))  # the first of equals
-    return Drawn(tuple(map(tuple, best)), tuple(out))
+    return RoundDraw(tuple(map(tuple, best)), tuple(out))
 
 
 def pairing_cost(tables: Iterable[Sequence[str]], met: Met) -> int:
@@ -56,7 +56,7 @@ def pairing_cost(tables: Iterable[Sequence[str]], met: Met) -> int:
     return sum(met.get(pair(*two), 0) for table in tables for two in combinations(table, 2))
 
 
-def _mended(tables: list[list[str]], met: Met) -> list[list[str]]:
+def _mend(tables: list[list[str]], met: Met) -> list[list[str]]:
     """Two at two tables change places, as long as fewer meet again by that."""
     better = bool(met)
     while better:

@@ -38,8 +38,8 @@ def game_of(catalog: Catalog, rules: ClubRules | NewClubRules | GameRules, same:
     if rules.game not in catalog.ids:
         raise BadOptions(f"game={rules.game[:40]}: expected one of {', '.join(catalog.ids)}")
     kind = catalog.find(rules.game)
-    house = options.change(games.preset_of(kind, rules.preset), rules.options)
-    return catalog.make(rules.game, kind.duplicate_rules(house) if same else house)
+    game_options = options.change(games.preset_of(kind, rules.preset), rules.options)
+    return catalog.make(rules.game, kind.duplicate_rules(game_options) if same else game_options)
 
 
 def factor_of(text: str) -> int:
@@ -71,7 +71,7 @@ def check_rules(catalog: Catalog, new: NewClubRules) -> ClubRules:
         factor=number_text(Fraction(factor_of(new.factor), FACTOR)),
         players=game.players,
         money=game.money,
-        pays=game.pays,
+        pays=game.has_payments,
     )
 
 
@@ -122,7 +122,7 @@ class RuleSets:
 
         return await self._database.run(work)
 
-    async def one(self, club: str, owner: str, rules: str) -> ClubRules:
+    async def get(self, club: str, owner: str, rules: str) -> ClubRules:
         """Raises NoClub, NoRules."""
         found = [one for one in await self.of(club, owner) if one.id == rules]
         if not found:

@@ -16,15 +16,15 @@ from hlaska.core.errors import BadOptions, Phrase
 from hlaska.protocol.clubs import ClubSeason, SeasonSheet, SheetEntry, SheetTotal
 from hlaska.server.clubs.duplicate import (
     drop_dissolved,
-    embargoed_tables,
     end_table,
     give_up,
     give_up_all,
     is_embargoed,
     is_over,
+    list_embargoed,
     season_for,
 )
-from hlaska.server.clubs.members import everybody, member_of, new_id, require_member
+from hlaska.server.clubs.members import list_members, member_of, new_id, require_member
 from hlaska.server.clubs.validation import FACTOR, NoClub, NotNow, number_text, parse_name, parse_number
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import club_lines, club_seasons, club_tables
@@ -41,7 +41,7 @@ SEASONS: Final = 200
 Kind = Literal["deal", "written", "correction"]
 
 
-class Opened(NamedTuple):
+class LedgerTable(NamedTuple):
     """A table of a club, as it is remembered."""
 
     table: str
@@ -61,7 +61,7 @@ class SeasonLedger:
         self._seen: WeakKeyDictionary[Table, tuple[int, bool]] = WeakKeyDictionary()
 
     # ------------------------------------------------------------ tables
-    async def opened(self, table: Opened) -> None:
+    async def add_table(self, table: LedgerTable) -> None:
         """A table is the club's from now on. Raises NotSaved."""
         values = {"game_table": table.table, "club": table.club, "rules": table.rules, "factor": table.factor}
         more = {"season": table.season, "evening": table.evening, "round": table.round, "over": False}
@@ -69,7 +69,7 @@ class SeasonLedger:
             lambda db: _do(db, insert(club_tables).values(**values, **more, at=self._clock()))
         )
 
-    async def tables(self, club: str, most: int = 30) -> list[Opened]:
+    async def tables(self, club: str, most: int = 30) -> list[LedgerTable]:
         """Those that are not over, the newest first."""
         query = (
             select(club_tables)
@@ -78,13 +78,13 @@ class SeasonLedger:
             .limit(most)
         )
         rows = await self._database.run(lambda db: db.execute(query).all())
-        return [_opened(row) for row in rows]
+        return [_ledger_table(row) for row in rows]
 
-    async def known(self, table: str) -> Opened | None:
+    async def find_table(self, table: str) -> LedgerTable | None:
         """A table, if it is a club's."""
         query = select(club_tables).where(club_tables.c.game_table == table)
         row = await self._database.run(lambda db: db.execute(query).first())
-        return None if row is None else _opened(row)
+        return None if row is None else _ledger_table(row)
 
     async def is_embargoed(self, meta: TableMeta) -> bool:
         """Whether the deals of a table may not be told yet, because others play them."""
@@ -108,13 +108,13 @@ class SeasonLedger:
 
         return meta.same and await self._database.run(work)
 
-    async def embargoed_tables(self, club: str, owner: str) -> list[str]:
+    async def list_embargoed(self, club: str, owner: str) -> list[str]:
         """The tables of a club whose deals may not be told yet. Raises NoClub."""
 
         def work(db: Connection) -> list[str]:
             require_member(db, club, owner)
             give_up_all(db, club, self._clock())
-            return embargoed_tables(db, club)
+            return list_embargoed(db, club)
 
         return await self._database.run(work)
 
@@ -122,13 +122,13 @@ class SeasonLedger:
         """Forgets dissolved clubs that wait for tables that nobody goes on with. Raises NotSaved."""
         await self._database.run(lambda db: drop_dissolved(db, self._clock()))
 
-    async def dropped(self, table: str) -> None:
+    async def drop_table(self, table: str) -> None:
         """There is no such table any more; its deals stay in the sheet. Raises NotSaved."""
         await self._database.run(lambda db: end_table(db, table))
 
     async def take(self, table: Table) -> None:
         """Writes down what a table of a club has settled since. Raises NotSaved."""
-        meta, now = table.meta, (len(table.now.sheet), table.now.over)
+        meta, now = table.meta, (len(table.now.sheet), table.now.is_over)
         if not meta.club or self._seen.get(table) == now:
             return
         rows = table.now.sheet[self._seen.get(table, (0, False))[0] :]
@@ -138,13 +138,13 @@ class SeasonLedger:
             row = db.execute(query).first()
             if row is None:
                 return  # the club is no more
-            opened = _opened(row)
+            opened = _ledger_table(row)
             if meta.same:
                 give_up(db, opened.evening, self._clock())
                 row = db.execute(query).first()
                 if row is None or row.over:
                     return  # given up: others may have told its cards
-            season = opened.season or running(db, meta.club)
+            season = opened.season or running_season(db, meta.club)
             kept = season_for(db, opened.evening, opened.round, season)
             for settled in rows:
                 _write(db, opened._replace(season=kept), meta, table.game.money, settled, self._clock())
@@ -190,10 +190,10 @@ class SeasonLedger:
         def work(db: Connection) -> None:
             mine = require_member(db, club, owner, "steward").me
             season_of(db, club, season)
-            if all(one.id != member for one in everybody(db, club)):
+            if all(one.id != member for one in list_members(db, club)):
                 raise NotNow("there is no such member", "problem-club-member")
             line = {"kind": "correction", "amount": int(amount), "text": text, "author": mine.id}
-            add_line(db, club, season, member, new_id(), at=self._clock(), **line)
+            add_entry(db, club, season, member, new_id(), at=self._clock(), **line)
 
         await self._database.run(work)
 
@@ -211,7 +211,7 @@ class SeasonLedger:
 
 
 # ---------------------------------------------------------------- lines
-def add_line(db: Connection, club: str, season: str, member: str, entry: str, **more: Any) -> None:
+def add_entry(db: Connection, club: str, season: str, member: str, entry: str, **more: Any) -> None:
     usual: dict[str, Any] = {
         "id": new_id(), "evening": "", "round": 0, "game_table": "", "deal": 0, "money": 1, "factor": 1, "text": "",
         "author": "",
@@ -221,7 +221,9 @@ def add_line(db: Connection, club: str, season: str, member: str, entry: str, **
     )
 
 
-def _write(db: Connection, opened: Opened, meta: TableMeta, money: int, row: SheetRow, at: float) -> None:
+def _write(
+    db: Connection, opened: LedgerTable, meta: TableMeta, money: int, row: SheetRow, at: float
+) -> None:
     """The lines of one deal, once. A deal counts where two people played at least, and not for practice."""
     people = sum(chair.kind == "person" for chair in meta.chairs)
     entry = f"{meta.id}/{row.deal}"
@@ -229,15 +231,15 @@ def _write(db: Connection, opened: Opened, meta: TableMeta, money: int, row: She
     if row.practice or people < 2 or db.execute(done).first() is not None:
         return
     for chair, amount in enumerate(row.amounts):
-        add_line(
-            db, opened.club, opened.season, _counted_for(db, opened.club, meta, chair), entry, at=at,
+        add_entry(
+            db, opened.club, opened.season, _member_of_chair(db, opened.club, meta, chair), entry, at=at,
             id=f"{entry}/{chair}",
             evening=opened.evening, round=opened.round, kind="deal", game_table=meta.id, deal=row.deal,
             amount=amount, money=money, factor=opened.factor,
         )  # fmt: skip
 
 
-def _counted_for(db: Connection, club: str, meta: TableMeta, chair: int) -> str:
+def _member_of_chair(db: Connection, club: str, meta: TableMeta, chair: int) -> str:
     """The member that a chair is counted for: who has left it for good still."""
     if meta.chairs[chair].kind == "bot":
         return COMPUTERS
@@ -316,8 +318,8 @@ def _do(db: Connection, statement: Executable) -> None:
     db.execute(statement)
 
 
-def _opened(row: Row[Any]) -> Opened:
-    return Opened(row.game_table, row.club, row.rules, row.factor, row.season, row.evening, row.round)
+def _ledger_table(row: Row[Any]) -> LedgerTable:
+    return LedgerTable(row.game_table, row.club, row.rules, row.factor, row.season, row.evening, row.round)
 
 
 def _season(row: Row[Any]) -> ClubSeason:
@@ -333,7 +335,7 @@ def season_of(db: Connection, club: str, season: str) -> ClubSeason:
     return _season(row)
 
 
-def running(db: Connection, club: str) -> str:
+def running_season(db: Connection, club: str) -> str:
     """The season that runs."""
     query = select(club_seasons.c.id).where(club_seasons.c.club == club, club_seasons.c.ended == 0)
     found = db.execute(query.order_by(club_seasons.c.begun.desc())).scalar()

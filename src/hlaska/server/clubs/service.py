@@ -14,17 +14,17 @@ from hlaska.protocol.accounts import ExportClub
 from hlaska.protocol.clubs import ClubMember, ClubTable, NewClubTable
 from hlaska.protocol.tables import NewTable
 from hlaska.server.accounts.context import ServiceContext
-from hlaska.server.clubs.evenings import Evenings, ToOpen
+from hlaska.server.clubs.evenings import Evenings, UnopenedTable
 from hlaska.server.clubs.members import Brief, Member, Members
 from hlaska.server.clubs.rule_sets import RuleSets, factor_of, game_of
-from hlaska.server.clubs.season_ledger import Opened, SeasonLedger
+from hlaska.server.clubs.season_ledger import LedgerTable, SeasonLedger
 from hlaska.server.clubs.validation import NoClub
 from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import sessions
 from hlaska.server.tables.access import has_chair
 from hlaska.server.tables.journal_reader import NoTable
-from hlaska.server.tables.opener import ROUNDS, Drawn
+from hlaska.server.tables.opener import ROUNDS, DirectorSettings
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.chairs import FREE
@@ -48,9 +48,11 @@ class ClubService:
         self._opening = asyncio.Lock()  # so that two stewards who press at once open no table twice
 
     # ------------------------------------------------------------ tables
-    async def open(self, hall: TableService, club: str, owner: str, name: str, new: NewClubTable) -> Table:
+    async def open(
+        self, table_service: TableService, club: str, owner: str, name: str, new: NewClubTable
+    ) -> Table:
         """A table of a club whose other chairs are for members. Raises NoClub, NotNow, BadOptions, NotSaved."""
-        rules = await self.rules.one(club, owner, new.rules)
+        rules = await self.rules.get(club, owner, new.rules)
         if not 0 <= new.computers <= rules.players - 1:
             raise BadOptions(f"computers={new.computers}: expected 0 to {rules.players - 1}")
         others = (FREE,) * (rules.players - 1 - new.computers) + (Chair("", "bot"),) * new.computers
@@ -63,25 +65,25 @@ class ClubService:
             limit=rules.limit,
             rated=rules.rated and new.computers < rules.players - 1,
         )
-        table = await hall.open(wanted, owner, club=club)
-        await self.sheets.opened(Opened(table.meta.id, club, rules.name, factor_of(rules.factor)))
+        table = await table_service.open(wanted, owner, club=club)
+        await self.sheets.add_table(LedgerTable(table.meta.id, club, rules.name, factor_of(rules.factor)))
         return table
 
-    async def tables(self, hall: TableService, club: str, owner: str) -> list[ClubTable]:
+    async def tables(self, table_service: TableService, club: str, owner: str) -> list[ClubTable]:
         """Those that go on, the newest first. One whose deals have not been written down yet, because the server ended
         before it could, is caught up with."""
         found = []
         for opened in await self.sheets.tables(club):
             try:
-                table = await hall.stored(opened.table)
+                table = await table_service.get_or_read(opened.table)
             except NoTable:
-                await self.sheets.dropped(opened.table)
+                await self.sheets.drop_table(opened.table)
                 continue
             except HlaskaError:
                 continue  # damaged, or of other rules
             await self.sheets.take(table)
-            if not table.now.over and not await self._is_hidden(table, owner):
-                found.append(_told(table, opened, owner))
+            if not table.now.is_over and not await self._is_hidden(table, owner):
+                found.append(_describe_table(table, opened, owner))
         return found
 
     async def _is_hidden(self, table: Table, owner: str) -> bool:
@@ -92,27 +94,27 @@ class ClubService:
             and await self.sheets.is_embargoed(table.meta)
         )
 
-    async def again(self, old: TableMeta, new: TableMeta) -> None:
+    async def note_rematch(self, old: TableMeta, new: TableMeta) -> None:
         """Another match after one at a table of a club. Raises NotSaved."""
-        known = await self.sheets.known(old.id) if new.club else None
+        known = await self.sheets.find_table(old.id) if new.club else None
         if known is not None:
-            await self.sheets.opened(known._replace(table=new.id, season="", evening="", round=0))
+            await self.sheets.add_table(known._replace(table=new.id, season="", evening="", round=0))
 
     # ------------------------------------------------------------ evenings
-    async def open_drawn(self, hall: TableService, club: str, owner: str, evening: str) -> None:
+    async def open_round(self, table_service: TableService, club: str, owner: str, evening: str) -> None:
         """Opens tables of the last round that are played here and not open yet.
 
         Raises NoClub, NotSteward, NotNow, BadOptions, NotSaved.
         """
         async with self._opening:
-            for place in await self.evenings.to_open(club, owner, evening):
-                await self._open_place(hall, club, owner, evening, place)
+            for place in await self.evenings.list_unopened(club, owner, evening):
+                await self._open_place(table_service, club, owner, evening, place)
 
     async def _open_place(
-        self, hall: TableService, club: str, owner: str, evening: str, place: ToOpen
+        self, table_service: TableService, club: str, owner: str, evening: str, place: UnopenedTable
     ) -> None:
-        game = game_of(hall.catalog, place.rules, same=bool(place.key))
-        limit = place.limit if game.endless else NO_LIMIT
+        game = game_of(table_service.catalog, place.rules, same=bool(place.key))
+        limit = place.limit if game.is_endless else NO_LIMIT
         if game.is_duplicate and limit == NO_LIMIT:  # by the rules of the club a match ends it
             limit = Limit(ROUNDS * game.players)
         owners = tuple(one.owner for one in place.people)
@@ -120,24 +122,26 @@ class ClubService:
         rated = (
             place.rules.rated and not place.key
         )  # a rating that moves would tell of deals others still play
-        drawn = Drawn(owner, owners, club, limit, rated, place.key)
-        table = await hall.opener.open_drawn(game, place.rules.preset, people, drawn)
+        drawn = DirectorSettings(owner, owners, club, limit, rated, place.key)
+        table = await table_service.opener.open_for_people(game, place.rules.preset, people, drawn)
         factor = factor_of(place.rules.factor)
-        opened = Opened(table.meta.id, club, place.rules.name, factor, place.season, evening, place.round)
-        await self.sheets.opened(opened)
+        opened = LedgerTable(
+            table.meta.id, club, place.rules.name, factor, place.season, evening, place.round
+        )
+        await self.sheets.add_table(opened)
         await self.evenings.opened(evening, place, table.meta.id)
 
-    async def stand_in(self, hall: TableService, owner: str, table: str) -> int:
+    async def stand_in(self, table_service: TableService, owner: str, table: str) -> int:
         """Computer players take the chairs of those who have not come to a drawn table; how many. Raises NoTable,
         NoClub, NotSteward, NotNow, Illegal, NotSaved."""
-        known = await self.sheets.known(table)
+        known = await self.sheets.find_table(table)
         if known is None or not known.evening:
             raise NoTable(f"there is no table '{table[:40]}' of an evening")
-        await self.evenings.steward(known.club, owner, known.evening)
-        return await hall.fill(table)
+        await self.evenings.check_steward(known.club, owner, known.evening)
+        return await table_service.fill(table)
 
     # ------------------------------------------------------------ people
-    async def lines_of(self, owner: str) -> list[str]:
+    async def session_hashes(self, owner: str) -> list[str]:
         """Returns hashes of the sessions of an account, whose sockets are to be closed."""
         query = select(sessions.c.hash).where(sessions.c.owner == owner)
         return list(await self._database.run(lambda db: db.execute(query).scalars().all() if owner else []))
@@ -167,9 +171,9 @@ def describe_member(member: Member) -> ClubMember:
     return ClubMember(member.id, member.name, member.avatar, member.role, account, member.joined, member.gone)
 
 
-def _told(table: Table, opened: Opened, owner: str) -> ClubTable:
+def _describe_table(table: Table, opened: LedgerTable, owner: str) -> ClubTable:
     meta, kept = table.meta, hash_token(owner)
-    me = meta.owner(owner)
+    me = meta.chair_of(owner)
     if me < 0 and meta.drawn and kept in meta.invites:
         me = meta.invites.index(kept)
     return ClubTable(meta.id, meta.game, opened.rules, meta.chairs, table.now.deal, me, opened.evening)

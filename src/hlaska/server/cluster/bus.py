@@ -38,15 +38,15 @@ class MessageBus(Protocol):
 
     async def close(self) -> None: ...
 
-    def watch(self, topic: str, hear: Hear) -> None:
+    def subscribe(self, topic: str, hear: Hear) -> None:
         """`hear` is called with what other processes tell; with "" where something may have been missed."""
         ...
 
-    async def tell(self, topic: str, what: str) -> None:
+    async def publish(self, topic: str, what: str) -> None:
         """To all other processes that can be reached now. Never fails."""
         ...
 
-    async def late(self, limit: str, key: str, burst: float, every: float, n: float = 1.0) -> float:
+    async def acquire(self, limit: str, key: str, burst: float, every: float, n: float = 1.0) -> float:
         """One try, or `n`, counted by all processes together, as `Limit.late`. Never fails: 0 where nobody counts."""
         ...
 
@@ -71,13 +71,13 @@ class NoBus:
     async def close(self) -> None:
         return None
 
-    def watch(self, topic: str, hear: Hear) -> None:
+    def subscribe(self, topic: str, hear: Hear) -> None:
         return None
 
-    async def tell(self, topic: str, what: str) -> None:
+    async def publish(self, topic: str, what: str) -> None:
         return None
 
-    async def late(self, limit: str, key: str, burst: float, every: float, n: float = 1.0) -> float:
+    async def acquire(self, limit: str, key: str, burst: float, every: float, n: float = 1.0) -> float:
         return 0.0
 
     async def give_back(self, limit: str, key: str, every: float, n: float = 1.0) -> None:

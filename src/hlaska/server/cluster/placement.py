@@ -32,10 +32,10 @@ LOBBY: Final = "-lobby-"  # lives somewhere like a table; no table has such a na
 
 
 class TablePlacement(Protocol):
-    """`shared`: whether there may be other processes at all."""
+    """`is_shared`: whether there may be other processes at all."""
 
     @property
-    def shared(self) -> bool: ...
+    def is_shared(self) -> bool: ...
 
     def watch(self, lost: Callable[[str], None]) -> None:
         """Has `lost` called with the name of each table that this process loses."""
@@ -49,11 +49,11 @@ class TablePlacement(Protocol):
         """Tells whether a table lives here, as far as is known here."""
         ...
 
-    async def take(self, table: str) -> str | None:
+    async def acquire(self, table: str) -> str | None:
         """Lets a table live here. None when it does; else the address of the process that has it. Raises NotSaved."""
         ...
 
-    async def home(self, table: str) -> str | None:
+    async def address_of(self, table: str) -> str | None:
         """Returns the address of the process with a table, None for this one or none. Raises NotSaved."""
         ...
 
@@ -61,7 +61,7 @@ class TablePlacement(Protocol):
         """Lets another process have a table that lives here. Raises NotSaved."""
         ...
 
-    async def elsewhere(self, owner: str) -> list[str]:
+    async def list_elsewhere(self, owner: str) -> list[str]:
         """The tables of an owner that live in other processes. Raises NotSaved."""
         ...
 
@@ -73,7 +73,7 @@ class TablePlacement(Protocol):
 class SingleProcess:
     """The homes of a process that has its database for itself: all tables live here."""
 
-    shared: Final = False
+    is_shared: Final = False
 
     def watch(self, lost: Callable[[str], None]) -> None:
         return None
@@ -84,25 +84,28 @@ class SingleProcess:
     def has(self, table: str) -> bool:
         return True
 
-    async def take(self, table: str) -> str | None:
+    async def acquire(self, table: str) -> str | None:
         return None
 
-    async def home(self, table: str) -> str | None:
+    async def address_of(self, table: str) -> str | None:
         return None
 
     async def release(self, table: str) -> None:
         return None
 
-    async def elsewhere(self, owner: str) -> list[str]:
+    async def list_elsewhere(self, owner: str) -> list[str]:
         return []
 
     async def secret(self) -> str:
         return ""
 
 
-async def ask_to_let_go(homes: TablePlacement, address: str, table: str, idle: bool) -> bool:
+async def ask_to_let_go(placement: TablePlacement, address: str, table: str, idle: bool) -> bool:
     """Asks the process that has a table to let it go; tells whether it has. `idle`: only where nobody is at it."""
-    headers = [(b"host", urlsplit(address).netloc.encode()), (ONWARD, f"{await homes.secret()} 0 -".encode())]
+    headers = [
+        (b"host", urlsplit(address).netloc.encode()),
+        (ONWARD, f"{await placement.secret()} 0 -".encode()),
+    ]
     path = LET_GO.format(table) + ("?idle=1" if idle else "")
     try:
         status, _, _ = await asyncio.to_thread(fetch, address, "POST", path, headers, b"")

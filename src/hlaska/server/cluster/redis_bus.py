@@ -102,7 +102,7 @@ class RedisBus:
     def here(self) -> int:
         return 0 if self._why else self._here
 
-    def watch(self, topic: str, hear: Hear) -> None:
+    def subscribe(self, topic: str, hear: Hear) -> None:
         self._hears[topic].append(hear)
 
     def start(self, people: Callable[[], Iterable[str]]) -> None:
@@ -118,25 +118,25 @@ class RedisBus:
             await self._ear.aclose()
 
     # ------------------------------------------------------------ asking
-    async def tell(self, topic: str, what: str) -> None:
+    async def publish(self, topic: str, what: str) -> None:
         said = f"{self._me} {topic} {what}"
         await self._ask(lambda: self._redis.publish(self._name("said"), said))
 
-    async def late(self, limit: str, key: str, burst: float, every: float, n: float = 1.0) -> float:
-        name = self._counted(limit, key)
+    async def acquire(self, limit: str, key: str, burst: float, every: float, n: float = 1.0) -> float:
+        name = self._counter_key(limit, key)
         return float(await self._ask(lambda: self._late(keys=[name], args=[burst, every, n])) or 0.0)
 
     async def give_back(self, limit: str, key: str, every: float, n: float = 1.0) -> None:
-        name = self._counted(limit, key)
+        name = self._counter_key(limit, key)
         await self._ask(lambda: self._back(keys=[name], args=[every * n]))
 
     async def charge(self, limit: str, key: str, every: float, n: float) -> None:
-        name = self._counted(limit, key)
+        name = self._counter_key(limit, key)
         await self._ask(lambda: self._charge(keys=[name], args=[max(every * n, 0.001)]))
 
-    def _counted(self, limit: str, key: str) -> str:
+    def _counter_key(self, limit: str, key: str) -> str:
         """What a limit counts of a key by."""
-        return self._name("limit", limit, self._hidden(f"{limit} {key}"))
+        return self._name("limit", limit, self._redact(f"{limit} {key}"))
 
     async def _ask(self, work: Callable[[], Awaitable[Any]]) -> Any:
         """What it answers, None where it does not: then nobody waits for it again until it is back."""
@@ -146,13 +146,13 @@ class RedisBus:
             async with asyncio.timeout(self._patience):
                 return await work()
         except _GONE as error:
-            self._lost(error)
+            self._on_lost(error)
             return None
 
     def _name(self, *parts: str) -> str:
         return ":".join(("hlaska", self._place, *parts))
 
-    def _hidden(self, text: str) -> str:
+    def _redact(self, text: str) -> str:
         return digest(self._key, text.encode(), "sha256").hex()[:32]
 
     # ------------------------------------------------------------ listening
@@ -161,12 +161,12 @@ class RedisBus:
             try:
                 await self._listen()
             except BadBus as error:
-                self._lost(error, error.text)
+                self._on_lost(error, error.text)
             except (*_GONE, HlaskaError) as error:
-                self._lost(error)
+                self._on_lost(error)
             except Exception as error:  # who plays must not notice
                 log.error("the bus", exc_info=error)
-                self._lost(error)
+                self._on_lost(error)
             await asyncio.sleep(self._again)
 
     async def _listen(self) -> None:
@@ -181,12 +181,12 @@ class RedisBus:
             # What others say until Redis has answered would not be heard.
             async with asyncio.timeout(self._patience):
                 await heard.get_message(timeout=None)
-            self._found()
+            self._on_connected()
             # A read is never cut short: half a message would be lost, and the next one not understood.
             reading = asyncio.create_task(self._read(heard))
             try:
                 while not self._why and not reading.done():
-                    await self._say_who_is_here()
+                    await self._publish_presence()
                     await asyncio.wait([reading], timeout=self._beat)
             finally:
                 await _end(reading)
@@ -199,8 +199,8 @@ class RedisBus:
             if message is not None:
                 self._hear(str(message["data"]))
 
-    async def _say_who_is_here(self) -> None:
-        people = [self._hidden(f"here {owner}")[:16] for owner in self._people()]
+    async def _publish_presence(self) -> None:
+        people = [self._redact(f"here {owner}")[:16] for owner in self._people()]
         counted = await self._ask(lambda: self._count(keys=[self._name("here")], args=[LINGER, *people]))
         self._here = int(counted or 0)
 
@@ -208,20 +208,20 @@ class RedisBus:
         sender, _, rest = said.partition(" ")
         topic, _, what = rest.partition(" ")
         if sender != self._me and what:
-            self._call(topic, what)
+            self._notify(topic, what)
 
-    def _call(self, topic: str, what: str) -> None:
+    def _notify(self, topic: str, what: str) -> None:
         for hear in self._hears.get(topic, ()):
             hear(what)
 
-    def _found(self) -> None:
+    def _on_connected(self) -> None:
         if self._told:
             log.warning("the bus answers again")
         self._why, self._told = "", False
         for topic in list(self._hears):
-            self._call(topic, "")
+            self._notify(topic, "")
 
-    def _lost(self, error: BaseException, why: str = "") -> None:
+    def _on_lost(self, error: BaseException, why: str = "") -> None:
         self._why = why or type(error).__name__
         if not self._told:
             log.warning("the bus is gone (%s): until it is back each process counts for itself", self._why)

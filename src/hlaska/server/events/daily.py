@@ -60,9 +60,9 @@ class DailyService:
         tables = await self.store.of_day(day)
         briefs = [
             _brief(one, [table for table in tables if table.game == one.id], owner)
-            for one in offered_dailies(catalog)
+            for one in list_offered(catalog)
         ]
-        return DailyList(day, _closes(day) - GRACE, _closes(day), tuple(briefs))
+        return DailyList(day, _closing_time(day) - GRACE, _closing_time(day), tuple(briefs))
 
     async def page(self, catalog: Catalog, name: str, owner: str, day: str = "") -> DailyPage:
         """Return the deals of a day, today's where none is named. Raises NoDaily, NotSaved."""
@@ -77,12 +77,12 @@ class DailyService:
         self, offered: OfferedDaily, day: str, daily: Daily | None, tables: list[DailyTable], owner: str
     ) -> DailyPage:
         mine = next((one for one in tables if owner and one.owner == owner), None)
-        closed = self._clock() >= _closes(day)
+        closed = self._clock() >= _closing_time(day)
         told = closed or (mine is not None and mine.over)
         return DailyPage(
             day,
             _brief(offered, tables, owner),
-            _closes(day),
+            _closing_time(day),
             closed,
             offered.game.money,
             commit_of(daily.secret) if daily else "",
@@ -97,17 +97,19 @@ class DailyService:
         return tuple(ExportEvent(one.game, one.day, one.name, False) for one in found)
 
     # ------------------------------------------------------------ playing
-    async def open(self, hall: TableService, name: str, person: Person, avatar: str = "") -> DailyPage:
+    async def open(
+        self, table_service: TableService, name: str, person: Person, avatar: str = ""
+    ) -> DailyPage:
         """Open a table with today's deals for a person, or return to it. Raises NoDaily, BadOptions, NotSaved."""
-        offered = find_daily(hall.catalog, name)
+        offered = find_daily(table_service.catalog, name)
         async with self._opening:
             day = _day_of(self._clock())
             daily, mine = await self.store.join(day, name, offered.preset, person)
-            if not mine.amounts and await hall.store.get(mine.game_table) is None:
+            if not mine.amounts and await table_service.store.get(mine.game_table) is None:
                 chair = Chair(person.name, avatar=avatar)
                 key = sha256(f"{daily.secret} decks".encode()).hexdigest()
                 try:
-                    await hall.opener.open_daily(
+                    await table_service.opener.open_daily(
                         offered.game,
                         offered.preset,
                         chair,
@@ -118,21 +120,21 @@ class DailyService:
                     )
                 except TableMoved:  # another process opens it
                     log.info("daily %s %s: the table is opened elsewhere", day, name)
-        return await self.page(hall.catalog, name, person.owner)
+        return await self.page(table_service.catalog, name, person.owner)
 
     async def take(self, table: Table) -> None:
         """Write what the deals of a table have brought. Raises NotSaved."""
         if not table.meta.same or table.meta.drawn:
             return
         mine = await self.store.table(table.meta.id)
-        if mine is None or mine.over or self._clock() >= _closes(mine.day):
+        if mine is None or mine.over or self._clock() >= _closing_time(mine.day):
             return
         own = next(i for i, chair in enumerate(table.meta.chairs) if chair.kind != "bot")
         amounts = tuple(deal_result(table.game, row.amounts, own) for row in table.now.sheet)
-        if amounts != mine.amounts or table.now.over:
-            await self.store.write(table.meta.id, amounts, table.now.over)
+        if amounts != mine.amounts or table.now.is_over:
+            await self.store.write(table.meta.id, amounts, table.now.is_over)
 
-    async def catch_up(self, hall: TableService) -> None:
+    async def catch_up(self, table_service: TableService) -> None:
         """Write the deals that ended while the server did. Raises NotSaved."""
         now = self._clock()
         for day in {_day_of(now), _day_of(now - GRACE)}:
@@ -140,7 +142,7 @@ class DailyService:
                 if mine.over:
                     continue
                 try:
-                    await self.take(await hall.stored(mine.game_table))
+                    await self.take(await table_service.get_or_read(mine.game_table))
                 except HlaskaError:
                     continue  # never opened, damaged, or of rules that are no more
 
@@ -149,7 +151,7 @@ class DailyService:
         if not meta.same or meta.drawn:
             return False
         mine = await self.store.table(meta.id)
-        return mine is not None and self._clock() < _closes(mine.day)
+        return mine is not None and self._clock() < _closing_time(mine.day)
 
 
 # ---------------------------------------------------------------- games and days
@@ -164,7 +166,7 @@ class OfferedDaily(NamedTuple):
     preset: str
 
 
-def offered_dailies(catalog: Catalog) -> list[OfferedDaily]:
+def list_offered(catalog: Catalog) -> list[OfferedDaily]:
     """Return each game that can have the same deals for everybody, by its usual rules."""
     found = []
     for game_id in catalog.ids:
@@ -178,7 +180,7 @@ def offered_dailies(catalog: Catalog) -> list[OfferedDaily]:
 
 def find_daily(catalog: Catalog, name: str) -> OfferedDaily:
     """Return the deals of the day that go by a name. Raises NoDaily."""
-    for one in offered_dailies(catalog):
+    for one in list_offered(catalog):
         if one.id == name:
             return one
     raise NoDaily
@@ -189,7 +191,7 @@ def deal_result(game: Game, amounts: Sequence[int], chair: int) -> int:
 
     The others are computer players, so what they make counts as much as what one makes oneself.
     """
-    if game.pays:
+    if game.has_payments:
         return amounts[chair]
     sides = {_side_of(game, one): amount for one, amount in enumerate(amounts)}
     own = sides.pop(_side_of(game, chair))
@@ -202,7 +204,7 @@ def _side_of(game: Game, chair: int) -> int:
 
 
 def _limit_of(game: Game) -> Limit:
-    return Limit(DEALS) if game.endless else NO_LIMIT
+    return Limit(DEALS) if game.is_endless else NO_LIMIT
 
 
 def _day_of(now: float) -> str:
@@ -221,7 +223,7 @@ def _refuse_day() -> str:
     raise NoDaily
 
 
-def _closes(day: str) -> float:
+def _closing_time(day: str) -> float:
     """Return when nothing of a day counts any more."""
     begin = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC)
     return (begin + timedelta(days=1)).timestamp() + GRACE

@@ -17,7 +17,7 @@ from hlaska.events.commands import Event, found, load, submit
 from hlaska.events.journal import JournalEntry, decode_entry, encode_entry
 from hlaska.events.model import Plan
 from hlaska.events.permissions import check_author
-from hlaska.events.state import SERVER, EventState, extend, undone_numbers
+from hlaska.events.state import SERVER, EventState, extend, find_undone
 from hlaska.server.clubs.members import new_id
 from hlaska.server.events.people import FORGOTTEN, link, name_in, names_of, owners_in
 from hlaska.server.events.problems import EventsFull, NoEvent
@@ -75,7 +75,7 @@ class OpenedTable(Struct, frozen=True):
     owners: tuple[str, ...] = ()
 
 
-class Kept(Struct, frozen=True):
+class StoredEvent(Struct, frozen=True):
     """Hold an event as it stands, with what the server knows of it.
 
     `owners`: of the names that have an account; `tables`: those opened here, by round and number."""
@@ -114,10 +114,10 @@ class EventStore:
 
     async def submit(
         self, event: str, act: AnyAct, person: Person, why: str = "", seen: int | None = None
-    ) -> Kept:
+    ) -> StoredEvent:
         """Do something to an event. Raises NoEvent, BadCommand, Stale, NotSaved."""
 
-        def work(db: Connection) -> Kept:
+        def work(db: Connection) -> StoredEvent:
             head = _find(db, event, lock=True)
             before = self._load(db, head)
             name = name_in(db, event, person.owner, person.name)
@@ -129,30 +129,30 @@ class EventStore:
 
         return await self._database.run(work)
 
-    async def submit_as_server(self, event: str, act: AnyAct) -> Kept:
+    async def submit_as_server(self, event: str, act: AnyAct) -> StoredEvent:
         """Do what follows from a table of this server. Raises NoEvent, BadCommand, NotSaved."""
 
-        def work(db: Connection) -> Kept:
+        def work(db: Connection) -> StoredEvent:
             head = _find(db, event, lock=True)
             return self._keep(db, head, submit(self._load(db, head), act, self._clock(), SERVER), {})
 
         return await self._database.run(work)
 
-    def _keep(self, db: Connection, head: EventHead, after: Event, own: Mapping[str, str]) -> Kept:
+    def _keep(self, db: Connection, head: EventHead, after: Event, own: Mapping[str, str]) -> StoredEvent:
         last = after.journal[-1]
         _write(db, head.id, last)
         link(db, head.id, names_of(last.what), own)
         new = _head_of(head.id, head.club, after.state, head.renamed, head.opened, last.at)
         values = {name: getattr(new, name) for name in EventHead.__struct_fields__}
         db.execute(update(events).where(events.c.id == head.id).values(**values))
-        return Kept(new, after, owners_in(db, head.id), _tables_of(db, head.id))
+        return StoredEvent(new, after, owners_in(db, head.id), _tables_of(db, head.id))
 
-    async def get(self, event: str) -> Kept:
+    async def get(self, event: str) -> StoredEvent:
         """Return an event as it stands. Raises NoEvent, NotSaved."""
 
-        def work(db: Connection) -> Kept:
+        def work(db: Connection) -> StoredEvent:
             head = _find(db, event)
-            return Kept(head, self._load(db, head), owners_in(db, event), _tables_of(db, event))
+            return StoredEvent(head, self._load(db, head), owners_in(db, event), _tables_of(db, event))
 
         return await self._database.run(work)
 
@@ -197,7 +197,7 @@ class EventStore:
         return await self._database.run(lambda db: list(db.execute(query).scalars()) if owner else [])
 
     # ------------------------------------------------------------ tables
-    async def opened(self, table: OpenedTable, instead_of: OpenedTable | None = None) -> None:
+    async def add_table(self, table: OpenedTable, instead_of: OpenedTable | None = None) -> None:
         """Keep that a table of an event is played here. Raises NotSaved where another one is."""
         values = {name: getattr(table, name) for name in OpenedTable.__struct_fields__}
         for name in ("chairs", "owners"):
@@ -211,16 +211,16 @@ class EventStore:
 
         await self._database.run(work)
 
-    async def opened_table(self, game_table: str) -> OpenedTable | None:
+    async def find_table(self, game_table: str) -> OpenedTable | None:
         """Return what a table is to an event, if it is to one. Raises NotSaved."""
         query = select(event_tables).where(event_tables.c.game_table == game_table)
         row = await self._database.run(lambda db: db.execute(query).first())
-        return None if row is None else _opened(row)
+        return None if row is None else _read_table(row)
 
-    async def unfinished_tables(self) -> list[OpenedTable]:
+    async def list_unfinished(self) -> list[OpenedTable]:
         """Return the tables of events that are not over. Raises NotSaved."""
         query = select(event_tables).where(event_tables.c.over.is_(False))
-        return await self._database.run(lambda db: [_opened(row) for row in db.execute(query)])
+        return await self._database.run(lambda db: [_read_table(row) for row in db.execute(query)])
 
     async def end_table(self, game_table: str, over: bool = True) -> None:
         """Keep that a table is over, or goes on after all. Raises NotSaved."""
@@ -257,7 +257,7 @@ def _sign(act: AnyAct) -> AnyAct:
 
 def _go_on(begun: Event | None, lines: list[JournalEntry]) -> Event:
     """Return an event with more lines."""
-    if begun is None or undone_numbers(lines):
+    if begun is None or find_undone(lines):
         return load([*(begun.journal if begun else ()), *lines])
     state = begun.state
     for entry in lines:
@@ -318,7 +318,7 @@ def _check_count(db: Connection, owner: str) -> None:
 
 def _tables_of(db: Connection, event: str) -> dict[tuple[int, int], OpenedTable]:
     rows = db.execute(select(event_tables).where(event_tables.c.event == event))
-    return {(row.round, row.number): _opened(row) for row in rows}
+    return {(row.round, row.number): _read_table(row) for row in rows}
 
 
 def _replace(db: Connection, table: OpenedTable) -> None:
@@ -329,7 +329,7 @@ def _replace(db: Connection, table: OpenedTable) -> None:
     db.execute(row.values(number=min(least, 0) - 1, over=True))
 
 
-def _opened(row: Row[tuple[object, ...]]) -> OpenedTable:
+def _read_table(row: Row[tuple[object, ...]]) -> OpenedTable:
     chairs = msgspec.json.decode(row.chairs, type=tuple[int, ...])
     owners = msgspec.json.decode(row.owners or "[]", type=tuple[str, ...])
     return OpenedTable(row.game_table, row.event, row.round, row.number, chairs, row.over, owners)

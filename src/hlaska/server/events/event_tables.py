@@ -22,10 +22,10 @@ from hlaska.events.state import EventState
 from hlaska.protocol.table_messages import EventSeat
 from hlaska.server.clubs.evening_plan import decks_key
 from hlaska.server.clubs.rule_sets import game_of
-from hlaska.server.events.event_store import EventStore, Kept, OpenedTable
+from hlaska.server.events.event_store import EventStore, OpenedTable, StoredEvent
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.journal_reader import NoTable
-from hlaska.server.tables.opener import Drawn
+from hlaska.server.tables.opener import DirectorSettings
 from hlaska.server.tables.service import TableService
 from hlaska.server.tokens import hash_token
 from hlaska.table.match_state import Chair
@@ -44,10 +44,10 @@ def check_games(catalog: Catalog, plan: Plan) -> None:
             text = f"{game.id} by these rules is for {game.players}, and the tables have {size}."
             raise BadCommand("game-size", text, players=game.players, size=size)
         limit = Limit(plan.deals, plan.minutes)
-        if game.endless and limit == NO_LIMIT and plan.format not in CONTINUOUS:
+        if game.is_endless and limit == NO_LIMIT and plan.format not in CONTINUOUS:
             text = "This game has no end of its own: say how many deals or minutes a round has."
             raise BadCommand("endless", text)
-        check_limit(game, limit if game.endless else NO_LIMIT)
+        check_limit(game, limit if game.is_endless else NO_LIMIT)
         if plan.same and not has_same_deals(game):
             text = "By these rules places go by cards, or a deal hangs on those before it."
             raise BadCommand("not-alike", text)
@@ -59,7 +59,7 @@ def check_games(catalog: Catalog, plan: Plan) -> None:
 
 def has_same_deals(game: Game) -> bool:
     """Tell whether several tables of a game can have the same deals."""
-    return game.alike and game.seating != "draw_high"
+    return game.has_same_deals and game.seating != "draw_high"
 
 
 def with_unit(catalog: Catalog, plan: Plan) -> Plan:
@@ -71,7 +71,7 @@ def with_unit(catalog: Catalog, plan: Plan) -> Plan:
 
 def table_limit(game: Game, plan: Plan) -> Limit:
     """Return how long a match at a table of an event is."""
-    if not game.endless:
+    if not game.is_endless:
         return NO_LIMIT
     if plan.deals or (plan.minutes and plan.format not in CONTINUOUS):
         return Limit(plan.deals, plan.minutes if plan.format not in CONTINUOUS else 0)
@@ -104,7 +104,7 @@ class EventTables:
         self._store = store
         self._opening = asyncio.Lock()  # two who press at once open no table twice
 
-    async def open_missing(self, hall: TableService, kept: Kept) -> int:
+    async def open_missing(self, table_service: TableService, kept: StoredEvent) -> int:
         """Open the tables that are drawn and not open yet; return how many. Raises BadOptions, NotSaved."""
         state = kept.event.state
         if not state.plan.games or state.finished or not state.rounds:
@@ -115,10 +115,10 @@ class EventTables:
             rounds = state.rounds if state.plan.format in CONTINUOUS else state.rounds[-1:]
             count = 0
             for played in rounds:
-                count += await self._open_round(hall, kept, played)
+                count += await self._open_round(table_service, kept, played)
             return count
 
-    async def _open_round(self, hall: TableService, kept: Kept, played: Round) -> int:
+    async def _open_round(self, table_service: TableService, kept: StoredEvent, played: Round) -> int:
         """Open the missing tables of a round, and return how many."""
         state, known = kept.event.state, set[int]()
         wanted: list[tuple[Place, OpenedTable | None]] = []
@@ -130,7 +130,7 @@ class EventTables:
             current = is_current(kept, opened)
             if current and _is_kept_for(kept, opened, place):
                 continue
-            begun = await _has_begun(hall, opened)
+            begun = await _has_begun(table_service, opened)
             if current and begun:
                 continue
             wanted.append((place, opened))
@@ -142,18 +142,23 @@ class EventTables:
             if is_playable(kept, place) and not known & set(place.entries)
         ]
         for place, old in opening:
-            await self._open(hall, kept, played.number, place, old)
+            await self._open(table_service, kept, played.number, place, old)
         return len(opening)
 
     async def _open(
-        self, hall: TableService, kept: Kept, number: int, place: Place, old: OpenedTable | None
+        self,
+        table_service: TableService,
+        kept: StoredEvent,
+        number: int,
+        place: Place,
+        old: OpenedTable | None,
     ) -> None:
         state = kept.event.state
         chairs = chairs_of(state, place)
         rules = state.plan.games[state.plan.sizes.index(len(chairs))]
-        game = game_of(hall.catalog, rules, state.plan.same)
+        game = game_of(table_service.catalog, rules, state.plan.same)
         owners = tuple(kept.owners[name] for _, name in chairs)
-        drawn = Drawn(
+        drawn = DirectorSettings(
             kept.owners.get(state.founder, ""),
             owners,
             club=kept.head.club,
@@ -161,7 +166,7 @@ class EventTables:
             key=decks_key(state.secret, number) if state.plan.same else "",
         )
         people = [Chair(name) for _, name in chairs]
-        table = await hall.opener.open_drawn(game, rules.preset, people, drawn)
+        table = await table_service.opener.open_for_people(game, rules.preset, people, drawn)
         opened = OpenedTable(
             table.meta.id,
             kept.head.id,
@@ -171,18 +176,18 @@ class EventTables:
             owners=tuple(map(hash_token, owners)),
         )
         try:
-            await self._store.opened(opened, old)
+            await self._store.add_table(opened, old)
         except NotSaved as error:  # another process has opened it meanwhile: nobody is told of this one
             log.warning("event %s: a table is opened twice: %s", kept.head.id, error.text)
             return
         if old is not None:
-            await _halt(hall, old)
+            await _halt(table_service, old)
 
     async def take(self, table: Table) -> None:
         """Write the result of a table whose match is over. Raises NotSaved."""
-        if not (table.meta.drawn and table.now.over):
+        if not (table.meta.drawn and table.now.is_over):
             return
-        opened = await self._store.opened_table(table.meta.id)
+        opened = await self._store.find_table(table.meta.id)
         if opened is None or opened.over:
             return
         kept = await self._store.get(opened.event)
@@ -195,15 +200,15 @@ class EventTables:
             log.info("event %s: the result of a table is not taken: %s", opened.event, error)
         await self._store.end_table(table.meta.id)
 
-    async def halt_decided(self, hall: TableService, kept: Kept) -> None:
+    async def halt_decided(self, table_service: TableService, kept: StoredEvent) -> None:
         """Halt the matches that nobody waits for any more, as their result was ruled. Raises NotSaved."""
         for opened in kept.tables.values():
             if opened.over or not _is_decided(kept.event.state, opened):
                 continue
-            await _halt(hall, opened)
+            await _halt(table_service, opened)
             await self._store.end_table(opened.game_table)
 
-    async def resume_undecided(self, hall: TableService, kept: Kept) -> None:
+    async def resume_undecided(self, table_service: TableService, kept: StoredEvent) -> None:
         """Let halted matches go on whose result was taken back. Raises NotSaved.
 
         With the same deals none goes on, as they may have been told meanwhile: the director decides.
@@ -215,9 +220,9 @@ class EventTables:
             if not opened.over or _is_decided(state, opened) or not is_current(kept, opened):
                 continue
             try:
-                if not (await hall.stored(opened.game_table)).now.halted:
+                if not (await table_service.get_or_read(opened.game_table)).now.halted:
                     continue
-                await hall.halt(opened.game_table, False)
+                await table_service.halt(opened.game_table, False)
             except (NoTable, JournalDamaged) as error:
                 log.info("event %s: a table cannot go on: %s", kept.head.id, error)
                 continue
@@ -225,36 +230,36 @@ class EventTables:
 
     async def event_seat(self, meta: TableMeta) -> EventSeat | None:
         """Return which table of an event one is. Raises NotSaved."""
-        opened = await self._store.opened_table(meta.id) if meta.drawn else None
+        opened = await self._store.find_table(meta.id) if meta.drawn else None
         if opened is None or opened.number < 1:  # another table was opened in its place
             return None
         head = await self._store.head(opened.event)
         return EventSeat(head.id, head.name, opened.round, opened.number)
 
-    async def catch_up(self, hall: TableService) -> None:
+    async def catch_up(self, table_service: TableService) -> None:
         """Take results and halt what was ruled while the server was away. Raises NotSaved."""
-        unfinished = await self._store.unfinished_tables()
+        unfinished = await self._store.list_unfinished()
         for opened in unfinished:
             try:
-                table = await hall.stored(opened.game_table)
+                table = await table_service.get_or_read(opened.game_table)
             except HlaskaError:
                 continue  # damaged, or of rules that are no more
             await self.take(table)
         for event in {opened.event for opened in unfinished}:
-            await self.halt_decided(hall, await self._store.get(event))
+            await self.halt_decided(table_service, await self._store.get(event))
 
     async def is_embargoed(self, meta: TableMeta) -> bool:
         """Tell whether other tables still play the deals of this one. Raises NotSaved."""
         if not (meta.same and meta.drawn):
             return False
-        opened = await self._store.opened_table(meta.id)
+        opened = await self._store.find_table(meta.id)
         if opened is None:
             return False
         kept = await self._store.get(opened.event)
         return is_round_embargoed(kept.event.state, opened.round)
 
 
-def is_playable(kept: Kept, place: Place) -> bool:
+def is_playable(kept: StoredEvent, place: Place) -> bool:
     """Tell whether a table can be played on this server: everybody there has an account."""
     state = kept.event.state
     if any(not state.entries[one].present for one in place.entries):
@@ -264,7 +269,7 @@ def is_playable(kept: Kept, place: Place) -> bool:
     return len(chairs) in state.plan.sizes and all(owners) and len(set(owners)) == len(owners)
 
 
-def is_current(kept: Kept, opened: OpenedTable) -> bool:
+def is_current(kept: StoredEvent, opened: OpenedTable) -> bool:
     """Tell whether a table has the entries that sit there now.
 
     Draws are undone, tables merged and split.
@@ -276,10 +281,10 @@ def is_current(kept: Kept, opened: OpenedTable) -> bool:
     return any(tuple(one for one, _ in chairs_of(state, place)) == opened.chairs for place in places)
 
 
-async def _halt(hall: TableService, opened: OpenedTable) -> None:
+async def _halt(table_service: TableService, opened: OpenedTable) -> None:
     """End the match of a table, if it can be read. Raises NotSaved."""
     try:
-        await hall.halt(opened.game_table, True)
+        await table_service.halt(opened.game_table, True)
     except (NoTable, JournalDamaged) as error:
         log.info("event %s: a table cannot be halted: %s", opened.event, error)
 
@@ -293,7 +298,7 @@ def _is_decided(state: EventState, opened: OpenedTable) -> bool:
     return all(one.number != opened.number for one in state.rounds[opened.round - 1].tables)
 
 
-def own_tables(kept: Kept, owner: str) -> list[str]:
+def own_tables(kept: StoredEvent, owner: str) -> list[str]:
     """Return the tables here where somebody plays now, by rounds."""
     state = kept.event.state
     mine = {one for name, other in kept.owners.items() if other == owner for one in own_entries(state, name)}
@@ -305,17 +310,17 @@ def own_tables(kept: Kept, owner: str) -> list[str]:
     return found
 
 
-def _is_kept_for(kept: Kept, opened: OpenedTable, place: Place) -> bool:
+def _is_kept_for(kept: StoredEvent, opened: OpenedTable, place: Place) -> bool:
     """Tell whether the chairs of a table are kept for whom they should."""
     owners = [kept.owners.get(name, "") for _, name in chairs_of(kept.event.state, place)]
     pairs = zip(owners, opened.owners or [""] * len(owners), strict=True)
     return all(not now or not then or hash_token(now) == then for now, then in pairs)
 
 
-async def _has_begun(hall: TableService, opened: OpenedTable) -> bool:
+async def _has_begun(table_service: TableService, opened: OpenedTable) -> bool:
     """Tell whether a deal was dealt at a table. Raises NotSaved."""
-    meta = await hall.store.get(opened.game_table)
-    return meta is not None and not meta.waits
+    meta = await table_service.store.get(opened.game_table)
+    return meta is not None and not meta.is_waiting
 
 
 def is_round_embargoed(state: EventState, number: int) -> bool:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from hlaska.events import acts
-from hlaska.events.brackets import LIVES, advancing, find_finals, follow_progress, list_alive
+from hlaska.events.brackets import LIVES, find_finals, follow_progress, list_advancing, list_alive
 from hlaska.events.commands import UNDOABLE, Event
 from hlaska.events.formats import FORMATS
 from hlaska.events.history import open_tables
@@ -17,16 +17,16 @@ from hlaska.events.measures import ranking_of
 from hlaska.events.model import CONTINUOUS, Plan, Round
 from hlaska.events.model import Table as Place
 from hlaska.events.standings import Ranked, rank_entries, rank_teams, tie_break_names, values_by_round
-from hlaska.events.state import EventState, undone_numbers
+from hlaska.events.state import EventState, find_undone
 from hlaska.protocol.events import EventJournalEntry, EventPage, EventRank, EventRound, EventTable
 from hlaska.server.clubs.rule_sets import game_of
 from hlaska.server.clubs.validation import number_text
-from hlaska.server.events.event_store import Kept
+from hlaska.server.events.event_store import StoredEvent
 from hlaska.server.events.event_tables import is_current, is_playable, is_round_embargoed
 from hlaska.server.tables.catalog import Catalog
 
 
-def show_event(kept: Kept, catalog: Catalog) -> EventPage:
+def show_event(kept: StoredEvent, catalog: Catalog) -> EventPage:
     """Return the page of an event."""
     state = withhold(kept.event.state)
     is_knockout = state.plan.format in LIVES
@@ -93,7 +93,7 @@ def _hide_result(entry: JournalEntry, held: set[int]) -> JournalEntry:
 
 def show_journal(event: Event) -> tuple[EventJournalEntry, ...]:
     """Return the lines of the journal, the newest first: who did what and why."""
-    undone = undone_numbers(event.journal)
+    undone = find_undone(event.journal)
     return tuple(_show_entry(entry, entry.seq in undone) for entry in reversed(hidden_journal(event)))
 
 
@@ -153,13 +153,13 @@ def _has_no_more_rounds(state: EventState) -> bool:
     return FORMATS[state.plan.format].is_over(state)
 
 
-def _show_round(kept: Kept, state: EventState, played: Round, final: bool) -> EventRound:
+def _show_round(kept: StoredEvent, state: EventState, played: Round, final: bool) -> EventRound:
     held = is_round_embargoed(kept.event.state, played.number)
     tables = tuple(_show_table(kept, state, played, place, held) for place in played.tables)
     return EventRound(played.number, tables, played.byes, played.seed, played.at, final)
 
 
-def _show_table(kept: Kept, state: EventState, played: Round, place: Place, held: bool) -> EventTable:
+def _show_table(kept: StoredEvent, state: EventState, played: Round, place: Place, held: bool) -> EventTable:
     at = played.number, place.number
     result = state.results.get(at)
     opened = kept.tables.get(at)
@@ -173,11 +173,11 @@ def _show_table(kept: Kept, state: EventState, played: Round, place: Place, held
         current is None and _is_missing(kept, played.number, place),
         place.advance,
         place.cup,
-        tuple(advancing(place, result, played.seed)) if result and state.plan.format in LIVES else (),
+        tuple(list_advancing(place, result, played.seed)) if result and state.plan.format in LIVES else (),
     )
 
 
-def _is_missing(kept: Kept, number: int, place: Place) -> bool:
+def _is_missing(kept: StoredEvent, number: int, place: Place) -> bool:
     """Tell whether a table could be opened here (`EventTables.open_missing`)."""
     state = kept.event.state
     if not state.plan.games or state.finished or (number, place.number) in state.results:

@@ -114,17 +114,17 @@ def _rename_in_lines(db: Connection, event: str, old: str, new: str) -> None:
     lines = db.execute(select(event_lines).where(event_lines.c.event == event)).all()
     for row in lines:
         said = msgspec.json.decode(row.line)
-        changed = msgspec.json.encode(_renamed(said, old, new)).decode()
+        changed = msgspec.json.encode(_rename(said, old, new)).decode()
         if changed != row.line:
             where = (event_lines.c.event == event, event_lines.c.seq == row.seq)
             db.execute(update(event_lines).where(*where).values(line=changed))
 
 
-def _renamed(value: Any, old: str, new: str, field: str = "") -> Any:
+def _rename(value: Any, old: str, new: str, field: str = "") -> Any:
     """Return a line of a journal with another name for somebody."""
     if isinstance(value, dict):
         fields = value if field != "plan" else {key: value[key] for key in _LISTS if key in value}
-        return {**value, **{key: _renamed(part, old, new, key) for key, part in fields.items()}}
+        return {**value, **{key: _rename(part, old, new, key) for key, part in fields.items()}}
     if isinstance(value, list):
-        return [_renamed(part, old, new, "name" if field in _LISTS else "") for part in value]
+        return [_rename(part, old, new, "name" if field in _LISTS else "") for part in value]
     return new if value == old and field in _NAMES else value

@@ -28,7 +28,7 @@ from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.clubs.members import Members
 from hlaska.server.clubs.validation import number_text
 from hlaska.server.cluster.bus import MessageBus, NoBus
-from hlaska.server.events.event_store import EventHead, EventStore, Kept, Person
+from hlaska.server.events.event_store import EventHead, EventStore, Person, StoredEvent
 from hlaska.server.events.event_tables import EventTables, check_games, own_tables, with_unit
 from hlaska.server.events.page import hidden_journal, show_event, show_journal, unit_of, withhold
 from hlaska.server.events.problems import NoEvent, NoLeague
@@ -82,20 +82,22 @@ class EventService:
         mine = set(await self.store.of(owner))
         return [_brief(head, head.id in mine) for head in await self.store.list_newest(clubs)]
 
-    async def page(self, hall: TableService, event: str, owner: str, known: str = "") -> tuple[str, bytes]:
+    async def page(
+        self, table_service: TableService, event: str, owner: str, known: str = ""
+    ) -> tuple[str, bytes]:
         """Return the tag of an event's page, and the page as JSON: nothing where it is the `known` one.
 
         Whoever looks, a page is made once for each change. Raises NoEvent, NotSaved."""
-        head = await self._seen(event, owner)
+        head = await self._visible_head(event, owner)
         tag = _tag(head)
         if known == tag:
             return tag, b""
         if event in self._pages and self._pages[event][0] == tag:
             return self._pages[event]
         kept = await self.store.get(event)
-        return self._remember(kept, hall.catalog)
+        return self._remember(kept, table_service.catalog)
 
-    def _remember(self, kept: Kept, catalog: Catalog) -> tuple[str, bytes]:
+    def _remember(self, kept: StoredEvent, catalog: Catalog) -> tuple[str, bytes]:
         head = kept.head
         tag = _tag(head)
         made = msgspec.json.encode(show_event(kept, catalog))
@@ -107,14 +109,14 @@ class EventService:
 
     async def me(self, event: str, person: Person | None) -> EventMe:
         """Return who somebody is in an event. Raises NoEvent, NotSaved."""
-        await self._seen(event, person.owner if person else "")
+        await self._visible_head(event, person.owner if person else "")
         if person is None:
             return EventMe(now=self._clock())
         name, state = await self.store.name_of(event, person), (await self.store.get(event)).event.state
         own = tuple(own_entries(state, name))
         return EventMe(name, is_director(state, name), own, self._clock(), _opponents(state, own))
 
-    async def add_awaited(self, hall: TableService, owner: str, awaited: Awaited) -> Awaited:
+    async def add_awaited(self, table_service: TableService, owner: str, awaited: Awaited) -> Awaited:
         """Add what events ask of somebody: chairs kept for them, challenges. Raises NotSaved."""
         running = await self.store.running_of(owner) if owner else []
         found: list[AwaitedSeat] = []
@@ -124,11 +126,11 @@ class EventService:
         for event in running:
             kept = await self.store.get(event)
             names.append(RunningEvent(event, kept.head.name))
-            challenges += _unanswered(kept, owner)
+            challenges += _unanswered_challenges(kept, owner)
             calls += _open_calls(kept, owner)
             for table in own_tables(kept, owner):
-                meta = await hall.store.get(table)
-                if meta is not None and meta.waits and meta.owner(owner) < 0:
+                meta = await table_service.store.get(table)
+                if meta is not None and meta.is_waiting and meta.chair_of(owner) < 0:
                     found.append(AwaitedSeat(event, kept.head.name, table))
         among = awaited.among or bool(running)
         return replace(
@@ -140,9 +142,9 @@ class EventService:
             events=tuple(names),
         )
 
-    async def league(self, hall: TableService, event: str, owner: str) -> LeaguePage:
+    async def league(self, table_service: TableService, event: str, owner: str) -> LeaguePage:
         """Return the league that an event counts for. Raises NoEvent, NoLeague, NotSaved."""
-        head = await self._seen(event, owner)
+        head = await self._visible_head(event, owner)
         heads = await self.store.league_of(head)
         states = [(await self.store.get(one.id)).event.state for one in heads]
         rules = next((state.plan.league for state in reversed(states) if state.plan.league), None)
@@ -155,17 +157,17 @@ class EventService:
             tuple(_brief(one, one.id in mine) for one in heads),
             tuple(map(_league_rank, rank_league(rules, over))),
             tuple(map(_league_rank, rank_league_teams(rules, over))) if rules.teams else (),
-            1 if rules.places else unit_of(hall.catalog, states[-1].plan),
+            1 if rules.places else unit_of(table_service.catalog, states[-1].plan),
         )
 
     async def journal(self, event: str, owner: str) -> tuple[EventJournalEntry, ...]:
         """Return who did what, the newest first. Raises NoEvent, NotSaved."""
-        await self._seen(event, owner)
+        await self._visible_head(event, owner)
         return show_journal((await self.store.get(event)).event)
 
     async def journal_text(self, event: str, owner: str) -> str:
         """Return the journal as it may be told, a line of JSON each. Raises NoEvent, NotSaved."""
-        await self._seen(event, owner)
+        await self._visible_head(event, owner)
         return encode_journal(hidden_journal((await self.store.get(event)).event))
 
     async def export(self, owner: str) -> tuple[ExportEvent, ...]:
@@ -190,7 +192,7 @@ class EventService:
             ]
         return tuple(found)
 
-    async def _seen(self, event: str, owner: str) -> EventHead:
+    async def _visible_head(self, event: str, owner: str) -> EventHead:
         """Return the head of an event for who may see it. Raises NoEvent, NotSaved."""
         head = await self.store.head(event)
         if head.club and not await self._members.has_member(head.club, owner):
@@ -198,22 +200,24 @@ class EventService:
         return head
 
     # ------------------------------------------------------------ doing
-    async def found(self, hall: TableService, plan: Plan, person: Person, club: str = "") -> EventPage:
+    async def found(
+        self, table_service: TableService, plan: Plan, person: Person, club: str = ""
+    ) -> EventPage:
         """Found an event, of a club only as its steward.
 
         Raises BadCommand, BadOptions, NoClub, NotSteward, EventsFull, TooOften, NotSaved."""
         _check_texts(plan)
-        check_games(hall.catalog, plan)
-        plan = with_unit(hall.catalog, plan)
+        check_games(table_service.catalog, plan)
+        plan = with_unit(table_service.catalog, plan)
         if club:
             await self._members.check_steward(club, person.owner)
         await self._founded.take(person.owner)
         made = await self.store.found(plan, secrets.token_hex(16), person, club)
-        return show_event(await self.store.get(made), hall.catalog)
+        return show_event(await self.store.get(made), table_service.catalog)
 
     async def submit(
         self,
-        hall: TableService,
+        table_service: TableService,
         event: str,
         act: AnyAct,
         person: Person,
@@ -223,41 +227,41 @@ class EventService:
         """Do something to an event, and open the tables that follow from it.
 
         Raises NoEvent, BadCommand, BadOptions, Stale, TooOften, NotSaved."""
-        await self._seen(event, person.owner)
+        await self._visible_head(event, person.owner)
         _check_texts(act, why)
         if isinstance(act, acts.Change):
-            check_games(hall.catalog, act.plan)
-            act = replace(act, plan=with_unit(hall.catalog, act.plan))
+            check_games(table_service.catalog, act.plan)
+            act = replace(act, plan=with_unit(table_service.catalog, act.plan))
         await self._done.take(person.owner)
         kept = await self.store.submit(event, act, person, why, seen)
         if isinstance(act, _SEATS):
-            await self.tables.open_missing(hall, kept)
+            await self.tables.open_missing(table_service, kept)
             kept = await self.store.get(event)
         if isinstance(act, acts.Undo | acts.Return):
-            await self.tables.resume_undecided(hall, kept)
-        await self.tables.halt_decided(hall, kept)
-        return show_event(kept, hall.catalog)
+            await self.tables.resume_undecided(table_service, kept)
+        await self.tables.halt_decided(table_service, kept)
+        return show_event(kept, table_service.catalog)
 
-    async def open_missing(self, hall: TableService, event: str, person: Person) -> EventPage:
+    async def open_missing(self, table_service: TableService, event: str, person: Person) -> EventPage:
         """Open drawn tables that are not open yet, as a server ended before it could.
 
         Raises NoEvent, BadOptions, NotSaved."""
-        await self._seen(event, person.owner)
-        await self.tables.open_missing(hall, await self.store.get(event))
-        return show_event(await self.store.get(event), hall.catalog)
+        await self._visible_head(event, person.owner)
+        await self.tables.open_missing(table_service, await self.store.get(event))
+        return show_event(await self.store.get(event), table_service.catalog)
 
-    async def stand_in(self, hall: TableService, owner: str, table: str) -> int | None:
+    async def stand_in(self, table_service: TableService, owner: str, table: str) -> int | None:
         """Give the empty chairs of a table of an event to computer players.
 
         Return how many, None where the table is no event's. Raises BadCommand, NoTable, Illegal, NotSaved."""
-        opened = await self.store.opened_table(table)
+        opened = await self.store.find_table(table)
         if opened is None:
             return None
         kept = await self.store.get(opened.event)
         names = [name for name, other in kept.owners.items() if other == owner]
         if not any(is_director(kept.event.state, name) for name in names):
             raise BadCommand("directors-only", "This is for the director of the event: call them.")
-        return await hall.fill(table)
+        return await table_service.fill(table)
 
 
 def _opponents(state: EventState, own: tuple[int, ...]) -> tuple[int, ...]:
@@ -268,11 +272,11 @@ def _opponents(state: EventState, own: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(possible_opponents(state, first))
 
 
-def _names(kept: Kept, owner: str) -> list[str]:
+def _names(kept: StoredEvent, owner: str) -> list[str]:
     return [name for name, other in kept.owners.items() if other == owner]
 
 
-def _open_calls(kept: Kept, owner: str) -> Iterator[AwaitedCall]:
+def _open_calls(kept: StoredEvent, owner: str) -> Iterator[AwaitedCall]:
     """Yield the calls that wait for somebody who directs."""
     state = kept.event.state
     if any(is_director(state, name) for name in _names(kept, owner)):
@@ -281,7 +285,7 @@ def _open_calls(kept: Kept, owner: str) -> Iterator[AwaitedCall]:
                 yield AwaitedCall(kept.head.id, kept.head.name, call.table, call.by)
 
 
-def _unanswered(kept: Kept, owner: str) -> Iterator[AwaitedAnswer]:
+def _unanswered_challenges(kept: StoredEvent, owner: str) -> Iterator[AwaitedAnswer]:
     """Yield the challenges that somebody has not answered."""
     state = kept.event.state
     mine = {one for name in _names(kept, owner) for one in own_entries(state, name)}

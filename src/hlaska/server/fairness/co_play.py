@@ -54,7 +54,7 @@ class Pair(Struct, frozen=True):
         return sha256(" ".join(("pair", *self.owners)).encode()).hexdigest()[:16]
 
 
-class Found(Struct, frozen=True):
+class CoPlayReport(Struct, frozen=True):
     """`pairs`: the most telling first; `compared`: pairs that were at a table together; `sharing`: of all pairs of
     people of whom an address is known, the share that has one in common."""
 
@@ -71,7 +71,7 @@ class CoPlayStatistics:
         self._said: dict[tuple[str, str], float] = {}
 
     # ------------------------------------------------------------ where from
-    async def sat_down(self, owner: str, address: str) -> None:
+    async def note_seating(self, owner: str, address: str) -> None:
         """Somebody has sat down with other people. Raises NotSaved."""
         if not owner or not address or self._clock() - self._said.get((owner, address), -DAY) < DAY:
             return
@@ -109,18 +109,18 @@ class CoPlayStatistics:
         return tuple(await self._database.run(lambda db: db.execute(query).scalars().all() if owner else []))
 
     # ------------------------------------------------------------ who with whom
-    async def found(self) -> Found:
+    async def find_pairs(self) -> CoPlayReport:
         """The pairs that a host may want to look at."""
         now = self._clock()
 
-        def work(db: Connection) -> Found:
-            names, meetings = _met(db, now - SEEN)
+        def work(db: Connection) -> CoPlayReport:
+            names, meetings = _read_meetings(db, now - SEEN)
             lived: defaultdict[str, set[str]] = defaultdict(set)
             for owner, place in db.execute(
                 select(places.c.owner, places.c.place).where(places.c.at > now - KEPT)
             ):
                 lived[place].add(owner)
-            return _weighed(meetings, lived.values(), names)
+            return _rank_pairs(meetings, lived.values(), names)
 
         return await self._database.run(work)
 
@@ -140,7 +140,7 @@ class CoPlayStatistics:
         return [(row[0], row[1]) for row in rows]
 
 
-def _met(db: Connection, since: float) -> tuple[dict[str, str], Meetings]:
+def _read_meetings(db: Connection, since: float) -> tuple[dict[str, str], Meetings]:
     """Returns names by owner, and by game who sat at each table open to anybody. Programs are left out."""
     query = (
         select(deals.c.game, deals.c.game_table, dealt_to.c.owner, dealt_to.c.name)
@@ -163,7 +163,7 @@ def _met(db: Connection, since: float) -> tuple[dict[str, str], Meetings]:
     return names, meetings
 
 
-def _weighed(meetings: Meetings, lived: Iterable[set[str]], names: dict[str, str]) -> Found:
+def _rank_pairs(meetings: Meetings, lived: Iterable[set[str]], names: dict[str, str]) -> CoPlayReport:
     here = [sorted(people) for people in lived]
     same = {pair for people in here for pair in combinations(people, 2)}
     known = len({owner for people in here for owner in people})
@@ -178,7 +178,7 @@ def _weighed(meetings: Meetings, lived: Iterable[set[str]], names: dict[str, str
             for game, of in seated.items()
             if of[owners[0]] and of[owners[1]]
         ]
-        chance = met_by_chance(drawn, count)
+        chance = chance_of_meetings(drawn, count)
         if owners in same or (count >= LEAST and chance < RARE):
             tables_of = tuple(sum(of[owner] for of in seated.values()) for owner in owners)
             pairs.append(
@@ -194,17 +194,17 @@ def _weighed(meetings: Meetings, lived: Iterable[set[str]], names: dict[str, str
             )
     pairs.sort(key=lambda pair: (not pair.same, pair.chance, pair.owners))
     sharing = len(same) / comb(known, 2) if known > 1 else 0.0
-    return Found(tuple(pairs[:MOST]), len(together), sharing)
+    return CoPlayReport(tuple(pairs[:MOST]), len(together), sharing)
 
 
-def met_by_chance(drawn: Sequence[tuple[int, int, int]], least: int) -> float:
+def chance_of_meetings(drawn: Sequence[tuple[int, int, int]], least: int) -> float:
     """Computes the chance that two people meet at `least` tables drawn by lot.
 
     drawn: of each game its tables, and how many of them each of both was at.
     """
     spread = [1.0]
     for tables, one, other in drawn:
-        here = [_drawn(tables, one, other, k) for k in range(min(one, other) + 1)]
+        here = [_hypergeometric(tables, one, other, k) for k in range(min(one, other) + 1)]
         joined = [0.0] * (len(spread) + len(here) - 1)
         for i, p in enumerate(spread):
             for k, q in enumerate(here):
@@ -213,7 +213,7 @@ def met_by_chance(drawn: Sequence[tuple[int, int, int]], least: int) -> float:
     return min(1.0, sum(spread[least:]))
 
 
-def _drawn(tables: int, one: int, other: int, both: int) -> float:
+def _hypergeometric(tables: int, one: int, other: int, both: int) -> float:
     """Hypergeometric: of `tables`, `one` were the first one's; the other one's are drawn from all."""
     if both < one + other - tables or both > min(one, other):
         return 0.0
@@ -224,7 +224,7 @@ def _log_comb(n: int, k: int) -> float:
     return lgamma(n + 1) - lgamma(k + 1) - lgamma(n - k + 1)
 
 
-def hits_by_chance(hits: int, apart: int, others: tuple[int, int]) -> float:
+def chance_of_hits(hits: int, apart: int, others: tuple[int, int]) -> float:
     """Computes the chance of so many hits or more among decisions `apart`.
 
     Each is a hit as often as with the others (hits, apart), of whom one more of either kind is supposed: where nothing

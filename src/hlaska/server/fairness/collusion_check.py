@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from hlaska.core import match as matches
 from hlaska.core.errors import HlaskaError
 from hlaska.core.record import replay
-from hlaska.core.review import Asked, Budget, Weighed, reviewing
+from hlaska.core.review import AnalysisRequest, Budget, Weighed, review_questions
 from hlaska.server.fairness.co_play import CoPlayStatistics, Pair
 from hlaska.server.history.records import finder_for, match_record
 from hlaska.table.bots.bot_pool import BotPool, Busy
@@ -69,7 +69,7 @@ class CollusionCheck:
         self._looks: dict[str, CollusionReport] = {}
         self._task: asyncio.Task[None] | None = None
 
-    def known(self, pair: Pair) -> CollusionReport | None:
+    def find_report(self, pair: Pair) -> CollusionReport | None:
         """What has been found of a pair."""
         return self._looks.get(pair.id)
 
@@ -107,19 +107,19 @@ class CollusionCheck:
             if not owner:
                 continue
             tally = look.people[pair.owners.index(owner)] if owner in pair.owners else look.others
-            asking, answer = reviewing(table.game, played, seat, BUDGET), None
+            asking, answer = review_questions(table.game, played, seat, BUDGET), None
             while True:
                 try:
                     asked = asking.send(answer)
                 except StopIteration:
                     break
-                answer = await self._weigh(asked, look) if asked.view.seat == seat else None
+                answer = await self._analyze(asked, look) if asked.view.seat == seat else None
                 if answer is not None:
                     tally.add(answer)
 
-    async def _weigh(self, asked: Asked, look: CollusionReport) -> Weighed | None:
+    async def _analyze(self, request: AnalysisRequest, look: CollusionReport) -> Weighed | None:
         try:
-            return await self._runner.weigh(asked, PATIENCE)
+            return await self._runner.analyze(request, PATIENCE)
         except Busy:
             look.skipped += 1
             return None

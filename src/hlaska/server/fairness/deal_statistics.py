@@ -24,7 +24,7 @@ from hlaska.core.cards import ACE, KING, QUEEN, SEVEN
 from hlaska.protocol.deals import Dealt, DealtCell, DealtGroup, DealtRow
 from hlaska.server.storage.account_database import Database
 from hlaska.server.storage.account_schema import dealt, dealt_counts
-from hlaska.table.deal_counts import SUITS, Key, of_journal
+from hlaska.table.deal_counts import SUITS, CountKey, count_journal
 from hlaska.table.meter import in_thread
 from hlaska.table.table import Table
 
@@ -124,11 +124,11 @@ class DealtCounts:
         """Counts the deals of a table that are over since. Raises NotSaved."""
         over, seen = len(table.now.sheet), self._seen.get(table, 0)
         if (
-            over == seen or table.log.would_reveal_cards or table.meta.same
+            over == seen or table.log.can_reveal_cards or table.meta.same
         ):  # the same deals count once at most, so not at all
             return
         lines = await table.store.load(table.meta.id)
-        found = await in_thread(of_journal, table.game, lines, over)
+        found = await in_thread(count_journal, table.game, lines, over)
         name, game = table.meta.id, table.meta.game
 
         def work(db: Connection) -> None:
@@ -152,14 +152,14 @@ class DealtCounts:
 
         rows, all_games, n = await self._database.run(work)
         if game not in self._told or self._told[game][0] != n:
-            groups = await in_thread(_groups, [(Key(*row[1:7]), row.n) for row in rows])
+            groups = await in_thread(_groups, [(CountKey(*row[1:7]), row.n) for row in rows])
             if not n:
                 return Dealt(game, tuple(all_games), ())
             self._told[game] = n, Dealt(game, (), groups)
         return Dealt(game, tuple(all_games), self._told[game][1].groups)
 
 
-def _count(db: Connection, table: str, game: str, deal: int, counts: Counter[Key]) -> None:
+def _count(db: Connection, table: str, game: str, deal: int, counts: Counter[CountKey]) -> None:
     if db.execute(select(dealt.c.deal).where(dealt.c.game_table == table, dealt.c.deal == deal)).first():
         return
     db.execute(insert(dealt).values(game_table=table, deal=deal, game=game))
@@ -170,7 +170,7 @@ def _count(db: Connection, table: str, game: str, deal: int, counts: Counter[Key
             db.execute(insert(dealt_counts).values(**values, n=n))
 
 
-def _groups(found: Sequence[tuple[Key, int]]) -> tuple[DealtGroup, ...]:
+def _groups(found: Sequence[tuple[CountKey, int]]) -> tuple[DealtGroup, ...]:
     """What was counted, by pack and by whether it was shuffled; each number beside what chance gives."""
     rows: defaultdict[tuple[str, bool, str, int, int], Counter[int]] = defaultdict(Counter)
     for key, n in found:

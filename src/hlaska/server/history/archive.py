@@ -52,7 +52,7 @@ from hlaska.server.storage.account_schema import (
     unarchived,
 )
 from hlaska.table.match_state import SheetRow
-from hlaska.table.rating_model import moved_points
+from hlaska.table.rating_model import displayed_change
 from hlaska.table.store import Store
 from hlaska.table.table import Table
 
@@ -112,7 +112,7 @@ class Archive:
         rows, seen = table.now.sheet, self._seen.get(table)
         if seen == len(rows):
             return
-        found = [_written(table, row) for row in rows[seen or 0 :]]
+        found = [_make_rows(table, row) for row in rows[seen or 0 :]]
         name, waits = table.meta.id, seen is None
 
         def work(db: Connection) -> None:
@@ -123,19 +123,19 @@ class Archive:
         await self._database.run(work)
         self._seen[table] = len(rows)
 
-    async def put_down(self, names: Collection[str]) -> None:
+    async def mark_idle(self, names: Collection[str]) -> None:
         """These tables are in use no longer, and all of them is kept. Raises NotSaved."""
         if names:
             query = delete(unarchived).where(unarchived.c.game_table.in_(list(names)))
             await self._database.run(lambda db: db.execute(query))
 
-    async def left_over(self) -> list[str]:
+    async def list_in_use(self) -> list[str]:
         """Tables that were in use when a server ended, and those that are."""
         return list(await self._database.run(lambda db: db.execute(select(unarchived)).scalars()))
 
     async def replace(self, table: Table, owned: Owned) -> None:
         """Keeps of a table what its journal has, and nothing else. Raises NotSaved."""
-        found = [_written(table, row) for row in table.now.sheet]
+        found = [_make_rows(table, row) for row in table.now.sheet]
         for person in (one for _, people in found for one in people if one["owner"]):
             if table.meta.id not in await owned(person["owner"]):
                 person["owner"] = ""
@@ -171,27 +171,27 @@ class Archive:
 
     # ------------------------------------------------------------ what is found
     async def find(
-        self, wanted: ArchiveFilter, asks: str = "", after: str = "", most: int = PAGE
+        self, criteria: ArchiveFilter, asks: str = "", after: str = "", most: int = PAGE
     ) -> ArchivePage:
         """Deals that `asks` (an owner, "" for nobody) may see, newest first; `after`: the `next` of an earlier answer.
         Raises BadOptions."""
-        wanted.check()
+        criteria.check()
         most = max(1, min(most, MOST))
-        seen = _visible(wanted, asks)
-        of_game = [deals.c.game == wanted.game] if wanted.game else []
+        seen = _visible(criteria, asks)
+        of_game = [deals.c.game == criteria.game] if criteria.game else []
         begun = [tuple_(*_DEAL) < _cursor(after)] if after else []
 
         def work(db: Connection) -> ArchivePage:
-            asked = (seen, *of_game, *begun, *_asked(db, wanted))
+            asked = (seen, *of_game, *begun, *_make_conditions(db, criteria))
             query = select(deals).where(*asked).order_by(*(column.desc() for column in _DEAL)).limit(most + 1)
             rows = db.execute(query).all()
             shown = rows[:most]
             contracts: Sequence[str] = ()
-            if wanted.game and not after:
+            if criteria.game and not after:
                 every = select(deals.c.contract).where(seen, *of_game).distinct().order_by(deals.c.contract)
                 contracts = db.execute(every.limit(CONTRACTS)).scalars().all()
             more = f"{shown[-1].at!r}-{shown[-1].deal}-{shown[-1].game_table}" if len(rows) > most else ""
-            return ArchivePage(tuple(_told(db, shown, asks)), more, tuple(contracts))
+            return ArchivePage(tuple(_make_deals(db, shown, asks)), more, tuple(contracts))
 
         return await self._database.run(work)
 
@@ -221,17 +221,17 @@ class Archive:
 
 
 async def rebuild(
-    archive: Archive, store: Store, look: Look, told: Callable[[int], None] = lambda _: None
+    archive: Archive, store: Store, look: Look, report_progress: Callable[[int], None] = lambda _: None
 ) -> tuple[int, int]:
     """Makes the archive anew from all journals, one table after the other; what cannot be read any more stays as it
-    was. How many deals it has then, and how many tables cannot be read. `look`: a table as it stands; `told` hears how
-    many have been read. Raises NotSaved."""
+    was. How many deals it has then, and how many tables cannot be read. `look`: a table as it stands; `report_progress`
+    hears how many have been read. Raises NotSaved."""
     lists: dict[str, frozenset[str]] = {}
 
     async def owned(owner: str) -> frozenset[str]:
         """Who has taken a table off the own list has it no more."""
         if owner not in lists:
-            lists[owner] = frozenset(await store.owned(owner, EVERY))
+            lists[owner] = frozenset(await store.list_owned(owner, EVERY))
         return lists[owner]
 
     gone, read, unreadable, last = await archive.tables(), 0, 0, ""
@@ -244,7 +244,7 @@ async def rebuild(
                 await archive.replace(table, owned)
         gone.difference_update(names)
         last, read = names[-1], read + len(names)
-        told(read)
+        report_progress(read)
     for name in gone:
         await archive.drop(name)
     return await archive.count(), unreadable
@@ -273,7 +273,7 @@ def gain_of(row: SheetRow, chair: int, pays: bool) -> float:
     return row.amounts[chair] - (0 if pays or not others else fmean(others))
 
 
-def _written(table: Table, row: SheetRow) -> Written:
+def _make_rows(table: Table, row: SheetRow) -> Written:
     meta, game = table.meta, table.game
     key = {"game_table": meta.id, "deal": row.deal}
     base = games.preset_of(type(game), meta.preset)
@@ -283,7 +283,7 @@ def _written(table: Table, row: SheetRow) -> Written:
         "preset": meta.preset,
         "changed": len(options.difference(game.options, base)),
         "money": game.money,
-        "pays": game.pays,
+        "pays": game.has_payments,
         "title": msgspec.json.encode(row.title).decode() if row.title else "",
         "contract": contract_of(row),
         "declarer": row.chairs[row.declarer] if row.declarer >= 0 else -1,
@@ -305,7 +305,7 @@ def _written(table: Table, row: SheetRow) -> Written:
             "program": chair.program[:40],
             "seat": seat if seat < game.seats else -1,
             "amount": row.amounts[i],
-            "won": gain_of(row, i, game.pays) > 0,
+            "won": gain_of(row, i, game.has_payments) > 0,
         }
         people.append(key | person)
     return deal, people
@@ -329,39 +329,39 @@ def _of_deal() -> Any:
     return and_(dealt_to.c.game_table == deals.c.game_table, dealt_to.c.deal == deals.c.deal)
 
 
-def _visible(wanted: ArchiveFilter, asks: str) -> Any:
+def _visible(criteria: ArchiveFilter, asks: str) -> Any:
     """What somebody may see: the deals of public tables, and those that he sat at; of a club that he is in, all that
     are not held."""
     public = deals.c.public.is_(True)
-    if wanted.public:
+    if criteria.public:
         return public
     mine = exists().where(_of_deal(), dealt_to.c.owner == asks)
-    if wanted.club:
-        of_club = select(club_tables.c.game_table).where(club_tables.c.club == wanted.club)
-        return and_(deals.c.game_table.in_(of_club), or_(deals.c.game_table.not_in(wanted.held), mine))
+    if criteria.club:
+        of_club = select(club_tables.c.game_table).where(club_tables.c.club == criteria.club)
+        return and_(deals.c.game_table.in_(of_club), or_(deals.c.game_table.not_in(criteria.held), mine))
     return or_(public, mine) if asks else public
 
 
-def _asked(db: Connection, wanted: ArchiveFilter) -> list[Any]:
-    found = [deals.c.at >= wanted.since, deals.c.at <= wanted.until]
-    if wanted.contract is not None:
-        found.append(deals.c.contract == wanted.contract)
-    if wanted.least:
-        found.append(deals.c.most >= wanted.least * deals.c.money)
+def _make_conditions(db: Connection, criteria: ArchiveFilter) -> list[Any]:
+    found = [deals.c.at >= criteria.since, deals.c.at <= criteria.until]
+    if criteria.contract is not None:
+        found.append(deals.c.contract == criteria.contract)
+    if criteria.least:
+        found.append(deals.c.most >= criteria.least * deals.c.money)
     whose: list[Any] = []
-    if wanted.owner:
-        whose = [dealt_to.c.owner == wanted.owner]
-    elif wanted.who.strip():
-        whose = [_named(db, wanted.who)]
-    if wanted.result:
+    if criteria.owner:
+        whose = [dealt_to.c.owner == criteria.owner]
+    elif criteria.who.strip():
+        whose = [_match_name(db, criteria.who)]
+    if criteria.result:
         subject = whose or [dealt_to.c.chair == deals.c.declarer]
-        whose = [*subject, dealt_to.c.seat >= 0, dealt_to.c.won.is_(wanted.result == "won")]
+        whose = [*subject, dealt_to.c.seat >= 0, dealt_to.c.won.is_(criteria.result == "won")]
     if whose:
         found.append(exists().where(_of_deal(), *whose))
     return found
 
 
-def _named(db: Connection, name: str) -> Any:
+def _match_name(db: Connection, name: str) -> Any:
     """An account by its name, else whoever had such a name at the table."""
     bare = skeleton(name[:80])[:80]
     owner = db.scalar(select(accounts.c.owner).where(accounts.c.skeleton == bare))
@@ -378,7 +378,7 @@ def _cursor(text: str) -> tuple[float, int, str]:
     return float(found[1]), int(found[2]), found[3]
 
 
-def _told(db: Connection, rows: Sequence[Row[Any]], asks: str) -> Iterable[ArchivedDeal]:
+def _make_deals(db: Connection, rows: Sequence[Row[Any]], asks: str) -> Iterable[ArchivedDeal]:
     keys = [(row.game_table, row.deal) for row in rows]
     query = (
         select(dealt_to, accounts.c.name.label("person"))
@@ -427,7 +427,7 @@ def _own_ratings(
         .where(tuple_(rated_chairs.c.game_table, rated_chairs.c.deal).in_(keys), dealt_to.c.owner == asks)
     )
     rows = db.execute(query).all() if keys and asks else ()
-    return {(row.game_table, row.deal): (moved_points(row.moved), row.cards) for row in rows}
+    return {(row.game_table, row.deal): (displayed_change(row.moved), row.cards) for row in rows}
 
 
 # ---------------------------------------------------------------- people who come and go

@@ -32,10 +32,10 @@ _LATER: Final = {
 
 async def of_person(store: Store, look: Look, owner: str) -> AsyncIterator[str]:
     """All matches where somebody has a chair, newest first. Raises NotSaved."""
-    skip, said = 0, _Said()
-    while names := await store.owned(owner, PAGE, skip) if owner else []:
+    skip, said = 0, _ExportWriter()
+    while names := await store.list_owned(owner, PAGE, skip) if owner else []:
         for name in names:
-            yield await said.told(await read_or_none(look, name), named=True)
+            yield await said.write_table(await read_or_none(look, name), named=True)
         skip += len(names)
     yield said.end()
 
@@ -45,11 +45,11 @@ async def of_month(store: Store, look: Look, month: tuple[int, int]) -> AsyncIte
 
     People are `Player 1`, `Player 2`, ...; the order says nothing. Raises NotSaved.
     """
-    said = _Said()
+    said = _ExportWriter()
     async for meta in _metas(store):
         at = datetime.fromtimestamp(meta.created, UTC)
         if (at.year, at.month) == month:
-            yield await said.told(await read_or_none(look, meta.id), named=False)
+            yield await said.write_table(await read_or_none(look, meta.id), named=False)
     yield said.end()
 
 
@@ -63,14 +63,14 @@ async def _metas(store: Store) -> AsyncIterator[TableMeta]:
         last = names[-1]
 
 
-class _Said:
+class _ExportWriter:
     """What has been told so far."""
 
     def __init__(self) -> None:
         self._matches = self._unreadable = 0
         self._later: Counter[str] = Counter()  # by the reason
 
-    async def told(self, table: Table | None, named: bool) -> str:
+    async def write_table(self, table: Table | None, named: bool) -> str:
         """The record of a table, "" where there is none to be told."""
         if table is None:
             self._unreadable += 1
@@ -85,7 +85,7 @@ class _Said:
         self._matches += 1
         shown = record if named else without_names(record, table.meta.chairs)
         text = await in_thread(write, shown, finder_for(table.game))
-        return f"{_dated(text, table.meta.created) if named else text}\n"
+        return f"{_add_date(text, table.meta.created) if named else text}\n"
 
     def end(self) -> str:
         """Writes a comment as the end, so that a cut file is known as such."""
@@ -104,7 +104,7 @@ def without_names(record: Record, chairs: Iterable[Chair]) -> Record:
     return replace(record, chairs=shown, deals=deals)
 
 
-def _dated(text: str, at: float) -> str:
+def _add_date(text: str, at: float) -> str:
     """With its date as a comment in its second line."""
     first, _, rest = text.partition("\n")
     return f"{first}\n{{ {datetime.fromtimestamp(at, UTC):%Y-%m-%d} }}\n{rest}"

@@ -54,7 +54,7 @@ class GuestHistory:
     async def of(self, owner: str, skip: int = 0) -> MyDeals:
         """What a guest has played at some of the own tables, newest first. Raises NotSaved where the database cannot
         be read."""
-        names = await self._store.owned(owner, PAGE + 1, skip) if owner else []
+        names = await self._store.list_owned(owner, PAGE + 1, skip) if owner else []
         matches, unreadable = [], 0
         for name in names[:PAGE]:
             try:
@@ -114,13 +114,13 @@ def _sheet(table: Table) -> MatchSummary:
     game, meta, now = table.game, table.meta, table.now
     return MatchSummary(
         seq=now.seq,
-        over=now.over,
+        over=now.is_over,
         winners=now.match.winners,
         rows=tuple(replace(row, items=()) for row in now.sheet),
         started=now.started,
         changes=options.difference(game.options, games.preset_of(type(game), meta.preset)),
         money=game.money,
-        pays=game.pays,
+        pays=game.has_payments,
         faces=game.faces,
         seats=game.seats,
     )

@@ -15,7 +15,7 @@ from hlaska.core.levels import ALL
 from hlaska.core.record import DealRecord, Find, Played, Record, check, read_lines, record_of, write
 from hlaska.core.verifiable_shuffle import Proof, proof_of
 from hlaska.table import match_state
-from hlaska.table.log import opening
+from hlaska.table.log import opening_state
 from hlaska.table.match_state import DEAL, Chair, JournalEntry, MatchState, SheetRow
 from hlaska.table.meter import in_thread
 from hlaska.table.store import TableMeta
@@ -41,11 +41,11 @@ async def record_text(table: Table) -> str:
 
 async def match_record(table: Table) -> Record:
     """The record of all deals that are over. Raises Illegal where it would tell of cards still in play."""
-    if table.log.would_reveal_cards:
+    if table.log.can_reveal_cards:
         text = "the pack of this match goes from deal to deal unshuffled: its record is given when the match is over"
         raise Illegal(text, Phrase("problem-record-later"))
     # Who plays alone with computer players has seen these deals, and nobody else may come here (`TableAccess`).
-    if table.meta.same and not table.meta.alone and await table.embargo(table.meta):
+    if table.meta.same and not table.meta.is_solo and await table.embargo(table.meta):
         text = "other tables play the same deals: they are told when all of these tables are over"
         raise Illegal(text, Phrase("problem-same-deals"))
     now = table.now
@@ -55,12 +55,12 @@ async def match_record(table: Table) -> Record:
 
 def _record(table: Table, lines: Sequence[JournalEntry]) -> Record:
     meta, game = table.meta, table.game
-    names = [_named(chair) for chair in meta.chairs]
+    names = [_chair_name(chair) for chair in meta.chairs]
     kept = match_state.effective_entries(lines)
     journal = [
         (line.seat, match_state.deck_of(game, line) if line.seat == DEAL else line.actions) for line in kept
     ]
-    match = opening(game, meta).match
+    match = opening_state(game, meta).match
     drawn = meta.draw.rounds if meta.draw is not None else ()
     record = record_of(game, meta.preset, match, names, journal, drawn, meta.rules, meta.setup)
     notes = {row.deal: _note(row, meta) for row in table.now.sheet}
@@ -72,7 +72,7 @@ def _record(table: Table, lines: Sequence[JournalEntry]) -> Record:
     return replace(record, deals=deals, limit=match_state.limit_notice(table.now))
 
 
-def _named(chair: Chair) -> str:
+def _chair_name(chair: Chair) -> str:
     """A chair as records name it: who is no person shows it."""
     if chair.kind == "bot":
         return f"{chair.name} ({chair.level})"
@@ -86,7 +86,7 @@ def _proof(meta: TableMeta, nth: int, deal: DealRecord, lucks: tuple[int, ...]) 
 
 def _note(row: SheetRow, meta: TableMeta) -> str:
     """What is said of a deal beside its cards: that it counts in no statistics, and who had left for good."""
-    left = ", ".join(meta.named(chair, row.deal) for chair in row.left)
+    left = ", ".join(meta.name_at(chair, row.deal) for chair in row.left)
     return PRACTICE if row.practice else f"left: {left}" if left else ""
 
 

@@ -47,9 +47,9 @@ def _replay_of_table(
     return _replay(game, table.meta, me, record, played, deal, seat, all_open)
 
 
-async def replay_of_text(find: Find, asked: AskReplay) -> Replay:
+async def replay_of_text(find: Find, request: AskReplay) -> Replay:
     """A deal of a record. Raises BadRecord, NoDeal."""
-    return await in_thread(_replay_of_text, find, asked)
+    return await in_thread(_replay_of_text, find, request)
 
 
 def replay_of_one(game: Game, record: Record, played: Played, seat: int) -> Replay:
@@ -57,11 +57,11 @@ def replay_of_one(game: Game, record: Record, played: Played, seat: int) -> Repl
     return _replay(game, _meta(game, record, played.before), -1, record, [played], 1, seat, True)
 
 
-def _replay_of_text(find: Find, asked: AskReplay) -> Replay:
-    record, played = parse_uploaded(find, asked.text, asked.deal)
+def _replay_of_text(find: Find, request: AskReplay) -> Replay:
+    record, played = parse_uploaded(find, request.text, request.deal)
     game = game_of(record, find)
     meta = _meta(game, record, played[0].before)
-    return _replay(game, meta, -1, record, played, asked.deal, asked.seat, asked.open)
+    return _replay(game, meta, -1, record, played, request.deal, request.seat, request.open)
 
 
 def replay_of_record(find: Find, record: Record, seat: int, me: int) -> Replay:
@@ -105,30 +105,30 @@ def _replay(
         open=all_open,
         frames=frames(game, one, deal, seat, all_open),
         actions=tuple((step.seat, step.action) for step in one.steps),
-        record=write(_alone(game, record, one, deal), finder_for(game)),
+        record=write(_single_deal_record(game, record, one, deal), finder_for(game)),
         practice=record.deals[deal - 1].note == PRACTICE,
-        shuffled=_shuffled(game, one.before, record.deals[deal - 1]),
+        shuffled=_describe_shuffle(game, one.before, record.deals[deal - 1]),
     )
 
 
-def _shuffled(game: Game, before: Match, deal: DealRecord) -> Shuffled | None:
+def _describe_shuffle(game: Game, before: Match, deal: DealRecord) -> Shuffled | None:
     if deal.proof is None or not deal.deck:
         return None
-    piles = _joined(game, before)
+    piles = _joined_piles(game, before)
     either = bool(piles) and game.shuffle_policy == "clock"
     return Shuffled(deal.proof, cards_text(deal.deck), tuple(map(cards_text, piles)), either)
 
 
-def _joined(game: Game, before: Match) -> tuple[tuple[int, ...], ...]:
+def _joined_piles(game: Game, before: Match) -> tuple[tuple[int, ...], ...]:
     """Returns the piles of which the next pack may be joined instead of shuffled."""
     return () if game.shuffle_policy == "every_deal" else before.pack
 
 
-def _alone(game: Game, record: Record, played: Played, deal: int) -> Record:
+def _single_deal_record(game: Game, record: Record, played: Played, deal: int) -> Record:
     """The record of one deal: the match stands as it stood before it."""
     before, one = played.before, record.deals[deal - 1]
     # Where the pack came from the deal before, that one would be needed to check it.
-    one = replace(one, proof=None) if _joined(game, before) else one
+    one = replace(one, proof=None) if _joined_piles(game, before) else one
     fresh = deal == 1 and not record.scores and not record.notes
     return replace(
         record,

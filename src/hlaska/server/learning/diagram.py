@@ -10,19 +10,19 @@ from hlaska.core.record import Find, Played, game_of
 from hlaska.locales import Language
 from hlaska.protocol.deals import AskDiagram, Diagram
 from hlaska.server.history.records import NoDeal, parse_uploaded
-from hlaska.table.diagram import COMPASS, Pile, Words, svg
+from hlaska.table.diagram import COMPASS, Pile, Words, draw_svg
 
 RANKS: Final = ("seven", "eight", "nine", "jack", "queen", "king", "ten", "ace")
 GERMAN: Final = ("seven", "eight", "nine", "under", "over", "king", "ten", "ace")
 
 
-def of_text(find: Find, asked: AskDiagram) -> Diagram:
+def of_text(find: Find, request: AskDiagram) -> Diagram:
     """The diagram of a step of a record. Raises BadRecord, NoDeal."""
-    record, played = parse_uploaded(find, asked.text, asked.deal)
+    record, played = parse_uploaded(find, request.text, request.deal)
     game = game_of(record, find)
-    language = Language(asked.language, faces=asked.faces or game.faces, money=game.money)
-    one, faces = played[asked.deal - 1], asked.faces or game.faces
-    return Diagram(draw(game, record.preset, one, asked.step, language, faces))
+    language = Language(request.language, faces=request.faces or game.faces, money=game.money)
+    one, faces = played[request.deal - 1], request.faces or game.faces
+    return Diagram(draw(game, record.preset, one, request.step, language, faces))
 
 
 def draw(game: Game, preset: str, played: Played, step: int, language: Language, faces: str) -> str:
@@ -41,7 +41,7 @@ def draw(game: Game, preset: str, played: Played, step: int, language: Language,
         ),
         french=faces == "french",
     )
-    return svg(_piles(game, state, language), words, (*order, *(r for r in range(8) if r not in order)))
+    return draw_svg(_piles(game, state, language), words, (*order, *(r for r in range(8) if r not in order)))
 
 
 def _title(game: Game, preset: str, language: Language) -> str:
@@ -73,11 +73,11 @@ def _piles(game: Game, state: Any, language: Language) -> list[Pile]:
         elif kind == "trick":
             piles.append(Pile("centre", language.say("edit-place-trick"), cards))
         elif kind != "won":  # what has been won is told by its points
-            piles.append(Pile("", _named(game, name, kind, seat, language), cards))
+            piles.append(Pile("", _pile_name(game, name, kind, seat, language), cards))
     return piles
 
 
-def _named(game: Game, name: str, kind: str, seat: str, language: Language) -> str:
+def _pile_name(game: Game, name: str, kind: str, seat: str, language: Language) -> str:
     if seat.isdigit():
         return language.say(f"edit-{kind}", name=language.seat(int(seat)), n=int(seat) + 1)
     drawn = game.explainer.stock

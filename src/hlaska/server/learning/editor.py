@@ -12,28 +12,30 @@ from hlaska.core.record import Find
 from hlaska.protocol.deals import AskRows, Edited, Replay
 from hlaska.server.history.records import parse_uploaded
 from hlaska.server.history.replay import replay_of_one
-from hlaska.server.learning.lessons import asked_game, asked_seed
+from hlaska.server.learning.lessons import parse_game, parse_seed
 from hlaska.server.tables.catalog import Catalog
 from hlaska.table import position_editor
-from hlaska.table.position_editor import Position, Rows
+from hlaska.table.position_editor import EditedPosition, Rows
 
 
-def new(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Edited:
+def new_deal(catalog: Catalog, name: str, request: Mapping[str, str]) -> Edited:
     """A deal by chance; the same seed gives the same one. Raises BadOptions."""
-    preset, usual, game = asked_game(catalog, name, asked)
-    changes = difference(game.options, usual)
-    return edited(catalog.find, position_editor.at_random(game, preset, changes, asked_seed(asked)))
+    preset, defaults, game = parse_game(catalog, name, request)
+    changes = difference(game.options, defaults)
+    return edit_rows(catalog.find, position_editor.random_rows(game, preset, changes, parse_seed(request)))
 
 
-def of_text(find: Find, asked: AskRows) -> Edited:
+def of_text(find: Find, request: AskRows) -> Edited:
     """A deal of a record, to be changed. Raises BadRecord, NoDeal."""
-    record, _ = parse_uploaded(find, asked.text, asked.deal)
-    return edited(find, position_editor.of_record(find, record, asked.deal, asked.step, asked.lie))
+    record, _ = parse_uploaded(find, request.text, request.deal)
+    return edit_rows(
+        find, position_editor.rows_of_record(find, record, request.deal, request.step, request.lie)
+    )
 
 
-def edited(find: Find, rows: Rows) -> Edited:
+def edit_rows(find: Find, rows: Rows) -> Edited:
     """Rows as they can be understood, and what is wrong with them. Raises BadRecord, BadText."""
-    found = position_editor.check(find, rows)
+    found = position_editor.check_rows(find, rows)
     game = found.game
     return Edited(
         asked=rows,
@@ -47,11 +49,11 @@ def edited(find: Find, rows: Rows) -> Edited:
         spare=found.spare,
         faults=found.faults,
         moves=found.moves,
-        replay=_shown(found),
+        replay=_replay_position(found),
     )
 
 
-def _shown(found: Position) -> Replay | None:
+def _replay_position(found: EditedPosition) -> Replay | None:
     if found.record is None or found.played is None:
         return None
     return replay_of_one(found.game, found.record, found.played, max(0, found.played.state.pub.turn))

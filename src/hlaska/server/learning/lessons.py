@@ -14,8 +14,8 @@ from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL
 from hlaska.core.options import values_by_name
-from hlaska.core.review import Asked
-from hlaska.core.tutorial import told
+from hlaska.core.review import AnalysisRequest
+from hlaska.core.tutorial import play_tutorial
 from hlaska.protocol.games import DecisionDrill, Drill, FirstDeal, Learn, Refusal, TrickDrill
 from hlaska.protocol.table_messages import Hello
 from hlaska.server.analysis.service import HINT
@@ -23,36 +23,39 @@ from hlaska.server.history.records import NoDeal
 from hlaska.server.history.replay import replay_of_record
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.seat_setup import NAMES
-from hlaska.table.drill import Decision, bidding, laying, position, trick
+from hlaska.table.drill import DrillDecision, find_bidding, find_laying, find_position, find_trick
 from hlaska.table.match_state import Chair
-from hlaska.table.preview import refusal
+from hlaska.table.preview import explain_refusal
 
-DECISIONS: Final[Mapping[str, Callable[[Game, int], Decision | None]]] = {"bid": bidding, "lay": laying}
+DECISIONS: Final[Mapping[str, Callable[[Game, int], DrillDecision | None]]] = {
+    "bid": find_bidding,
+    "lay": find_laying,
+}
 _NOT_OPTIONS: Final = ("preset", "seed", "actions")
 
 
-def learn(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Learn:
+def make_lesson(catalog: Catalog, name: str, query: Mapping[str, str]) -> Learn:
     """The lesson of a game. Raises BadOptions."""
-    preset, usual, game = asked_game(catalog, name, asked)
+    preset, defaults, game = parse_game(catalog, name, query)
     sections = games.lesson(game) if name in games.GAMES else ()
-    chosen = game.options
-    changes = options.difference(chosen, usual)
+    game_options = game.options
+    changes = options.difference(game_options, defaults)
     return Learn(
         name,
         preset,
-        values_by_name(chosen),
+        values_by_name(game_options),
         changes,
         game.money,
         game.faces,
         sections,
         first=games.first(name) is not None,
-        bids=bidding(game, 0) is not None,
-        lays=laying(game, 0) is not None,
+        bids=find_bidding(game, 0) is not None,
+        lays=find_laying(game, 0) is not None,
         tactics=games.tactics(game),
     )
 
 
-def first_deal(catalog: Catalog, name: str) -> FirstDeal:
+def make_first_deal(catalog: Catalog, name: str) -> FirstDeal:
     """The first deal of a game, which explains itself. Raises NoDeal where there is none."""
     first = games.first(name)
     if first is None:
@@ -63,15 +66,15 @@ def first_deal(catalog: Catalog, name: str) -> FirstDeal:
     names = (
         "?" if chair == chairs[first.seat] else f"{next(others)} ({USUAL})" for chair in range(game.players)
     )
-    found = told(game, first, tuple(names))
+    found = play_tutorial(game, first, tuple(names))
     replay = replay_of_record(catalog.find, found.record, first.seat, chairs[first.seat])
     return FirstDeal(replay, found.steps, found.end)
 
 
-def drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Drill:
+def make_drill(catalog: Catalog, name: str, query: Mapping[str, str]) -> Drill:
     """A position of a game; the same seed gives the same one. Raises BadOptions."""
-    preset, _, game = asked_game(catalog, name, asked)
-    found = position(game, asked_seed(asked))
+    preset, _, game = parse_game(catalog, name, query)
+    found = find_position(game, parse_seed(query))
     if found is None:
         return Drill(None, None)
     return Drill(
@@ -81,10 +84,10 @@ def drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Drill:
     )
 
 
-def trick_drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> TrickDrill:
+def make_trick_drill(catalog: Catalog, name: str, query: Mapping[str, str]) -> TrickDrill:
     """A whole trick of a game; the same seed gives the same one. Raises BadOptions."""
-    preset, _, game = asked_game(catalog, name, asked)
-    found = trick(game, asked_seed(asked))
+    preset, _, game = parse_game(catalog, name, query)
+    found = find_trick(game, parse_seed(query))
     if found is None:
         return TrickDrill(game.faces, preset)
     args = {"card": found.cards[found.best], "suit": found.cards[0] >> 4}
@@ -94,44 +97,44 @@ def trick_drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> TrickD
     )
 
 
-def decision_drill(catalog: Catalog, name: str, asked: Mapping[str, str], about: str) -> DecisionDrill:
+def make_decision_drill(catalog: Catalog, name: str, query: Mapping[str, str], about: str) -> DecisionDrill:
     """A decision before the first card, one of `DECISIONS`; the same seed gives the same one. Raises BadOptions."""
-    preset, _, game = asked_game(catalog, name, asked)
-    found = DECISIONS[about](game, asked_seed(asked))
+    preset, _, game = parse_game(catalog, name, query)
+    found = DECISIONS[about](game, parse_seed(query))
     if found is None:
         return DecisionDrill(None, None)
     return DecisionDrill(_hello(game, preset, found.update.chairs[found.seat]), found.update)
 
 
-def decision_asked(catalog: Catalog, name: str, asked: Mapping[str, str], about: str) -> Asked:
+def parse_decision(catalog: Catalog, name: str, query: Mapping[str, str], about: str) -> AnalysisRequest:
     """What is to be weighed of the answer to such a drill. Raises BadOptions, Illegal."""
-    _, _, game = asked_game(catalog, name, asked)
-    found = DECISIONS[about](game, asked_seed(asked))
-    actions = asked.get("actions", "")
+    _, _, game = parse_game(catalog, name, query)
+    found = DECISIONS[about](game, parse_seed(query))
+    actions = query.get("actions", "")
     if found is None or not re.fullmatch(r"\d{1,5}(,\d{1,5}){0,19}", actions, re.ASCII):
         raise BadOptions("actions: expected one to twenty whole numbers, separated by commas")
     run, state = tuple(map(int, actions.split(","))), found.state
     for action in run:
         if state.pub.turn != found.seat or action not in game.legal(state, found.seat):
-            raise refusal(game, game.view(state, found.seat), action)
+            raise explain_refusal(game, game.view(state, found.seat), action)
         state, _ = game.apply(state, found.seat, action)
-    return Asked(game, found.update.view, found.update.events, run, budget=HINT)
+    return AnalysisRequest(game, found.update.view, found.update.events, run, budget=HINT)
 
 
-def asked_seed(asked: Mapping[str, str]) -> int:
-    seed = asked.get("seed", "0")
+def parse_seed(query: Mapping[str, str]) -> int:
+    seed = query.get("seed", "0")
     if not re.fullmatch(r"\d{1,9}", seed, re.ASCII):
         raise BadOptions("seed: expected a whole number of at most nine digits")
     return int(seed)
 
 
-def asked_game(catalog: Catalog, name: str, asked: Mapping[str, str]) -> tuple[str, Struct, Game]:
+def parse_game(catalog: Catalog, name: str, query: Mapping[str, str]) -> tuple[str, Struct, Game]:
     """The preset, its options, and the game under those that the address names."""
     kind = catalog.find(name)
-    preset = asked.get("preset") or next(iter(kind.presets))
-    usual = games.preset_of(kind, preset)
-    settings = [f"{key}={value}" for key, value in asked.items() if key not in _NOT_OPTIONS]
-    return preset, usual, catalog.make(name, options.parse(usual, settings))
+    preset = query.get("preset") or next(iter(kind.presets))
+    defaults = games.preset_of(kind, preset)
+    settings = [f"{key}={value}" for key, value in query.items() if key not in _NOT_OPTIONS]
+    return preset, defaults, catalog.make(name, options.parse(defaults, settings))
 
 
 def _hello(game: Game, preset: str, me: int) -> Hello:
@@ -140,6 +143,6 @@ def _hello(game: Game, preset: str, me: int) -> Hello:
     return Hello(
         table="", game=game.id, preset=preset, options=values_by_name(game.options), chairs=chairs, me=me,
         money=game.money,
-        pays=game.pays, faces=game.faces, seats=game.seats, places=game.places, stock=game.explainer.stock,
+        pays=game.has_payments, faces=game.faces, seats=game.seats, places=game.places, stock=game.explainer.stock,
         sides=game.explainer.sides, signs=game.explainer.signs, calls=game.calls.texts,
     )  # fmt: skip

@@ -30,26 +30,26 @@ def _english(faces: Faces) -> Language:
     return Language(faces=faces)
 
 
-def sheet(catalog: Catalog, name: str, asked: AskScore) -> Sheet:
+def sheet(catalog: Catalog, name: str, request: AskScore) -> Sheet:
     """Returns the form of a game under its options, and the deals as settled. Raises BadOptions."""
     kind = catalog.find(name)
-    preset = asked.preset or next(iter(kind.presets))
-    usual = games.preset_of(kind, preset)
-    game = catalog.make(name, options.change(usual, asked.options))
-    if not 0 <= asked.first < game.players:
-        raise BadOptions(f"first={asked.first}: expected a player from 0 to {game.players - 1}")
-    if len(asked.deals) > MOST:
+    preset = request.preset or next(iter(kind.presets))
+    defaults = games.preset_of(kind, preset)
+    game = catalog.make(name, options.change(defaults, request.options))
+    if not 0 <= request.first < game.players:
+        raise BadOptions(f"first={request.first}: expected a player from 0 to {game.players - 1}")
+    if len(request.deals) > MOST:
         raise BadOptions(f"deals: a sheet holds {MOST} deals; begin a new sheet")
     form = games.scoring(game)
-    rows, match, fault = settle(form, asked.first, asked.deals)
+    rows, match, fault = settle(form, request.first, request.deals)
     return Sheet(
         game=name,
         preset=preset,
         options=values_by_name(game.options),
-        changes=options.difference(game.options, usual),
+        changes=options.difference(game.options, defaults),
         money=game.money,
-        pays=game.pays,
-        down=game.down,
+        pays=game.has_payments,
+        down=game.countdown_start,
         faces=game.faces,
         players=game.players,
         seats=game.seats,
@@ -80,7 +80,7 @@ def settle(
                 items=entered.pub.items,
                 result=result,
                 scores=after.scores,
-                counts=_counts(game.counts(after)),
+                counts=_counts(game.counters_by_name(after)),
                 winners=after.winners,
             )
         )

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from hlaska.server.cluster.bus import MessageBus, NoBus
 from hlaska.server.limits.rate_limiter import SharedRateLimit, TooOften
-from hlaska.table.meter import metered
+from hlaska.table.meter import use_meter
 
 WORK, WORK_RATE = 30.0, 0.25  # seconds of this process at once, and of each second in the long run
 THOUGHT, THOUGHT_RATE = 240.0, 0.5  # the same of those in which players think
@@ -74,9 +74,9 @@ class Budget:
             yield
             return
         await self._lay_by(address, price)
-        spent = Spent(self, address, price)
+        spent = SpendingMeter(self, address, price)
         try:
-            with metered(spent):
+            with use_meter(spent):
                 yield
         finally:
             left, spent.left = spent.left, Price(0.0)
@@ -85,13 +85,13 @@ class Budget:
     @contextmanager
     def charging(self, address: str) -> Iterator[None]:
         """Charges what is worked and thought in the block, and refuses nothing."""
-        with metered(Spent(self, address, Price(0.0))):
+        with use_meter(SpendingMeter(self, address, Price(0.0))):
             yield
 
     async def _lay_by(self, address: str, price: Price) -> None:
         taken = Price(0.0)
         for part, n in price._asdict().items():
-            late = await self._limits[part].late(address, n) if n else 0.0
+            late = await self._limits[part].acquire(address, n) if n else 0.0
             if late > 0:
                 await self._give_back(address, taken)
                 raise TooMuch(int(late) + 1)
@@ -114,20 +114,20 @@ class Budget:
         return bool(address) and not self._open and self._limits["work"].is_spent(address)
 
 
-class Spent:
+class SpendingMeter:
     """What something uses: of what was laid by for it first, then of what is left to the address. `left`: what of the
     first is not used."""
 
     def __init__(self, budget: Budget, address: str, left: Price) -> None:
         self._budget, self._address, self.left = budget, address, left
 
-    def worked(self, seconds: float) -> None:
+    def charge_work(self, seconds: float) -> None:
         self._use("work", seconds)
 
-    def thought(self, seconds: float) -> None:
+    def charge_thinking(self, seconds: float) -> None:
         self._use("thought", seconds)
 
-    def opened(self) -> None:
+    def charge_table(self) -> None:
         self._use("tables", 1.0)
 
     def _use(self, part: str, n: float) -> None:

@@ -66,24 +66,24 @@ class Turns:
 
 
 @asynccontextmanager
-async def sent_beside(send: Callable[[T], Awaitable[None]]) -> AsyncIterator[Callable[[T], None]]:
+async def send_beside(send: Callable[[T], Awaitable[None]]) -> AsyncIterator[Callable[[T], None]]:
     """What is told in the block is sent beside it, the newest alone: who works there waits for no client."""
     newest: list[T] = []
     bell = asyncio.Event()
 
-    def tell(message: T) -> None:
+    def put(message: T) -> None:
         newest[:] = [message]
         bell.set()
 
-    async def sending() -> None:
+    async def send_newest() -> None:
         while True:
             await bell.wait()
             bell.clear()
             await send(newest[0])
 
-    task = asyncio.create_task(sending())
+    task = asyncio.create_task(send_newest())
     try:
-        yield tell
+        yield put
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)

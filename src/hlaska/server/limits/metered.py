@@ -10,7 +10,7 @@ from litestar.middleware import ASGIMiddleware
 
 from hlaska.server.asgi.connection_limits import client_subnet
 from hlaska.server.limits.budget import Budget, Price
-from hlaska.table.meter import tell_worked
+from hlaska.table.meter import charge_work
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
@@ -30,5 +30,5 @@ class Metered(ASGIMiddleware):
         budget: Budget = scope["litestar_app"].state.hall.budget
         async with budget.spending(address, price):
             if scope["route_handler"].opt.get("unmeasured"):
-                tell_worked(price.work)
+                charge_work(price.work)
             await next_app(scope, receive, send)

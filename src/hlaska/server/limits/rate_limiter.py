@@ -31,11 +31,11 @@ class RateLimit:
 
     def take(self, key: str) -> None:
         """One try. Raises TooOften where none is left; then it has not counted."""
-        late = self.late(key)
+        late = self.acquire(key)
         if late > 0:
             raise TooOften(int(late) + 1)
 
-    def late(self, key: str, n: float = 1.0) -> float:
+    def acquire(self, key: str, n: float = 1.0) -> float:
         """One try, or `n`: 0 where it was let through, else the seconds until it is; then it has not counted."""
         now = self._clock()
         full_at = max(now, self._full_at.get(key, now)) + n * self._every
@@ -81,15 +81,15 @@ class SharedRateLimit:
 
     async def take(self, key: str) -> None:
         """One try. Raises TooOften where none is left; then it has not counted."""
-        late = await self.late(key)
+        late = await self.acquire(key)
         if late > 0:
             raise TooOften(int(late) + 1)
 
-    async def late(self, key: str, n: float = 1.0) -> float:
+    async def acquire(self, key: str, n: float = 1.0) -> float:
         """One try, or `n`: 0 where it was let through, else the seconds until it is; then it has not counted."""
-        late = self._own.late(key, n)
+        late = self._own.acquire(key, n)
         if late <= 0:
-            late = await self._bus.late(self._name, key, self._burst, self._every, n)
+            late = await self._bus.acquire(self._name, key, self._burst, self._every, n)
             if late > 0:
                 self._own.give_back(key, n)
         return late

@@ -18,20 +18,20 @@ class TokenBucket:
         self._at = now
 
     @property
-    def empty(self) -> bool:
+    def is_empty(self) -> bool:
         """Whether nothing may pass now."""
         self._fill()
         return self._level < 1
 
     @property
-    def full(self) -> bool:
+    def is_full(self) -> bool:
         """Whether it is as if nothing had ever passed."""
         self._fill()
         return self._level >= self._burst
 
     def take(self) -> bool:
         """Lets one pass, if it may."""
-        if self.empty:
+        if self.is_empty:
             return False
         self._level -= 1
         return True

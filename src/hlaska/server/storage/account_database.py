@@ -25,7 +25,7 @@ from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.storage.account_schema import metadata
 from hlaska.server.storage.database_files import open_private
 from hlaska.server.storage.schema_version import is_current
-from hlaska.table.meter import measured
+from hlaska.table.meter import wrap_with_meter
 from hlaska.table.store import DatabaseUnavailable, NotSaved
 
 log = logging.getLogger(__name__)
@@ -73,13 +73,15 @@ class Database:
 
                     upgrade(connection)
         except SQLAlchemyError as error:
-            raise DatabaseUnavailable(_shown(self._engine), _why(error)) from error
+            raise DatabaseUnavailable(_redacted_url(self._engine), _why(error)) from error
 
     async def run(self, work: Callable[[Connection], Answer]) -> Answer:
         """What `work` answers, in a thread and in one transaction: all of it is kept or nothing. Raises NotSaved where
         the database refuses, CannotKeep where it never could."""
         try:
-            answer = asyncio.get_running_loop().run_in_executor(self._threads, measured(self._do), work)
+            answer = asyncio.get_running_loop().run_in_executor(
+                self._threads, wrap_with_meter(self._do), work
+            )
         except RuntimeError as error:  # after `close`
             raise NotSaved("the people's database is closed") from error
         return await answer
@@ -196,7 +198,7 @@ def _is_unicode(text: str) -> bool:
     return True
 
 
-def _shown(engine: Engine) -> str:
+def _redacted_url(engine: Engine) -> str:
     return engine.url.database or MEMORY if engine.dialect.name == "sqlite" else engine.url.render_as_string()
 
 

@@ -61,7 +61,7 @@ def back_up(db: str | Path, file: Path) -> None:
     Unusable."""
     if os.path.lexists(file):
         raise CannotMove(f"{file} is there already; name a new file")
-    with _said(file), tempfile.TemporaryDirectory(dir=file.parent, prefix=".hlaska-") as name:
+    with _explain_os_errors(file), tempfile.TemporaryDirectory(dir=file.parent, prefix=".hlaska-") as name:
         folder = Path(name)
         if is_postgres(db):
             _dump(str(db), folder / DUMP)
@@ -125,8 +125,8 @@ def bring_back(file: Path, db: str | Path) -> None:
     """
     if not file.is_file():
         raise CannotMove(f"there is no backup {file}")
-    with _said(file):
-        contents = _looked(file)
+    with _explain_os_errors(file):
+        contents = _inspect(file)
         of_file = TABLES in contents.files
         if of_file == is_postgres(db):
             kind = "a file" if of_file else "PostgreSQL"
@@ -139,7 +139,7 @@ def bring_back(file: Path, db: str | Path) -> None:
             _restore(file, contents, str(db))
 
 
-def _looked(file: Path) -> Contents:
+def _inspect(file: Path) -> Contents:
     """What a backup holds; one of an earlier version has no digests. Raises CannotMove."""
     with file.open("rb") as read:
         head = read.read(262)
@@ -180,7 +180,7 @@ def _whole(file: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _said(file: Path) -> Iterator[None]:
+def _explain_os_errors(file: Path) -> Iterator[None]:
     """What the system refuses is said in a sentence."""
     try:
         yield
@@ -219,7 +219,7 @@ def _bring_back(file: Path, contents: Contents, db: Path) -> None:
     locked, held = lock.exists(), lock_name(db)
     try:
         _undo(folder, targets)  # of one that was broken off
-        _refuse_there([*targets.values()])
+        _check_absent([*targets.values()])
         folder.mkdir(mode=0o700)
         _extract(file, contents, folder)
         for name in contents.files:
@@ -235,7 +235,7 @@ def _bring_back(file: Path, contents: Contents, db: Path) -> None:
         os.close(held)
 
 
-def _refuse_there(targets: Sequence[Path]) -> None:
+def _check_absent(targets: Sequence[Path]) -> None:
     """Raises CannotMove where a database, or a remnant of one, is there already.
 
     SQLite would read a remnant beside its name into this one.
@@ -299,7 +299,7 @@ def _damage(file: Path) -> str:
 
 # ---------------------------------------------------------------- to PostgreSQL
 def _restore(file: Path, contents: Contents, url: str) -> None:
-    asyncio.run(_refuse_full(url))
+    asyncio.run(_check_empty(url))
     if not contents.format:
         _load(file, url)
         return
@@ -312,7 +312,7 @@ def _load(dump: Path, url: str) -> None:
     _run("pg_restore", url, ["--no-owner", "--single-transaction", "--exit-on-error", str(dump)])
 
 
-async def _refuse_full(url: str) -> None:
+async def _check_empty(url: str) -> None:
     import asyncpg
 
     try:

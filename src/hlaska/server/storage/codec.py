@@ -13,14 +13,14 @@ from hlaska.table.store import JournalDamaged, TableMeta
 Row = Sequence[Any]
 
 
-def encode_line(line: JournalEntry) -> tuple[int, int, str, float]:
+def encode_entry(line: JournalEntry) -> tuple[int, int, str, float]:
     """A line as its row: seq, seat, actions as text, time."""
     return line.seq, line.seat, " ".join(map(str, line.actions)), line.at
 
 
-def read_lines(table: str, since: int, rows: Sequence[Row]) -> list[JournalEntry]:
+def decode_entries(table: str, since: int, rows: Sequence[Row]) -> list[JournalEntry]:
     """The lines after `since` from their rows, in order. Raises JournalDamaged."""
-    return [_line(table, seq, row) for seq, row in enumerate(rows, since + 1)]
+    return [_decode_entry(table, seq, row) for seq, row in enumerate(rows, since + 1)]
 
 
 def count_unbroken(table: str, rows: Sequence[Row]) -> tuple[int, str]:
@@ -30,13 +30,13 @@ def count_unbroken(table: str, rows: Sequence[Row]) -> tuple[int, str]:
     """
     for seq, row in enumerate(rows, 1):
         try:
-            _line(table, seq, row)
+            _decode_entry(table, seq, row)
         except JournalDamaged as error:
             return seq - 1, error.why
     return len(rows), ""
 
 
-def read_meta(table: str, text: bytes | str) -> TableMeta:
+def decode_meta(table: str, text: bytes | str) -> TableMeta:
     """What a table is. Raises JournalDamaged."""
     try:
         meta = msgspec.json.decode(text, type=TableMeta)
@@ -47,7 +47,7 @@ def read_meta(table: str, text: bytes | str) -> TableMeta:
     return meta
 
 
-def _line(table: str, seq: int, row: Row) -> JournalEntry:
+def _decode_entry(table: str, seq: int, row: Row) -> JournalEntry:
     """The line `seq` from its row. Raises JournalDamaged."""
     found, seat, actions, at = row
     if found != seq:

@@ -165,7 +165,7 @@ def _beside(path: Path) -> int:
     try:
         lock_file(file)
     except BlockingIOError as error:
-        owner = _said(file)
+        owner = _read_owner(file)
         os.close(file)
         raise DatabaseLocked(str(path), owner) from error
     except BaseException:
@@ -174,7 +174,7 @@ def _beside(path: Path) -> int:
     return file
 
 
-def _said(file: int) -> str:
+def _read_owner(file: int) -> str:
     """The number of a process that a lock names, "" for anything else."""
     found = read_start(file, 21).strip()
     return found.decode() if found.isdigit() and len(found) < 20 else ""
@@ -182,6 +182,6 @@ def _said(file: int) -> str:
 
 def _write_owner(file: int) -> None:
     """Says who has the lock. A file that holds something else has another name, too, and is left as it is."""
-    if os.fstat(file).st_size and not _said(file):
+    if os.fstat(file).st_size and not _read_owner(file):
         return
     write_all(file, str(os.getpid()).encode())

@@ -25,7 +25,7 @@ def is_postgres(db: object) -> bool:
     return isinstance(db, str) and db.startswith(("postgresql://", "postgres://"))
 
 
-def need_many(url: str) -> None:
+def check_postgres_installed(url: str) -> None:
     """Raises DatabaseUnavailable where what PostgreSQL needs is not installed."""
     if find_spec("asyncpg") is None:
         raise DatabaseUnavailable(
@@ -43,7 +43,7 @@ def open_store(
     Raises DatabaseLocked, DatabaseUnavailable."""
     if not is_postgres(db):
         return SqliteStore(db or default_db(), own_folder=not db), SingleProcess()
-    need_many(str(db))
+    check_postgres_installed(str(db))
     from hlaska.server.storage.postgres import PostgresStore, prepare
 
     asyncio.run(prepare(str(db)))
@@ -51,15 +51,15 @@ def open_store(
     return kept, kept.leases
 
 
-def open_bus(url: str, homes: TablePlacement) -> MessageBus:
+def open_bus(url: str, placement: TablePlacement) -> MessageBus:
     """What the processes of a database share beside it; none for "". Raises BadBus, also where there is one process."""
     if not url:
         return NoBus()
-    if not homes.shared:
+    if not placement.is_shared:
         why = "it is for several processes; name their database, too, with --db postgresql://..., or leave --bus out"
         raise BadBus(redact_password(url), why)
     if find_spec("redis") is None:
         raise BadBus(redact_password(url), "this needs one more package: pip install 'hlaska[many]'")
     from hlaska.server.cluster.redis_bus import open_redis
 
-    return open_redis(url, homes.secret)
+    return open_redis(url, placement.secret)

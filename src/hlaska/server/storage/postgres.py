@@ -19,7 +19,7 @@ import asyncpg
 import msgspec
 
 from hlaska.server.cluster.placement import LEASE
-from hlaska.server.storage.codec import encode_line, read_lines, read_meta
+from hlaska.server.storage.codec import decode_entries, decode_meta, encode_entry
 from hlaska.server.storage.postgres_pool import PATIENCE, UNREACHABLE, PostgresPool
 from hlaska.server.storage.table_leases import TableLeases
 from hlaska.server.urls import redact_password
@@ -103,9 +103,9 @@ class PostgresStore:
     leases: which tables live in this process.
     """
 
-    def __init__(self, url: str, address: str = "", held: float = LEASE) -> None:
+    def __init__(self, url: str, address: str = "", lease: float = LEASE) -> None:
         self._pool = PostgresPool(url)
-        self.leases = TableLeases(self._pool, address, held)
+        self.leases = TableLeases(self._pool, address, lease)
         self._waiting: dict[tuple[str, int], _Waiting] = {}
         self._writing: asyncio.Task[None] | None = None
 
@@ -126,11 +126,11 @@ class PostgresStore:
 
     async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
         query = "SELECT seq, seat, actions, at FROM lines WHERE id = $1 AND seq > $2 ORDER BY seq"
-        return read_lines(table, since, await self._pool.ask(lambda db: db.fetch(query, table, since)))
+        return decode_entries(table, since, await self._pool.ask(lambda db: db.fetch(query, table, since)))
 
     async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
         await self.leases.require(meta.id)
-        values = [(meta.id, *encode_line(line)) for line in lines]
+        values = [(meta.id, *encode_entry(line)) for line in lines]
         owners = [(owner, meta.created, meta.id) for owner in meta.owners if owner]
 
         async def work(db: Any) -> bool:
@@ -153,9 +153,9 @@ class PostgresStore:
 
     async def get(self, table: str) -> TableMeta | None:
         text = await self._pool.ask(lambda db: db.fetchval("SELECT meta FROM tables WHERE id = $1", table))
-        return None if text is None else read_meta(table, text)
+        return None if text is None else decode_meta(table, text)
 
-    async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
+    async def list_owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
         query = "SELECT id FROM owners WHERE owner = $1 ORDER BY created DESC, id LIMIT $2 OFFSET $3"
         return [row[0] for row in await self._pool.ask(lambda db: db.fetch(query, token_hash, most, skip))]
 
@@ -183,7 +183,7 @@ class PostgresStore:
                 if not await db.fetchval(_HOLDS, table, self.leases.process):
                     raise TableMoved(table)
                 text = await db.fetchval("SELECT meta FROM tables WHERE id = $1 FOR UPDATE", table)
-                then = None if text is None else read_meta(table, text).handed_over(old, new, shown)
+                then = None if text is None else decode_meta(table, text).with_owner(old, new, shown)
                 if then is None:
                     return None
                 await db.execute(
@@ -221,7 +221,7 @@ class PostgresStore:
         while self._waiting:
             first = {table: (table, seq) for table, seq in reversed(self._waiting)}
             group = {key: self._waiting.pop(key) for key in islice(reversed(first.values()), _GROUP)}
-            rows = [(one.table, *encode_line(one.line)) for one in group.values()]
+            rows = [(one.table, *encode_entry(one.line)) for one in group.values()]
             columns = [list(column) for column in zip(*rows, strict=True)]
             try:
                 found = await self._insert(columns)

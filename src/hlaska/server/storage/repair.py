@@ -19,7 +19,7 @@ import msgspec
 
 from hlaska.core.errors import HlaskaError
 from hlaska.server.storage import database_files as files
-from hlaska.server.storage.codec import count_unbroken, read_meta
+from hlaska.server.storage.codec import count_unbroken, decode_meta
 from hlaska.server.storage.open import is_postgres
 from hlaska.server.urls import redact_password
 from hlaska.table.match_state import DEAL
@@ -103,14 +103,14 @@ def _about(table: str, text: bytes | str | None) -> str:
     if text is None:
         return "nothing says what it is"
     try:
-        meta = read_meta(table, text)
+        meta = decode_meta(table, text)
     except JournalDamaged as error:
         return error.why
     return f"{meta.game}: {', '.join(chair.name for chair in meta.chairs)}"
 
 
 @contextmanager
-def _kept_in(cut: Path, found: list[Broken]) -> Iterator[None]:
+def _keep_cut(cut: Path, found: list[Broken]) -> Iterator[None]:
     """What is cut in here is in a file before, for this account alone; it goes again where cutting fails."""
     with os.fdopen(files.open_private(cut, os.O_EXCL), "wb") as written:
         for line in (line for one in found for line in one.lines):
@@ -132,18 +132,18 @@ def _in_file(db: Path, cut: Path | None) -> list[Broken]:
         raise CannotRepair(f"there is no database {db}")
     if cut is None:
         with closing(sqlite3.connect(f"{db.as_uri()}?mode=ro", uri=True)) as read:
-            return _found(read)
+            return _find_in_sqlite(read)
     lock = files.Lock(db)
     try:
         with closing(sqlite3.connect(db, isolation_level=None)) as open_db:
             open_db.execute("PRAGMA synchronous=FULL")
             open_db.execute("BEGIN IMMEDIATE")
-            return _cut(open_db, cut)
+            return _cut_in_sqlite(open_db, cut)
     finally:
         lock.close()
 
 
-def _found(db: sqlite3.Connection) -> list[Broken]:
+def _find_in_sqlite(db: sqlite3.Connection) -> list[Broken]:
     found = list(_broken(db.execute(f"{_LINES} ORDER BY id, seq")))
     metas = [db.execute("SELECT meta FROM tables WHERE id = ?", (one.table,)).fetchone() for one in found]
     return [
@@ -152,11 +152,11 @@ def _found(db: sqlite3.Connection) -> list[Broken]:
     ]
 
 
-def _cut(db: sqlite3.Connection, cut: Path) -> list[Broken]:
-    found = _found(db)
+def _cut_in_sqlite(db: sqlite3.Connection, cut: Path) -> list[Broken]:
+    found = _find_in_sqlite(db)
     if not found:
         return []
-    with _kept_in(cut, found):
+    with _keep_cut(cut, found):
         for one in found:
             db.execute("DELETE FROM lines WHERE id = ? AND seq > ?", (one.table, one.kept))
             # What reviews have found of deals that will be others.
@@ -175,7 +175,7 @@ async def _in_postgres(url: str, cut: Path | None) -> list[Broken]:
     except problems as error:
         raise CannotRepair(f"{redact_password(url)}: {type(error).__name__}; nothing was changed") from error
     try:
-        return await _found_there(db) if cut is None else await _cut_there(db, cut)
+        return await _find_in_postgres(db) if cut is None else await _cut_in_postgres(db, cut)
     except problems as error:
         raise CannotRepair(f"{redact_password(url)}: {type(error).__name__}; nothing was changed") from error
     finally:
@@ -183,7 +183,7 @@ async def _in_postgres(url: str, cut: Path | None) -> list[Broken]:
             await db.close(timeout=10)
 
 
-async def _found_there(db: Any) -> list[Broken]:
+async def _find_in_postgres(db: Any) -> list[Broken]:
     found: list[Broken] = []
     async with db.transaction(isolation="repeatable_read", readonly=True):
         async for table, lines in _tables(db):
@@ -210,9 +210,9 @@ async def _meta(db: Any, table: str) -> bytes | None:
     return found
 
 
-async def _cut_there(db: Any, cut: Path) -> list[Broken]:
+async def _cut_in_postgres(db: Any, cut: Path) -> list[Broken]:
     """While nobody writes to these tables: a process that has one in memory reads it anew with its next line."""
-    names = [one.table for one in await _found_there(db)]
+    names = [one.table for one in await _find_in_postgres(db)]
     if not names:
         return []
     async with db.transaction():
@@ -223,7 +223,7 @@ async def _cut_there(db: Any, cut: Path) -> list[Broken]:
             one = _broken_at(name, lines)
             if one is not None:
                 found.append(one._replace(about=_about(name, await _meta(db, name))))
-        with _kept_in(cut, found):
+        with _keep_cut(cut, found):
             for one in found:
                 await db.execute("DELETE FROM lines WHERE id = $1 AND seq > $2", one.table, one.kept)
                 await db.execute("DELETE FROM costs WHERE id = $1 AND deal >= $2", one.table, one.first)

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from hlaska.server.storage import database_files as files
-from hlaska.server.storage.codec import encode_line, read_lines, read_meta
+from hlaska.server.storage.codec import decode_entries, decode_meta, encode_entry
 from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.store import DatabaseUnavailable, NotSaved, ReviewCost, SequenceConflict, TableMeta
 
@@ -112,7 +112,7 @@ class SqliteStore:
                 (table, since),
             ).fetchall()
         )
-        return read_lines(table, since, rows)
+        return decode_entries(table, since, rows)
 
     async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
         text = msgspec.json.encode(meta)
@@ -128,9 +128,9 @@ class SqliteStore:
     async def get(self, table: str) -> TableMeta | None:
         query = "SELECT meta FROM tables WHERE id = ?"
         row = await self._ask(lambda db: db.execute(query, (table,)).fetchone())
-        return read_meta(table, row[0]) if row else None
+        return decode_meta(table, row[0]) if row else None
 
-    async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
+    async def list_owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
         query = "SELECT id FROM owners WHERE owner = ? ORDER BY created DESC, id LIMIT ? OFFSET ?"
         rows = await self._ask(lambda db: db.execute(query, (token_hash, most, skip)).fetchall())
         return [row[0] for row in rows]
@@ -151,7 +151,7 @@ class SqliteStore:
     async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
         def work(db: sqlite3.Connection) -> TableMeta | None:
             row = db.execute("SELECT meta FROM tables WHERE id = ?", (table,)).fetchone()
-            then = read_meta(table, row[0]).handed_over(old, new, shown) if row else None
+            then = decode_meta(table, row[0]).with_owner(old, new, shown) if row else None
             if then is None:
                 return None
             db.execute("UPDATE tables SET meta = ? WHERE id = ?", (msgspec.json.encode(then), table))
@@ -271,7 +271,7 @@ WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE id = ?1 AND seq = ?2 - 1)
 def _insert(db: sqlite3.Connection, table: str, line: JournalEntry) -> None:
     """Raises SequenceConflict where the line is there already, or the one before it is not."""
     try:
-        added = db.execute(_APPEND, (table, *encode_line(line))).rowcount
+        added = db.execute(_APPEND, (table, *encode_entry(line))).rowcount
     except sqlite3.IntegrityError as error:
         raise SequenceConflict(table, line.seq) from error
     if not added:

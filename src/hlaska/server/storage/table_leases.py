@@ -17,7 +17,7 @@ import asyncpg
 
 from hlaska.server.cluster.placement import LEASE, RENEWAL
 from hlaska.server.storage.postgres_pool import UNREACHABLE, PostgresPool, Work, why_not_saved
-from hlaska.table.backoff import Retry
+from hlaska.table.backoff import Backoff
 from hlaska.table.store import NotSaved, TableMoved
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ class TableLeases:
     address: where other processes reach this one, as http://10.0.0.2:8000.
     """
 
-    shared: Final = True
+    is_shared: Final = True
 
     def __init__(self, pool: PostgresPool, address: str, seconds: float) -> None:
         self._pool, self.address, self.seconds = pool, address, seconds
@@ -83,7 +83,7 @@ class TableLeases:
         """Tells whether a table lives here, as far as is known here."""
         return table in self.tables
 
-    async def take(self, table: str) -> str | None:
+    async def acquire(self, table: str) -> str | None:
         """Lets a table live here. None when it does; else the address of the process that has it. Raises NotSaved."""
         if table in self.tables:
             return None
@@ -91,22 +91,22 @@ class TableLeases:
         process = self.process
         if await self._pool.ask(lambda db: db.fetchval(_TAKE, table, process)):
             if process != self.process:
-                return await self.take(table)  # this process has lost its own row meanwhile
+                return await self.acquire(table)  # this process has lost its own row meanwhile
             self.tables.add(table)
             return None
-        address = await self.home(table)
+        address = await self.address_of(table)
         if address is None:  # who had it has gone just now, or this process is not known yet
             await self._renew()
-            return await self.take(table)
+            return await self.acquire(table)
         return address
 
-    async def home(self, table: str) -> str | None:
+    async def address_of(self, table: str) -> str | None:
         """Returns the address of the process with a table, None for this one or none. Raises NotSaved."""
         query = f"SELECT p.address {_ELSEWHERE} AND h.id = $2"
         address = await self._pool.ask(lambda db: db.fetchval(query, self.process, table))
         return None if address is None else str(address)
 
-    async def elsewhere(self, owner: str) -> list[str]:
+    async def list_elsewhere(self, owner: str) -> list[str]:
         """The tables of an owner that live in other processes. Raises NotSaved."""
         query = f"SELECT h.id {_ELSEWHERE} AND h.id IN (SELECT id FROM owners WHERE owner = $2)"
         return [row[0] for row in await self._pool.ask(lambda db: db.fetch(query, self.process, owner))]
@@ -131,7 +131,7 @@ class TableLeases:
 
     async def require(self, table: str) -> None:
         """Raises TableMoved if the table lives elsewhere, NotSaved if the database fails."""
-        address = await self.take(table)
+        address = await self.acquire(table)
         if address is not None:
             self._lost(table)
             raise TableMoved(table, address)
@@ -172,15 +172,15 @@ class TableLeases:
     async def _keep_alive(self) -> None:
         """Says again and again that this process lives; where it was not heard of for too long, it begins anew with
         no tables."""
-        retry = Retry(RENEWAL, RENEWAL)  # to be told ever more rarely
+        retry = Backoff(RENEWAL, RENEWAL)  # to be told ever more rarely
         while True:
             await asyncio.sleep(self.seconds * RENEWAL / LEASE)
             try:
                 await self._renew()
-                retry.worked()
+                retry.reset()
             except NotSaved as error:
-                retry.failed()
-                if retry.is_told:
+                retry.record_failure()
+                if retry.should_log:
                     log.warning("this process cannot be kept alive in the database: %s", error.text)
 
     async def _renew(self) -> None:

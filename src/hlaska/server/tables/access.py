@@ -37,13 +37,17 @@ class TableAccess:
 
     async def look_at(self, name: str, owner: str) -> Table:
         """Returns the table as `visit` does, but nobody plays there because of it. Raises NoTable, NotSaved."""
-        return await self._check(await self._live.look(name), owner)
+        return await self._check(await self._live.look_at(name), owner)
 
     async def _check(self, table: Table, owner: str) -> Table:
         meta = table.meta
-        if meta.club and meta.owner(owner) < 0 and not await self._hooks.may_see_club_table(meta.club, owner):
+        if (
+            meta.club
+            and meta.chair_of(owner) < 0
+            and not await self._hooks.may_see_club_table(meta.club, owner)
+        ):
             raise NoTable(f"there is no table '{meta.id}'")
-        if meta.same and not has_chair(meta, owner) and await self._hooks.are_deals_embargoed(meta):
+        if meta.same and not has_chair(meta, owner) and await self._hooks.has_embargoed_deals(meta):
             text = f"table {meta.id} has the deals of other tables; it is shown when all of them are over"
             raise NoTable(text, "problem-same-deals")
         return table
@@ -54,7 +58,7 @@ class TableAccess:
         chair: int,
         person: Chair,
         owner: str,
-        luck: str = "",
+        contribution: str = "",
         key: str = "",
         apart: frozenset[str] = NOBODY,
         kin: frozenset[str] = NOBODY,
@@ -77,13 +81,13 @@ class TableAccess:
         if not apart.isdisjoint(table.meta.owners):
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
         await self._lobby.free_abandoned_chairs([table])  # the match would begin with somebody who has gone
-        if table.presence.abandoned():
+        if table.presence.list_abandoned():
             return await table.seating.take_over(chair, person, owner)
         return await table.seating.sit(
-            chair, person.name, owner, person.avatar, luck, hash_token(key), person.program
+            chair, person.name, owner, person.avatar, contribution, hash_token(key), person.program
         )
 
 
 def has_chair(meta: TableMeta, owner: str) -> bool:
     """Tells whether a person has a chair at a table, or an invitation to one."""
-    return meta.owner(owner) >= 0 or bool(owner and hash_token(owner) in meta.invites)
+    return meta.chair_of(owner) >= 0 or bool(owner and hash_token(owner) in meta.invites)

@@ -11,7 +11,7 @@ from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import Game
-from hlaska.core.levels import USUAL, offered
+from hlaska.core.levels import USUAL, list_levels
 from hlaska.core.options import values_by_name
 from hlaska.core.scale_unit import unit_of
 from hlaska.protocol.games import GameBrief, GameInfo, PresetInfo
@@ -30,15 +30,15 @@ class Catalog(Struct, frozen=True):
     ids: tuple[str, ...] = tuple(games.GAMES)
     find: Callable[[str], type[Game]] = games.game_class
 
-    def check(self, *asked: str) -> None:
+    def check(self, *names: str) -> None:
         """Raises NoGame for a game that the server does not have."""
-        for game in asked:
+        for game in names:
             if game not in self.ids:
                 raise NoGame(game, self.ids)
 
-    def make(self, game: str, chosen: Struct) -> Game:
+    def make(self, game: str, game_options: Struct) -> Game:
         kind: Any = self.find(game)
-        made: Game = kind(chosen)
+        made: Game = kind(game_options)
         return made
 
     def restore(self, meta: TableMeta) -> Game:
@@ -56,8 +56,8 @@ class Catalog(Struct, frozen=True):
 
     def info(self, game: str) -> GameInfo:
         kind = self.find(game)
-        usual = next(iter(kind.presets.values()))
-        presets = tuple(self._preset(name, game, chosen, usual) for name, chosen in kind.presets.items())
+        defaults = next(iter(kind.presets.values()))
+        presets = tuple(self._preset(name, game, chosen, defaults) for name, chosen in kind.presets.items())
         return GameInfo(
             game,
             kind.rules,
@@ -66,24 +66,24 @@ class Catalog(Struct, frozen=True):
             options.schema(kind.Options),
             presets,
             kind.calls.texts,
-            offered(kind)[::-1],
+            list_levels(kind)[::-1],
             USUAL,
             tuple(games.hands(game)),
         )
 
-    def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:
-        made = self.make(game, chosen)
-        changes = options.difference(chosen, usual)
+    def _preset(self, name: str, game: str, game_options: Struct, defaults: Struct) -> PresetInfo:
+        made = self.make(game, game_options)
+        changes = options.difference(game_options, defaults)
         mates = next((mask for mask in made.partners if mask & 1), 1)
         partners = tuple(chair for chair in range(1, made.players) if mates >> chair & 1)
         return PresetInfo(
             name,
-            values_by_name(chosen),
+            values_by_name(game_options),
             changes,
             made.players,
             made.seats,
             made.places,
-            made.endless,
+            made.is_endless,
             partners,
             unit_of(type(made), name),
         )

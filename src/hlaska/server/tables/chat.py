@@ -41,9 +41,9 @@ class ChatRoom:
 
     def say(self, meta: TableMeta, owner: str, text: str, phrase: Said) -> None:
         """One line of the person with this chair. Raises Illegal where it may not be said, TooOften."""
-        chair = meta.owner(owner)
-        line = _checked(meta, chair, text, phrase)
-        if self._often.late(str(chair)):
+        chair = meta.chair_of(owner)
+        line = _check_text(meta, chair, text, phrase)
+        if self._often.acquire(str(chair)):
             raise TooOften
         self.said += 1
         self.lines.append(TalkLine(self.said, chair, who_of(owner), meta.chairs[chair].name, line, phrase))
@@ -58,7 +58,7 @@ def who_of(owner: str) -> str:
     return sha256(f"talk {owner}".encode()).hexdigest()[:16]
 
 
-def _checked(meta: TableMeta, chair: int, text: str, phrase: Said) -> str:
+def _check_text(meta: TableMeta, chair: int, text: str, phrase: Said) -> str:
     """The text as it is shown. Raises Illegal."""
     if chair < 0:
         raise Illegal("who has no chair reads and does not write", Phrase("refused-talk-seat"))

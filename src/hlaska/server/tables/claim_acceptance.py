@@ -26,7 +26,7 @@ from hlaska.table.claim_log import PROPOSALS
 from hlaska.table.match_state import Proposal
 from hlaska.table.meter import in_thread
 from hlaska.table.table import Table
-from hlaska.table.updates import seen_events
+from hlaska.table.updates import events_for_seat
 
 log = logging.getLogger(__name__)
 
@@ -42,13 +42,13 @@ class ClaimAcceptance:
     def __init__(
         self,
         table: Table,
-        thinkers: BotPool,
-        ring: Callable[[], None],
+        bots: BotPool,
+        notify: Callable[[], None],
         steady: bool = True,
         wait: Callable[[float], asyncio.Future[None]] | None = None,
     ) -> None:
         self.table = table
-        self._thinkers, self._ring, self._steady = thinkers, ring, steady
+        self._thinkers, self._ring, self._steady = bots, notify, steady
         self._wait = wait or asyncio.sleep
         self._said: set[int] = set()  # chairs that have agreed
         self._asked: frozenset[int] = frozenset()  # chairs whose word is needed
@@ -57,15 +57,15 @@ class ClaimAcceptance:
         self._agreed = 0  # of the one on which everybody has agreed: nobody is asked any more
         self._work: asyncio.Task[None] | None = None
         now = table.now
-        self._told = self._made(now.proposed[-1], "over") if now.proposed and now.running else None
+        self._shown = self._new_proposed(now.proposed[-1], "over") if now.proposed and now.running else None
 
     # ------------------------------------------------------------ telling
     @property
     def current(self) -> Proposed | None:
         """The last proposal of the deal on the table; one that was made before a restart is over."""
-        return self._told if self._told is not None and self._told.deal == self.table.now.deal else None
+        return self._shown if self._shown is not None and self._shown.deal == self.table.now.deal else None
 
-    def _made(self, proposal: Proposal, state: Outcome) -> Proposed:
+    def _new_proposed(self, proposal: Proposal, state: Outcome) -> Proposed:
         """A proposal as it is told before anybody has answered."""
         now, (number, chair, to, shows, _) = self.table.now, proposal
         cards = now.shown[-1][1] if shows else ()
@@ -77,7 +77,7 @@ class ClaimAcceptance:
         seat = table.seat(chair)
         if seat < 0 or now.state is None or not now.running:
             return Sided(why=Phrase("refused-accord-play"))
-        why = claim_completion.possible(table.game, now.state)
+        why = claim_completion.find_obstacle(table.game, now.state)
         left = PROPOSALS - sum(one.chair == chair for one in now.proposed)
         if why is None and left <= 0:
             why = Phrase("refused-accord-often", {"n": PROPOSALS})
@@ -93,9 +93,9 @@ class ClaimAcceptance:
     def _chairs(self, mask: int) -> tuple[int, ...]:
         return tuple(chair for s, chair in enumerate(self.table.now.chairs) if mask >> s & 1)
 
-    def _tell(self, state: Outcome = "open", who: int = -1) -> None:
-        assert self._told is not None
-        self._told = replace(self._told, agreed=tuple(sorted(self._said)), state=state, who=who)
+    def _update_shown(self, state: Outcome = "open", who: int = -1) -> None:
+        assert self._shown is not None
+        self._shown = replace(self._shown, agreed=tuple(sorted(self._said)), state=state, who=who)
         self._ring()
 
     # ------------------------------------------------------------ what people do
@@ -108,30 +108,30 @@ class ClaimAcceptance:
         made = table.now.proposed[-1]
         self._proposal, self._said, self._number = made, {chair}, made.seq
         self._asked = frozenset(table.now.chairs[: table.game.seats])
-        self._told = self._made(made, "open")
+        self._shown = self._new_proposed(made, "open")
         self._ring()
         self._work = asyncio.create_task(self._run(made.seq), name=f"accord at {table.meta.id}")
 
     async def answer(self, chair: int, number: int, yes: bool) -> None:
         """A person's word for proposal `number`; who has proposed it may take it back. Raises Illegal."""
-        open_now = self._told is not None and self._told.state == "open" and self.table.claims.is_open
+        open_now = self._shown is not None and self._shown.state == "open" and self.table.claims.is_open
         if not open_now or number == self._agreed or number != self._number or chair not in self._asked:
             raise Illegal("nothing is proposed that you could answer", Phrase("refused-accord-none"))
         if not yes:
             await self._end("over" if chair == self._of else "refused", chair)
         elif chair not in self._said:
             self._said.add(chair)
-            self._tell()
+            self._update_shown()
             await self._complete()
 
     @property
     def _of(self) -> int:
         return -1 if self._proposal is None else self._proposal.chair
 
-    async def look(self) -> None:
+    async def check_lapsed(self) -> None:
         """Tells that a proposal has lapsed because somebody played on. Of one on which everybody has agreed it is told
         what has come of it, by who plays the deal to its end."""
-        lapsed = self._told is not None and self._told.state == "open" and not self.table.claims.is_open
+        lapsed = self._shown is not None and self._shown.state == "open" and not self.table.claims.is_open
         if lapsed and self._agreed != self._number:
             await self._end("over", -1)
 
@@ -142,8 +142,8 @@ class ClaimAcceptance:
             await asyncio.gather(work, return_exceptions=True)
 
     # ------------------------------------------------------------ answers
-    def _open(self, number: int) -> bool:
-        told = self._told
+    def _is_open(self, number: int) -> bool:
+        told = self._shown
         still = number == self._number and number != self._agreed
         return still and told is not None and told.state == "open" and self.table.claims.is_open
 
@@ -154,7 +154,7 @@ class ClaimAcceptance:
             answers = await self._ask(ANSWER if self._steady else LONGEST)
             if waiting is not None:
                 await waiting
-            if not self._open(number):
+            if not self._is_open(number):
                 return
             refused = next((chair for chair, yes in answers if not yes), -1)
             if refused >= 0:
@@ -162,11 +162,11 @@ class ClaimAcceptance:
                 return
             if answers:
                 self._said |= {chair for chair, _ in answers}
-                self._tell()
+                self._update_shown()
             await self._complete()
-            if self._open(number):
+            if self._is_open(number):
                 await self._wait(OPEN)
-            if self._open(number):
+            if self._is_open(number):
                 await self._end("over", -1)
         except HlaskaError as error:
             log.warning("table %s: accord: %s", self.table.meta.id, type(error).__name__)
@@ -177,18 +177,18 @@ class ClaimAcceptance:
         table, now, proposal = self.table, self.table.now, self._proposal
         assert proposal is not None
         asked = [
-            (chair, AnswerClaim(table.game, view, seen_events(now, seat), proposal.to, now.shown))
+            (chair, AnswerClaim(table.game, view, events_for_seat(now, seat), proposal.to, now.shown))
             for seat, chair in enumerate(now.chairs[: table.game.seats])
             if chair not in self._said and (table.presence.level(chair) is not None or table.meta.chairs[chair].program)
             and (view := table.play.view(seat)) is not None
         ]  # fmt: skip
-        found = await asyncio.gather(*(self._agrees(one, seconds) for _, one in asked))
+        found = await asyncio.gather(*(self._has_consent(one, seconds) for _, one in asked))
         return [(chair, yes) for (chair, _), yes in zip(asked, found, strict=True)]
 
-    async def _agrees(self, asked: AnswerClaim, seconds: float) -> bool:
+    async def _has_consent(self, request: AnswerClaim, seconds: float) -> bool:
         try:
             async with asyncio.timeout(seconds):
-                return await self._thinkers.agree(asked, seconds)
+                return await self._thinkers.answer_claim(request, seconds)
         except Exception as error:  # its text might hold cards
             log.info("table %s: an accord is not agreed to: %s", self.table.meta.id, type(error).__name__)
             return False
@@ -201,7 +201,7 @@ class ClaimAcceptance:
         if self._agreed == self._number:
             return
         self._agreed = self._number
-        end = await in_thread(claim_completion.ending, table.game, table.now.state, proposal.to)
+        end = await in_thread(claim_completion.find_completion, table.game, table.now.state, proposal.to)
         if end is None:
             await self._end("impossible", -1)
             return
@@ -210,8 +210,8 @@ class ClaimAcceptance:
         except HlaskaError:
             await self._end("over", -1)
             raise
-        self._tell("agreed")
+        self._update_shown("agreed")
 
     async def _end(self, state: Outcome, who: int) -> None:
-        self._tell(state, who)
+        self._update_shown(state, who)
         await self.table.claims.retract()

@@ -17,11 +17,11 @@ class Archive(Protocol):
         """Keeps what a table has settled since, and that it is in use. Raises NotSaved."""
         ...
 
-    async def put_down(self, names: Collection[str]) -> None:
+    async def mark_idle(self, names: Collection[str]) -> None:
         """These tables are in use no longer, and all of them is kept. Raises NotSaved."""
         ...
 
-    async def left_over(self) -> list[str]:
+    async def list_in_use(self) -> list[str]:
         """Tables that were in use when a server ended, and those that are. Raises NotSaved."""
         ...
 
@@ -52,7 +52,7 @@ class TableHooks:
         """Tells whether a person may see the tables of a club."""
         return False
 
-    async def are_deals_embargoed(self, meta: TableMeta) -> bool:
+    async def has_embargoed_deals(self, meta: TableMeta) -> bool:
         """Tells whether deals may not be shown yet, because other tables play the same. Raises NotSaved."""
         return False
 

@@ -55,7 +55,7 @@ class TableReader:
         try:
             _check(meta, game)
             table = Table(meta, game, self._store)
-            table.embargo = self._hooks.are_deals_embargoed
+            table.embargo = self._hooks.has_embargoed_deals
             async with self._reading:
                 await table.log.catch_up()
         except (JournalDamaged, NotSaved):
@@ -87,7 +87,7 @@ def _check(meta: TableMeta, game: Game) -> None:
         raise JournalDamaged(meta.id, "nobody sits where the first deal begins")
     if meta.key and not is_digest(meta.key):
         raise JournalDamaged(meta.id, "its decks cannot be made")
-    if meta.draw is not None and not seating.fits(game, meta.draw):
+    if meta.draw is not None and not seating.is_valid_draw(game, meta.draw):
         raise JournalDamaged(meta.id, "the cards drawn for the deal cannot be")
 
 

@@ -92,11 +92,11 @@ class LiveTables:
             table = await asyncio.shield(self._loading[name])
         if name in self._tables:
             self._tables[name].used = time.monotonic()
-        if not (table.now.deal or table.meta.waits or table.dealer.awaits_contribution):
+        if not (table.now.deal or table.meta.is_waiting or table.dealer.is_awaiting_contribution):
             await table.dealer.open()  # it was opened, but its first deal could not be saved
         return table
 
-    async def look(self, name: str) -> Table:
+    async def look_at(self, name: str) -> Table:
         """Returns a table to look at, wherever it lives, read once for several questions.
 
         Nobody plays there because of it. Raises NoTable, NotSaved.
@@ -104,23 +104,23 @@ class LiveTables:
         if not is_possible(name):
             raise no_table(name)
         try:
-            return self._tables[name].table if self._is_here(name) else await self.copy(name)
+            return self._tables[name].table if self._is_here(name) else await self.read_copy(name)
         except JournalDamaged as error:
             log.error("%s", error.text)
             raise NoTable(error.text, error.phrase.key) from error
 
-    async def stored(self, name: str) -> Table:
+    async def get_or_read(self, name: str) -> Table:
         """Returns the live table, or else a new one as its journal has it. Raises NoTable, JournalDamaged, NotSaved."""
         return self.find(name) or await self._reader.read(name)
 
-    async def copy(self, name: str) -> Table:
+    async def read_copy(self, name: str) -> Table:
         """Returns a table that lives elsewhere, as its journal has it. Raises NoTable, JournalDamaged, NotSaved."""
         table, meta = self._copies.get(name), await self._store.get(name)
         if table is not None and table.meta == meta and await table.log.catch_up():
             return table
         if len(self._copies) >= COPIES:
             self._copies.clear()
-        self._copies[name] = await self.stored(name)
+        self._copies[name] = await self.get_or_read(name)
         return self._copies[name]
 
     async def wait_until_loaded(self, name: str) -> None:
@@ -142,7 +142,7 @@ class LiveTables:
 
         Raises TableMoved, NoTable, JournalDamaged, NotSaved.
         """
-        address = await self._placement.take(name) if is_possible(name) else None
+        address = await self._placement.acquire(name) if is_possible(name) else None
         if address is not None:
             raise TableMoved(name, address)
         meta = await self._store.get(name) if is_possible(name) else None
@@ -160,7 +160,7 @@ class LiveTables:
         One that was lost before is dropped at once, and has moved: what is played elsewhere would be told to nobody who
         came to it here.
         """
-        table.embargo, table.log.on_loss = self._hooks.are_deals_embargoed, self._read_anew
+        table.embargo, table.log.on_loss = self._hooks.has_embargoed_deals, self._reload
         self._tables[table.meta.id] = self._factory.start(table, self.keep)
         self._is_here(table.meta.id)
         return table
@@ -185,7 +185,7 @@ class LiveTables:
         idle = [
             name
             for name, live in self._tables.items()
-            if live.table.feed.followers == 0 and now - live.used > IDLE and not live.table.bot_on_turn
+            if live.table.feed.followers == 0 and now - live.used > IDLE and not live.table.is_bot_on_turn
         ]
         # All are taken out before anything is waited for: meanwhile others come by here too.
         for name, gone in [(name, self._tables.pop(name)) for name in idle]:
@@ -210,7 +210,7 @@ class LiveTables:
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
 
-    def _read_anew(self, name: str) -> None:
+    def _reload(self, name: str) -> None:
         """Goes on as the database has a table, which has lost entries that were kept."""
         log.error("table %s: the database has lost its newest lines; it is read anew", name)
         self._drop(name)
@@ -223,7 +223,7 @@ class LiveTables:
         try:
             for table in tables:
                 await self._hooks.archive.take(table)
-            await self._hooks.archive.put_down([table.meta.id for table in tables])
+            await self._hooks.archive.mark_idle([table.meta.id for table in tables])
         except NotSaved as error:  # it is made good when the server starts again
             log.warning("the archive: %s", error.text)
 
@@ -232,47 +232,47 @@ class LiveTables:
         if self._hooks.archive is None:
             return
         try:
-            for name in await self._hooks.archive.left_over():
+            for name in await self._hooks.archive.list_in_use():
                 if (
                     name in self._tables
                     or name in self._loading
-                    or await self._placement.home(name) is not None
+                    or await self._placement.address_of(name) is not None
                 ):
                     continue
-                table = await read_or_none(self.stored, name)
+                table = await read_or_none(self.get_or_read, name)
                 if table is None:
-                    await self._hooks.archive.put_down([name])
+                    await self._hooks.archive.mark_idle([name])
                 elif name not in self._tables:
                     await self._archive([table])
         except NotSaved as error:
             log.warning("the archive: %s", error.text)
 
     # ------------------------------------------------------------ several processes
-    async def elsewhere(self, name: str) -> str | None:
+    async def address_of(self, name: str) -> str | None:
         """Returns the address of the process that answers for a table, None for this one.
 
         A table that others may come to lives where the lobby does, unless it lives already. Raises NotSaved.
         """
-        if self._is_here(name) or not self._placement.shared:
+        if self._is_here(name) or not self._placement.is_shared:
             return None
         try:
             meta = await self._store.get(name)
         except JournalDamaged:
             return None
         if meta is None or meta.access == "private":
-            return None if meta is None else await self._placement.take(name)
-        return await self._placement.home(name) or await self.lobby_elsewhere()
+            return None if meta is None else await self._placement.acquire(name)
+        return await self._placement.address_of(name) or await self.lobby_address()
 
-    async def lobby_elsewhere(self) -> str | None:
+    async def lobby_address(self) -> str | None:
         """Returns the address of the process with the lobby, None for this one. Raises NotSaved."""
-        return await self._placement.take(LOBBY)
+        return await self._placement.acquire(LOBBY)
 
     async def copies_of(self, owner: str) -> list[Table]:
         """Returns copies of the readable tables that a person has in other processes."""
         found = []
-        for name in await self._placement.elsewhere(owner):
+        for name in await self._placement.list_elsewhere(owner):
             with suppress(HlaskaError):
-                found.append(await self.copy(name))
+                found.append(await self.read_copy(name))
         return found
 
     async def hand_over(self, name: str) -> None:
@@ -303,8 +303,8 @@ class LiveTables:
 
     async def bring_here(self, name: str, idle: bool = False) -> bool:
         """Asks for a table that another process has; tells whether it lives here now. Raises NotSaved."""
-        address = await self._placement.take(name)
+        address = await self._placement.acquire(name)
         if address is None:
             return True
         asked = await ask_to_let_go(self._placement, address, name, idle)
-        return asked and await self._placement.take(name) is None
+        return asked and await self._placement.acquire(name) is None

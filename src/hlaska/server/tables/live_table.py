@@ -12,7 +12,7 @@ from hlaska.server.tables.presence import TablePresence
 from hlaska.server.tables.rematch import Keep, Rematches
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_driver import PACES, BotDriver
-from hlaska.table.meter import metered
+from hlaska.table.meter import use_meter
 from hlaska.table.table import Table
 
 
@@ -61,7 +61,7 @@ class LiveTableFactory:
             runner,
             pace > 0,
         )
-        with metered(None):  # what is played there is not of who asked for the table first
+        with use_meter(None):  # what is played there is not of who asked for the table first
             driver.start()
             presence.start()
         return LiveTable(table, driver, presence, time.monotonic())

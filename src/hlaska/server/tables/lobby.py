@@ -64,7 +64,7 @@ class LobbyFilter(NamedTuple):
     rated: bool | None = None
     clock: bool | None = None
 
-    def fits(self, table: LobbyTable) -> bool:
+    def is_matched_by(self, table: LobbyTable) -> bool:
         return (
             (not self.games or table.game in self.games)
             and (not self.free or table.free > 0 or table.left > 0)
@@ -137,7 +137,7 @@ class Lobby:
         """
         offline = self._connections.offline_seconds
         for table in list(self._tables() if tables is None else tables):
-            if table.meta.access != "public" or not table.meta.open:
+            if table.meta.access != "public" or not table.meta.has_open_chair:
                 continue
             for owner in [o for o in table.meta.owners if o and offline(table, o) > AWAY]:
                 with suppress(Illegal, NotSaved):  # that person has left meanwhile, or the match has begun
@@ -164,8 +164,8 @@ class Lobby:
         found = [
             listed
             for listed in self._sorted
-            if (wanted.fits(listed.told) and apart.isdisjoint(listed.meta.owners))
-            or listed.meta.owner(owner) >= 0
+            if (wanted.is_matched_by(listed.told) and apart.isdisjoint(listed.meta.owners))
+            or listed.meta.chair_of(owner) >= 0
         ]
         shown = found[: max(1, min(most, len(found)))]
         return LobbyPage(
@@ -174,7 +174,7 @@ class Lobby:
             order=tuple(listed.told.table for listed in shown),
             tables=tuple(listed.told for listed in shown if listed.since > since),
             more=len(found) - len(shown),
-            mine=tuple(listed.told.table for listed in shown if listed.meta.owner(owner) >= 0),
+            mine=tuple(listed.told.table for listed in shown if listed.meta.chair_of(owner) >= 0),
         )
 
     def _refresh(self) -> None:
@@ -183,12 +183,12 @@ class Lobby:
         changed = False
         for table in self._tables():
             meta, deal = table.meta, table.now.deal
-            if meta.access != "public" or table.now.over or not self._is_attended(table):
+            if meta.access != "public" or table.now.is_over or not self._is_attended(table):
                 continue
             known = self._listed.get(meta.id)
-            left = len(table.presence.abandoned())
+            left = len(table.presence.list_abandoned())
             if known is None or known.meta is not meta or (known.deal, known.told.left) != (deal, left):
-                known, changed = _listed(table, self._version + 1), True
+                known, changed = _list_table(table, self._version + 1), True
             found[meta.id] = known
         if changed or len(found) != len(self._listed):
             self._version += 1
@@ -197,7 +197,7 @@ class Lobby:
 
     # ------------------------------------------------------------ the way to a chair
     async def quick(
-        self, wanted: Sequence[str], person: Chair, owner: str, apart: frozenset[str] = NOBODY
+        self, games: Sequence[str], person: Chair, owner: str, apart: frozenset[str] = NOBODY
     ) -> Table:
         """A chair at a table of one of these games by its usual rules: at the fullest one, at the oldest of several;
         else a new public table that waits. Who waits at such a table already stays there; people who are to be kept
@@ -207,8 +207,8 @@ class Lobby:
         async with self._seating:
             await self.free_abandoned_chairs()
             self._refresh()
-            waiting = [one.table for one in self._sorted if _is_open_to(one, wanted, bool(person.program))]
-            mine = next((table for table in waiting if table.meta.owner(owner) >= 0), None)
+            waiting = [one.table for one in self._sorted if _is_open_to(one, games, bool(person.program))]
+            mine = next((table for table in waiting if table.meta.chair_of(owner) >= 0), None)
             if mine is not None:
                 return mine
             for table in waiting:
@@ -221,7 +221,7 @@ class Lobby:
                 except Illegal:
                     continue  # somebody else was there first
                 return table
-            return await self._open(wanted[0], person, owner)
+            return await self._open(games[0], person, owner)
 
     async def find(self, text: str, address: str) -> str:
         """The table that waits under a code. Raises BadText for what is none, NoCode, and TooOften where many wrong
@@ -233,23 +233,23 @@ class Lobby:
             text = f"no table waits with the code {code}; ask for a new one, or whether anybody is there"
             raise NoCode(text, Phrase("problem-no-code"))
         await self._wrong.give_back(address)
-        if not table.meta.open:
+        if not table.meta.has_open_chair:
             raise NoCode(
                 f"the match at the table {code} has begun; ask for a new code", Phrase("problem-code-begun")
             )
         return table.meta.id
 
 
-def _is_open_to(listed: _Listed, wanted: Sequence[str], program: bool) -> bool:
+def _is_open_to(listed: _Listed, games: Sequence[str], program: bool) -> bool:
     """Whether quick seat may lead there: nobody is to meet rules that he has not read, nor programs unasked."""
     told, usual = listed.told, next(iter(type(listed.table.game).presets))
     plain = told.preset == usual and not told.changes and told.programs == program
-    return told.game in wanted and told.free > 0 and plain
+    return told.game in games and told.free > 0 and plain
 
 
-def _listed(table: Table, version: int) -> _Listed:
+def _list_table(table: Table, version: int) -> _Listed:
     meta, deal = table.meta, table.now.deal
-    free = sum(chair.kind == "open" and not meta.kept(i) for i, chair in enumerate(meta.chairs))
+    free = sum(chair.kind == "open" and not meta.invite_hash(i) for i, chair in enumerate(meta.chairs))
     preset = games.preset_of(type(table.game), meta.preset)
     told = LobbyTable(
         table=meta.id,
@@ -264,7 +264,7 @@ def _listed(table: Table, version: int) -> _Listed:
         rated=meta.rated,
         programs=meta.programs,
         clock=meta.clock,
-        left=len(table.presence.abandoned()),
+        left=len(table.presence.list_abandoned()),
     )
     # Fullest first, and of those who wait longest; then those that are played, newest first.
     order = (free, meta.created) if free else (len(meta.chairs), -meta.created)

@@ -15,7 +15,7 @@ from hlaska.core.game import Game
 from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.protocol.deals import PlayOn
 from hlaska.protocol.tables import NewTable
-from hlaska.server.history.play_from_record import to_play_on
+from hlaska.server.history.play_from_record import start_from_record
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.live import LiveTables
 from hlaska.server.tables.seat_setup import chairs_for
@@ -23,8 +23,8 @@ from hlaska.server.tables.shuffle_tickets import Tickets
 from hlaska.server.tokens import hash_token
 from hlaska.table.chairs import FREE
 from hlaska.table.match_state import Chair
-from hlaska.table.meter import in_thread, table_opened
-from hlaska.table.new_table import check_chairs, open_begun, open_table
+from hlaska.table.meter import charge_table, in_thread
+from hlaska.table.new_table import check_chairs, open_from_deal, open_table
 from hlaska.table.practice_deals import TRIES, deal_kind
 from hlaska.table.store import Store
 from hlaska.table.table import Table
@@ -32,7 +32,7 @@ from hlaska.table.table import Table
 ROUNDS: Final = 4  # of a match that quick seat opens where its game has no end: everybody deals so often
 
 
-class Drawn(Struct, frozen=True):
+class DirectorSettings(Struct, frozen=True):
     """What a director has decided for a table.
 
     director: who may give chairs of those who do not come to computer players.
@@ -97,7 +97,7 @@ class TableOpener:
             programs=new.programs or any(chair.program for chair in chairs),
         )
         self._keep(opened)
-        if new.access != "private" and await self._live.lobby_elsewhere() is not None:
+        if new.access != "private" and await self._live.lobby_address() is not None:
             await self._live.hand_over(opened.meta.id)
         return opened
 
@@ -105,29 +105,31 @@ class TableOpener:
         """Opens a public table by the usual rules that waits for people. Raises BadOptions, NotSaved."""
         kind = self._catalog.find(game)
         made = self._catalog.make(game, next(iter(kind.presets.values())))
-        limit = Limit(deals=ROUNDS * made.players) if made.endless else NO_LIMIT
+        limit = Limit(deals=ROUNDS * made.players) if made.is_endless else NO_LIMIT
         chairs = (person, *(FREE,) * (made.players - 1))
         return await self.open(NewTable(game, chairs=chairs, limit=limit, access="public"), owner)
 
-    async def open_drawn(self, game: Game, preset: str, people: Sequence[Chair], drawn: Drawn) -> Table:
+    async def open_for_people(
+        self, game: Game, preset: str, people: Sequence[Chair], settings: DirectorSettings
+    ) -> Table:
         """Opens a table whose chairs a director has given to people.
 
         Each chair is kept for its person; the match begins when all have sat down. Raises BadOptions, NotSaved.
         """
         chairs = tuple(replace(chair, kind="open") for chair in people)
-        kept = tuple(hash_token(owner) for owner in drawn.owners)
+        kept = tuple(hash_token(owner) for owner in settings.owners)
         opened = await open_table(
             game,
             chairs,
             preset=preset,
-            owner=drawn.director,
+            owner=settings.director,
             owners=("",) * len(chairs),
             store=self._store,
-            limit=drawn.limit,
-            rated=drawn.rated,
-            key=drawn.key or self._tickets.take(""),
-            same=bool(drawn.key),
-            club=drawn.club,
+            limit=settings.limit,
+            rated=settings.rated,
+            key=settings.key or self._tickets.take(""),
+            same=bool(settings.key),
+            club=settings.club,
             kept=kept,
         )
         return self._keep(opened)
@@ -154,16 +156,16 @@ class TableOpener:
         )
         return self._keep(opened)
 
-    async def play_on(self, asked: PlayOn, owner: str) -> Table:
+    async def play_on(self, request: PlayOn, owner: str) -> Table:
         """Opens a table that begins within a deal of a record.
 
         Raises BadRecord, BadOptions, NoDeal, NotSaved.
         """
-        begun = await in_thread(to_play_on, self._catalog.find, asked)
+        begun = await in_thread(start_from_record, self._catalog.find, request)
         chairs = chairs_for(begun.game, begun.chairs, Chair(""))
         deal = (begun.match, begun.begins, begun.moves)
         more: dict[str, Any] = {"preset": begun.preset, "owner": owner, "key": self._tickets.take("")}
-        return self._keep(await open_begun(begun.game, chairs, *deal, store=self._store, **more))
+        return self._keep(await open_from_deal(begun.game, chairs, *deal, store=self._store, **more))
 
     async def _open_practice(
         self, game: Game, preset: str, chairs: Sequence[Chair], hand: str, owner: str, key: str
@@ -187,9 +189,11 @@ class TableOpener:
             text = f"hand={hand}: none was dealt {TRIES} times; choose another kind or other rules"
             raise BadOptions(text, Phrase("problem-no-hand"))
         begun = (match, dealt.deck, dealt.moves)
-        return await open_begun(game, chairs, *begun, preset=preset, owner=owner, store=self._store, key=key)
+        return await open_from_deal(
+            game, chairs, *begun, preset=preset, owner=owner, store=self._store, key=key
+        )
 
     def _keep(self, table: Table) -> Table:
         """Makes a table live that somebody has opened; it counts for whoever asked."""
-        table_opened()
+        charge_table()
         return self._live.keep(table)

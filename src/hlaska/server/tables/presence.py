@@ -15,7 +15,7 @@ from hlaska.protocol import table_messages as messages
 from hlaska.protocol.table_messages import Said, Seated
 from hlaska.server.tables.chat import ChatRoom
 from hlaska.server.tables.claim_acceptance import ClaimAcceptance
-from hlaska.table.backoff import Retry
+from hlaska.table.backoff import Backoff
 from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.notifier import ChangeNotifier
 from hlaska.table.presence_state import AWAY, BETWEEN, HERE, NO_CLOCK, PAUSED, SLOW, STATES
@@ -38,10 +38,10 @@ Settled = Callable[[Table], Awaitable[None]]
 class TablePresence(ChangeNotifier):
     """Who is at one table; whoever listens is woken when there is something new.
 
-    `has_line`: whether the owner of a chair has a page open; `again`: opens another match;
-    `settled`: is called when a deal may have ended; `thinkers`: who asks computer players, `steady`: whether they
-    answer after a fixed time; `now`: seconds since 1970, for tests to turn forward. Only `look` changes who plays, and
-    what it does is a line of the journal; what people say and agree to is in memory alone.
+    `has_line`: whether the owner of a chair has a page open; `again`: opens another match; `settled`: is called when a
+    deal may have ended; `thinkers`: who asks computer players, `steady`: whether they answer after a fixed time; `now`:
+    seconds since 1970, for tests to turn forward. Only `check_timeouts` changes who plays, and what it does is a line
+    of the journal; what people say and agree to is in memory alone.
     """
 
     def __init__(
@@ -50,13 +50,13 @@ class TablePresence(ChangeNotifier):
         has_line: HasLine,
         again: AgainFor,
         settled: Settled,
-        thinkers: BotPool,
+        bots: BotPool,
         steady: bool = True,
         now: Callable[[], float] | None = None,
     ) -> None:
         super().__init__()
         self.table, self.talk = table, ChatRoom()
-        self.accord = ClaimAcceptance(table, thinkers, self.notify, steady)
+        self.accord = ClaimAcceptance(table, bots, self.notify, steady)
         self.next: Table | None = None  # the match that everybody wanted after this one
         self.left: set[str] = (
             set()
@@ -70,16 +70,16 @@ class TablePresence(ChangeNotifier):
         self.shown: messages.Company | None = None  # who is at the table, as it was told last
         self.stamp: object = None  # what differs between two of them of which the second tells something new
         self._stirred = 0
-        self._retry = Retry(FAILED, FAILED)
+        self._retry = Backoff(FAILED, FAILED)
         self._bell: asyncio.Event | None = None
         self._task: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------ telling
     @property
-    def social(self) -> bool:
+    def is_social(self) -> bool:
         """Whether there is anything to tell: other people, programs, or a clock."""
         meta = self.table.meta
-        return not meta.alone or meta.clock != NO_CLOCK or any(chair.program for chair in meta.chairs)
+        return not meta.is_solo or meta.clock != NO_CLOCK or any(chair.program for chair in meta.chairs)
 
     def refresh(self) -> messages.Company | None:
         """Who is at the table now; None where one person sits with computer players and without a clock. Who listens
@@ -91,14 +91,14 @@ class TablePresence(ChangeNotifier):
     def _update_shown(self) -> bool:
         """Whether there is something else to tell than was told last: `shown` is then another. Without a clock that
         runs, who has decided and when is told by the table itself."""
-        here = self._here() if self.social else None
+        here = self._make_message() if self.is_social else None
         since = self.table.now.attendance.since if here is not None and here.turn >= 0 else 0.0
         before, self.stamp = self.stamp, (here and replace(here, left=0.0), since, self.next)
         if before != self.stamp or since:
             self.shown = here
         return before != self.stamp
 
-    def _here(self) -> messages.Company:
+    def _make_message(self) -> messages.Company:
         now, meta = self.table.now.attendance, self.table.meta
         chairs = tuple(
             Seated(
@@ -113,14 +113,14 @@ class TablePresence(ChangeNotifier):
         return messages.Company(
             chairs,
             self.table.turn if timed else -1,
-            round(now.free(self._now()), 1) if timed else 0.0,
+            round(now.free_seconds(self._now()), 1) if timed else 0.0,
             now.paused,
             {what: self._chairs(owners) for what, owners in self._agreed.items() if owners},
-            self.table.presence.abandoned(),
+            self.table.presence.list_abandoned(),
         )
 
     def _chairs(self, owners: set[str]) -> tuple[int, ...]:
-        return tuple(sorted(chair for owner in owners if (chair := self.table.meta.owner(owner)) >= 0))
+        return tuple(sorted(chair for owner in owners if (chair := self.table.meta.chair_of(owner)) >= 0))
 
     def _owner(self, chair: int) -> str:
         owners = self.table.meta.owners
@@ -139,21 +139,21 @@ class TablePresence(ChangeNotifier):
     async def agree(self, owner: str, what: str, yes: bool) -> None:
         """A person's word for a pause, for going on, or for another match; it comes about with the last one's. Raises
         Illegal, NotSaved."""
-        if self.table.meta.owner(owner) < 0:
+        if self.table.meta.chair_of(owner) < 0:
             raise Illegal("who has no chair is not asked", Phrase("refused-no-seat"))
         if not self._is_possible(what):
             raise Illegal(f"{what} cannot be agreed on now", Phrase("refused-agree"))
         wanted = self._agreed.setdefault(what, set())
         (wanted.add if yes else wanted.discard)(owner)
         await self._settle(what)
-        self.stir()
+        self.wake()
 
     def _is_possible(self, what: str) -> bool:
         now = self.table.now
         if what in MATCHES:
             enough = what == "again" or len(self.table.meta.chairs) > 2
-            return now.over and self.next is None and enough
-        return now.deal > 0 and not now.over and now.attendance.paused == (what == "resume")
+            return now.is_over and self.next is None and enough
+        return now.deal > 0 and not now.is_over and now.attendance.paused == (what == "resume")
 
     async def _settle(self, what: str) -> None:
         """Does what everybody who is there wants. Another match needs all, also who is away. Programs want nothing."""
@@ -185,7 +185,7 @@ class TablePresence(ChangeNotifier):
             await asyncio.gather(task, return_exceptions=True)
         await self.accord.close()
 
-    def stir(self) -> None:
+    def wake(self) -> None:
         """Looks again: somebody has come or gone, or the clock was turned."""
         self._stirred += 1
         if self._bell is not None:
@@ -195,16 +195,16 @@ class TablePresence(ChangeNotifier):
         """While this is the same nothing has to be looked at before its time: a card of a table without a clock does
         not concern who is there."""
         table, now = self.table, self.table.now
-        company, timed = now.attendance, now.attendance.clock != NO_CLOCK
+        attendance, timed = now.attendance, now.attendance.clock != NO_CLOCK
         told = table.log.changes.version if timed else -1
         return (
             self._stirred,
             table.meta,
-            company.states,
-            company.paused,
+            attendance.states,
+            attendance.paused,
             now.deal,
             now.running,
-            now.over,
+            now.is_over,
             self.table.claims.is_open,
             told,
         )
@@ -217,7 +217,7 @@ class TablePresence(ChangeNotifier):
             while True:
                 bell.clear()
                 if (matters := self._matters()) != seen:
-                    seen, wait = matters, await self._looked()
+                    seen, wait = matters, await self._check_safely()
                     due = None if wait is None else loop.time() + wait
                     if self._update_shown():
                         self.notify()
@@ -233,40 +233,40 @@ class TablePresence(ChangeNotifier):
         finally:
             self.table.log.changes.unsubscribe(bell)
 
-    async def _looked(self) -> float | None:
+    async def _check_safely(self) -> float | None:
         try:
-            due = await self.look()
+            due = await self.check_timeouts()
             await self._settled(self.table)
-            self._retry.worked()
+            self._retry.reset()
             return due
         except Exception as error:  # a full disk above all: the table must live on
-            wait = self._retry.failed()
-            if self._retry.is_told:
+            wait = self._retry.record_failure()
+            if self._retry.should_log:
                 log.warning("table %s: people: %s", self.table.meta.id, type(error).__name__)
             return wait
 
-    async def look(self) -> float | None:
+    async def check_timeouts(self) -> float | None:
         """Lets computer players play for people who are out of time or away. Returns the
         seconds until something is due, None while nothing is. Raises NotSaved."""
         now = self.table.now
         self._count_waiting()
-        await self.accord.look()
+        await self.accord.check_lapsed()
         for what in [one for one in self._agreed if not self._is_possible(one)]:
             del self._agreed[what]
-        if not (now.deal or self.table.meta.waits):
-            return await self._look_for_luck()
-        if now.over or not now.deal:
+        if not (now.deal or self.table.meta.is_waiting):
+            return await self._check_contributions()
+        if now.is_over or not now.deal:
             return None
         if self.table.dealer.is_unattended:
             await self.table.dealer.go_on()
-        if not self.social:
+        if not self.is_social:
             return None
         if now.attendance.paused:
-            return await self._look_at_pause()
-        dues = [await self._look_for_people(), await self._look_at_clock()]
+            return await self._check_pause()
+        dues = [await self._check_people(), await self._check_clock()]
         return min((due for due in dues if due is not None), default=None)
 
-    async def _look_at_pause(self) -> float | None:
+    async def _check_pause(self) -> float | None:
         """A pause has an end, also where somebody does not come back from it."""
         due = self.table.now.attendance.stopped + PAUSED - self._now()
         if due <= 0:
@@ -274,17 +274,17 @@ class TablePresence(ChangeNotifier):
             return 0.0
         return due
 
-    async def _look_for_luck(self) -> float | None:
+    async def _check_contributions(self) -> float | None:
         """Begins the first deal when people have had time to add to its shuffle."""
-        if self.table.dealer.awaits_contribution:
+        if self.table.dealer.is_awaiting_contribution:
             return self.table.dealer.patient_until - time.monotonic()
         await self.table.dealer.open()
         return None
 
-    async def _look_for_people(self) -> float | None:
+    async def _check_people(self) -> float | None:
         """Marks people as away who had no page open while somebody else waited."""
         dues: list[float] = []
-        if self.table.meta.alone:
+        if self.table.meta.is_solo:
             return None
         for chair, seated in enumerate(self.table.meta.chairs):
             state = self.table.now.attendance.states[chair]
@@ -305,7 +305,7 @@ class TablePresence(ChangeNotifier):
         """Adds up for how long others have waited for each who has no page open. Nobody waits where nobody else is
         there, before the first deal, after the last, or while the table pauses."""
         at, now = self._now(), self.table.now
-        plays = now.deal > 0 and not now.over and not now.attendance.paused
+        plays = now.deal > 0 and not now.is_over and not now.attendance.paused
         waits, self._waits = self._waits, {}
         for chair, owner in enumerate(self.table.meta.owners):
             if self._is_online(chair) or not owner:
@@ -321,7 +321,7 @@ class TablePresence(ChangeNotifier):
         states = self.table.now.attendance.states
         return any(i != chair and states[i] == HERE and self._is_online(i) for i in range(len(states)))
 
-    async def _look_at_program(self, chair: int) -> float | None:
+    async def _check_program(self, chair: int) -> float | None:
         """A program that is waited for has a time of its own."""
         table = self.table
         if chair < 0 or not table.meta.chairs[chair].program or table.presence.level(chair) is not None:
@@ -331,22 +331,22 @@ class TablePresence(ChangeNotifier):
             await table.presence.attend(chair, SLOW)
         return due if due > 0 else None
 
-    async def _look_at_clock(self) -> float | None:
-        table, company = self.table, self.table.now.attendance
+    async def _check_clock(self) -> float | None:
+        table, attendance = self.table, self.table.now.attendance
         chair = table.turn
         if table.claims.is_open:  # everybody thinks about something else
             return None
-        if company.clock == NO_CLOCK:
-            return await self._look_at_program(chair)
+        if attendance.clock == NO_CLOCK:
+            return await self._check_program(chair)
         if chair >= 0:
             if table.presence.level(chair) is not None:
                 return None
-            due = company.free(self._now()) + company.reserve(chair)
+            due = attendance.free_seconds(self._now()) + attendance.reserve(chair)
             if due <= 0:
                 await table.presence.attend(chair, SLOW)
             return due if due > 0 else None
-        due = company.since + BETWEEN - self._now()
-        if due <= 0 and table.dealer.is_asked:
+        due = attendance.since + BETWEEN - self._now()
+        if due <= 0 and table.dealer.is_deal_requested:
             for slow in table.dealer.waiting():
                 await table.presence.attend(slow, SLOW)
         return due if due > 0 else None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hlaska.server.tables.hooks import TableHooks
 from hlaska.server.tables.shuffle_tickets import Tickets
-from hlaska.table.chairs import moved_on
+from hlaska.table.chairs import rotate_chairs
 from hlaska.table.new_table import open_table
 from hlaska.table.store import Store
 from hlaska.table.table import Table
@@ -31,7 +31,7 @@ class Rematches:
         moved: with other neighbours instead of the same chairs.
         Raises BadOptions, NotSaved.
         """
-        meta = table.meta if not moved else moved_on(table.meta)
+        meta = table.meta if not moved else rotate_chairs(table.meta)
         opened = await open_table(
             table.game,
             meta.chairs,

@@ -8,28 +8,28 @@ from typing import Final
 
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game
-from hlaska.core.levels import USUAL, offered
+from hlaska.core.levels import USUAL, list_levels
 from hlaska.table.match_state import Chair
-from hlaska.table.new_table import check_shown
+from hlaska.table.new_table import check_name_and_avatar
 from hlaska.table.visible_text import tidy
 
 GUEST: Final = "?"  # a person who gives no name
 NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players that came without one
 
 
-def chairs_for(game: Game, asked: Sequence[Chair], person: Chair) -> tuple[Chair, ...]:
+def chairs_for(game: Game, requested: Sequence[Chair], person: Chair) -> tuple[Chair, ...]:
     """The chairs as asked for, with names and levels filled in; where none are, this person with computer players.
     Raises BadOptions."""
-    if not asked:
-        asked = (person, *(Chair("", "bot"),) * (game.players - 1))
-    persons = sum(chair.kind == "person" for chair in asked)
+    if not requested:
+        requested = (person, *(Chair("", "bot"),) * (game.players - 1))
+    persons = sum(chair.kind == "person" for chair in requested)
     if persons != 1:
         raise BadOptions(
             f"chairs: one person opens a table, not {persons}; others come to chairs of kind open"
         )
-    names = names_for(asked)
+    names = names_for(requested)
     return tuple(
-        chair_for(game, i, chair, names.__next__) for i, chair in enumerate(asked[: game.players + 1])
+        chair_for(game, i, chair, names.__next__) for i, chair in enumerate(requested[: game.players + 1])
     )
 
 
@@ -42,11 +42,11 @@ def chair_for(game: Game, i: int, chair: Chair, name: Callable[[], str]) -> Chai
     """The chair number `i` as asked for; `name` gives one to a computer player without. Raises BadOptions."""
     if chair.kind == "bot":
         level = chair.level or USUAL
-        levels = offered(game)[::-1]
+        levels = list_levels(game)[::-1]
         if level not in levels:
             raise BadOptions(f"chairs[{i}].level={level[:40]}: expected one of {', '.join(levels)}")
         made = Chair(tidy(chair.name) or name(), "bot", level, chair.avatar)
     else:
         made = Chair(tidy(chair.name) or GUEST, chair.kind, avatar=chair.avatar, program=chair.program)
-    check_shown(i, made)
+    check_name_and_avatar(i, made)
     return made

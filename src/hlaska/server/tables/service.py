@@ -64,7 +64,7 @@ class TableService:
         factory = LiveTableFactory(setup, self.connections, self.rematches, self.hooks)
         self.live = LiveTables(self.store, self.placement, reader, factory, self.hooks)
         self.opener = TableOpener(self.live, self.store, self.catalog, self.tickets)
-        self.history = GuestHistory(self.store, self.live.stored)
+        self.history = GuestHistory(self.store, self.live.get_or_read)
         self.user_tables = UserTables(self.live, self.store, self.history, self.hooks, self.bus)
         self.lobby = Lobby(
             self.live.here, self.connections, self.opener.open_public, self.user_tables.leave, now, self.bus
@@ -74,7 +74,7 @@ class TableService:
         self.solving = SolverService(self.runner)
         self.budget = Budget(self.bus, setup.allowance)
         self._reading: asyncio.Future[bool] | None = None  # a journal that another process has written into
-        self.bus.watch(HALTED, self._hear_of_halt)
+        self.bus.subscribe(HALTED, self._hear_of_halt)
 
     # ------------------------------------------------------------ what is asked for most
     async def open(self, new: NewTable, owner: str, person: Chair | None = None, club: str = "") -> Table:
@@ -85,9 +85,9 @@ class TableService:
         """Returns a table to play at (`LiveTables.table`)."""
         return await self.live.table(name)
 
-    async def stored(self, name: str) -> Table:
+    async def get_or_read(self, name: str) -> Table:
         """Returns a table as it is or as its journal has it (`LiveTables.stored`)."""
-        return await self.live.stored(name)
+        return await self.live.get_or_read(name)
 
     async def visit(self, name: str, owner: str) -> Table:
         """Returns a table to a person who may see it (`TableAccess.visit`)."""
@@ -101,13 +101,13 @@ class TableService:
         """Ends the work at all tables."""
         await self.live.close()
 
-    async def give(self, table: Table, chair: int, wanted: Chair, owner: str) -> None:
+    async def give(self, table: Table, chair: int, bot: Chair, owner: str) -> None:
         """Gives an open chair to a computer player, for the person who opened the table.
 
         Raises BadOptions, Illegal, NotSaved.
         """
         names = names_for(table.meta.chairs)
-        computer = chair_for(table.game, chair, wanted, names.__next__)
+        computer = chair_for(table.game, chair, bot, names.__next__)
         await table.seating.give(chair, computer, owner)
 
     async def fill(self, table: str) -> int:
@@ -129,8 +129,8 @@ class TableService:
         found = self.live.find(table)
         if found is not None and not found.log.moved:
             return await found.presence.halt(halted)
-        await (await self.live.stored(table)).presence.halt(halted)
-        await self.bus.tell(HALTED, table)
+        await (await self.live.get_or_read(table)).presence.halt(halted)
+        await self.bus.publish(HALTED, table)
 
     def _hear_of_halt(self, table: str) -> None:
         """Reads what another process has written into the journal of a table that lives here."""
@@ -143,7 +143,7 @@ class TableService:
         tables = self.live.here()
         return {
             "hlaska_tables": len(tables),
-            "hlaska_tables_waiting": sum(table.meta.waits for table in tables),
+            "hlaska_tables_waiting": sum(table.meta.is_waiting for table in tables),
             "hlaska_lines": sum(table.feed.followers for table in tables),
             "hlaska_people": len(self.lobby.people()),
             "hlaska_bot_failures_total": sum(at.driver.failed for at in self.live.tables.values()),

@@ -35,7 +35,7 @@ class Tickets:
         self._keys: dict[str, tuple[str, float, str]] = {}  # the oldest first
         self._given: defaultdict[str, deque[str]] = defaultdict(deque)  # by address, the oldest first
 
-    def give(self, address: str) -> Ticket:
+    def issue(self, address: str) -> Ticket:
         """A promise to somebody at this address."""
         ticket, key = secrets.token_urlsafe(16), new_key()
         self._keys[ticket] = key, self._clock(), address

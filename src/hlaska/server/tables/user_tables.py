@@ -45,17 +45,17 @@ class UserTables:
     ) -> None:
         self._live, self._store, self._history, self._hooks, self._bus = live, store, history, hooks, bus
         self._invited: dict[str, list[str]] = {}  # tables where a chair is kept for an owner
-        bus.watch(INVITED, self._invite)
+        bus.subscribe(INVITED, self._hear_invite)
 
     async def list_awaited(self, owner: str) -> Awaited:
         """Returns the live tables where other people wait for this one."""
         found = []
         for table in [*self._live.here(), *(await self._live.copies_of(owner) if owner else [])]:
-            me, kinds = table.meta.owner(owner), [chair.kind for chair in table.meta.chairs]
-            if me >= 0 and not table.now.over and kinds.count("person") > 1:
+            me, kinds = table.meta.chair_of(owner), [chair.kind for chair in table.meta.chairs]
+            if me >= 0 and not table.now.is_over and kinds.count("person") > 1:
                 found.append((table, me))
         waiting = (AwaitedTable(t.meta.id, t.meta.game) for t, me in found if _is_awaited(t, me))
-        return Awaited(tuple(waiting), bool(found), invited=await self.invited(owner))
+        return Awaited(tuple(waiting), bool(found), invited=await self.list_invited(owner))
 
     async def of(self, owner: str) -> list[TableBrief]:
         """Returns the newest tables where this person has a chair.
@@ -63,11 +63,11 @@ class UserTables:
         Left out are matches that are over or of other rules; one that cannot be read says so and hides no other.
         """
         briefs = []
-        for name in await self._store.owned(owner) if owner else []:
+        for name in await self._store.list_owned(owner) if owner else []:
             try:
-                here = await self._live.elsewhere(name) is None
+                here = await self._live.address_of(name) is None
                 briefs.append(
-                    _brief(await (self._live.table(name) if here else self._live.copy(name)), owner)
+                    _brief(await (self._live.table(name) if here else self._live.read_copy(name)), owner)
                 )
             except HlaskaError as error:
                 if error.phrase.key == DAMAGED:
@@ -85,10 +85,10 @@ class UserTables:
         """Keeps an open chair for a person, whose page is told of it. Raises Illegal, NotSaved."""
         await table.seating.reserve(chair, owner, hash_token(friend))
         told = f"{friend} {table.meta.id}"
-        self._invite(told)
-        await self._bus.tell(INVITED, told)
+        self._hear_invite(told)
+        await self._bus.publish(INVITED, told)
 
-    def _invite(self, told: str) -> None:
+    def _hear_invite(self, told: str) -> None:
         owner, _, table = told.partition(" ")
         if len(self._invited) > GUESTS:
             self._invited.clear()
@@ -96,14 +96,14 @@ class UserTables:
         if table and table not in tables:
             self._invited[owner] = [*tables, table][-CHAIRS:]
 
-    async def invited(self, owner: str) -> tuple[InvitedTo, ...]:
+    async def list_invited(self, owner: str) -> tuple[InvitedTo, ...]:
         """Returns the tables where a chair is kept for a person, if remembered. Raises NotSaved."""
         found = []
         for name in self._invited.get(owner, ()):
             here = self._live.find(name)
             meta = here.meta if here else await self._store.get(name)
-            host = meta.owner(meta.host) if meta else -1
-            if meta and meta.open and host >= 0 and hash_token(owner) in meta.invites:
+            host = meta.chair_of(meta.host) if meta else -1
+            if meta and meta.has_open_chair and host >= 0 and hash_token(owner) in meta.invites:
                 found.append(InvitedTo(name, meta.game, meta.chairs[host].name))
         if owner in self._invited:
             self._invited[owner] = [one.table for one in found]
@@ -115,8 +115,8 @@ class UserTables:
         Nothing is kept of a table that waits and has no people left. Where the match has begun, the person leaves for
         good and a computer player has the chair. Raises Illegal, NotSaved.
         """
-        if table.now.deal and not table.meta.alone:
-            await table.presence.attend(table.meta.owner(owner), LEFT)
+        if table.now.deal and not table.meta.is_solo:
+            await table.presence.attend(table.meta.chair_of(owner), LEFT)
             return
         await table.seating.leave(owner)
         if table.meta.id in self._live.tables:
@@ -137,7 +137,7 @@ class UserTables:
 
         Alone with computer players nothing is left of a table. One with other people is theirs, too: it is listed no
         longer, once its match is over. What somebody looks at now stays."""
-        owned = await self._store.owned(owner, EVERY) if owner else []
+        owned = await self._store.list_owned(owner, EVERY) if owner else []
         if name and name not in owned:
             raise NoTable(f"there is no table '{name[:40]}' of yours")
         gone = [await self._forget(owner, one) for one in ([name] if name else owned)]
@@ -145,7 +145,7 @@ class UserTables:
 
     async def adopt(self, guest: str, owner: str) -> None:
         """Gives the tables of a guest to an account, but for those where it sits. Raises NotSaved."""
-        for name in await self._store.owned(guest, EVERY) if guest else []:
+        for name in await self._store.list_owned(guest, EVERY) if guest else []:
             await self._give_owner(name, guest, owner)
 
     async def forget_person(self, owner: str) -> None:
@@ -154,12 +154,12 @@ class UserTables:
         Tables alone with computer players are deleted. Where others sit, the chair has nobody's name and goes on as one
         that was left. Raises NotSaved.
         """
-        for name in await self._store.owned(owner, EVERY) if owner else []:
+        for name in await self._store.list_owned(owner, EVERY) if owner else []:
             alone = False
             try:
-                meta = (await self._live.stored(name)).meta
-                alone = meta.alone
-                if meta.open:
+                meta = (await self._live.get_or_read(name)).meta
+                alone = meta.is_solo
+                if meta.has_open_chair:
                     await self.leave(await self._live.table(name), owner)
                     continue
             except NotSaved:
@@ -189,17 +189,21 @@ class UserTables:
         if not await self._live.bring_here(name, idle=True):
             return False  # somebody is at it there
         try:
-            table = await self._live.stored(name)
+            table = await self._live.get_or_read(name)
         except NotSaved:
             raise
         except HlaskaError:  # damaged, or of other rules: nobody plays there
             await self._take_off(owner, name)
             return True
-        if table.feed.followers or self._live.is_loading(name) or not (table.meta.alone or table.now.over):
+        if (
+            table.feed.followers
+            or self._live.is_loading(name)
+            or not (table.meta.is_solo or table.now.is_over)
+        ):
             return False
-        if table.meta.alone:
+        if table.meta.is_solo:
             await self._live.stop(name)
-        await self._take_off(owner, name, table.meta.alone)
+        await self._take_off(owner, name, table.meta.is_solo)
         self._history.drop(name)
         return True
 
@@ -211,7 +215,7 @@ class UserTables:
 
 
 def _brief(table: Table, owner: str) -> TableBrief:
-    meta, me = table.meta, table.meta.owner(owner)
+    meta, me = table.meta, table.meta.chair_of(owner)
     preset = games.preset_of(type(table.game), meta.preset)
     return TableBrief(
         table=meta.id,
@@ -224,7 +228,7 @@ def _brief(table: Table, owner: str) -> TableBrief:
         turn=table.turn,
         mine=_is_awaited(table, me),
         scores=table.now.match.scores,
-        over=table.now.over,
+        over=table.now.is_over,
         created=int(meta.created),
     )
 

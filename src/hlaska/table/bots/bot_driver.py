@@ -12,11 +12,11 @@ from hlaska.core.errors import Stale
 from hlaska.core.game import CALL as FIRST_CALL
 from hlaska.core.game import Action
 from hlaska.core.view import View
-from hlaska.table.backoff import Retry
+from hlaska.table.backoff import Backoff
 from hlaska.table.bots.bot_pool import BotRunner
 from hlaska.table.store import NotSaved
 from hlaska.table.table import Table
-from hlaska.table.updates import seen_events
+from hlaska.table.updates import events_for_seat
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class BotDriver:
         self.table, self.runner, self.pace, self._late = table, runner, pace, late
         self.failed = 0  # decisions in which a player failed
         self._task: asyncio.Task[None] | None = None
-        self._bell, self._retry = asyncio.Event(), Retry(AGAIN, RAREST)
+        self._bell, self._retry = asyncio.Event(), Backoff(AGAIN, RAREST)
         self._asked = -1  # where the table stood when those not on turn were asked
         self._deal = 0
         self._slow: dict[str, int] = {}  # steps of the slowest decision of the deal, by its kind
@@ -76,20 +76,20 @@ class BotDriver:
             while True:
                 bell.clear()
                 begun = clock()
-                if await self._called(begun):
+                if await self._offer_calls(begun):
                     continue
-                if self._level() is None:
+                if self._level_on_turn() is None:
                     await bell.wait()
                 else:
                     await self._step(begun)
         finally:
             self.table.log.changes.unsubscribe(bell)
 
-    def _level(self) -> str | None:
+    def _level_on_turn(self) -> str | None:
         """Returns the level of the computer player on turn, None for a person or nobody."""
-        return self.table.presence.level(self.table.turn) if self.table.bot_on_turn else None
+        return self.table.presence.level(self.table.turn) if self.table.is_bot_on_turn else None
 
-    async def _called(self, begun: float) -> bool:
+    async def _offer_calls(self, begun: float) -> bool:
         """Asks computer players that are not on turn but may call; tells whether one did.
 
         They are asked once at every moment.
@@ -111,7 +111,7 @@ class BotDriver:
             view = table.play.view(seat)
             if view is None or not view.legal:
                 continue
-            action = await self._wish(level, view, self._time(begun, "card", ASIDE))
+            action = await self._choose(level, view, self._thinking_time(begun, "card", ASIDE))
             if action is not None:
                 await self._pause(begun, "card")
                 await self._submit(seat, seq, action)
@@ -119,20 +119,20 @@ class BotDriver:
         return False
 
     async def _step(self, begun: float) -> None:
-        table, level = self.table, self._level()
+        table, level = self.table, self._level_on_turn()
         seat, seq = table.now.turn, table.seq
         view = table.play.view(seat)
         if level is None or view is None:
             return
         playing = table.now.state is not None and table.game.adviser.position(table.now.state) is not None
-        kind = self._kind(playing, (table.now.deal, view.pub.phase))
-        action = await self._think(level, view, self._time(begun, kind, THINK))
+        kind = self._decision_kind(playing, (table.now.deal, view.pub.phase))
+        action = await self._think(level, view, self._thinking_time(begun, kind, THINK))
         await self._pause(begun, kind)
-        await self._submit(seat, seq, *self._turn(view, action))
+        await self._submit(seat, seq, *self._complete_turn(view, action))
         if self._late is not None and self.pace > 0:
-            self._late(asyncio.get_running_loop().time() - begun - self.pace * self._usual(kind))
+            self._late(asyncio.get_running_loop().time() - begun - self.pace * self._steps_until_due(kind))
 
-    def _turn(self, view: View, action: Action) -> tuple[Action, ...]:
+    def _complete_turn(self, view: View, action: Action) -> tuple[Action, ...]:
         """A call with the cards that its button names, as people send them: nobody waits for them one by one."""
         phrases = [
             phrase.calls
@@ -151,14 +151,14 @@ class BotDriver:
             except Stale:
                 return  # somebody called out of turn meanwhile: look again
             except Exception as error:  # a full disk above all: the table must live on
-                wait = self._retry.failed()
-                if self._retry.is_told:
+                wait = self._retry.record_failure()
+                if self._retry.should_log:
                     log.warning("table %s: computer player at %d: %s", name, seq, type(error).__name__)
                 if not await self._stays(seq, wait) or not isinstance(error, NotSaved):
                     self._asked = -1
                     return
             else:
-                if self._retry.worked():
+                if self._retry.reset():
                     log.warning("table %s: computer player at %d: it is saved now", name, seq)
                 return
 
@@ -176,14 +176,14 @@ class BotDriver:
 
     async def _think(self, level: str, view: View, seconds: float | None) -> Action:
         """The decision of a seat on turn; the first lawful action where the player fails."""
-        action = await self._wish(level, view, seconds)
-        return self.table.game.adviser.lawful(view).legal[0] if action is None else action
+        action = await self._choose(level, view, seconds)
+        return self.table.game.adviser.bot_view(view).legal[0] if action is None else action
 
-    async def _wish(self, level: str, view: View, seconds: float | None) -> Action | None:
+    async def _choose(self, level: str, view: View, seconds: float | None) -> Action | None:
         """What a player wants to do; None where it fails, or wants to wait for its turn."""
         table, seq = self.table, self.table.seq
         try:
-            events = seen_events(table.now, view.seat)
+            events = events_for_seat(table.now, view.seat)
             action = await self.runner.choose(level, table.game, view, events, seconds)
             if action is None and view.seat != view.pub.turn:
                 return None
@@ -196,7 +196,7 @@ class BotDriver:
         log.warning("table %s: computer player '%s' at %d: %s", table.meta.id, level, seq, problem)
         return None
 
-    def _kind(self, playing: bool, phase: tuple[int, str]) -> str:
+    def _decision_kind(self, playing: bool, phase: tuple[int, str]) -> str:
         """Of a decision: a card, an answer that people wait for, or one of many."""
         self._answers = self._answers + 1 if phase == self._phase else 0
         self._phase = phase
@@ -211,20 +211,20 @@ class BotDriver:
         if self._deal != self.table.now.deal:
             self._deal, self._slow = self.table.now.deal, {}
         spent = asyncio.get_running_loop().time() - begun
-        usual = self._usual(kind)
+        usual = self._steps_until_due(kind)
         steps = max(usual, self._slow.get(kind, 0), self._steps(spent))
         self._slow[kind] = min(steps, max(usual, self._steps(LONGEST)))
         await asyncio.sleep(self.pace * steps - spent)
 
-    def _time(self, begun: float, kind: str, part: float) -> float | None:
+    def _thinking_time(self, begun: float, kind: str, part: float) -> float | None:
         """How long a player may think of a decision begun then: a part of the time until it is due, less what has gone;
         None at a table without a pace."""
         if self.pace <= 0:
             return None
         spent = asyncio.get_running_loop().time() - begun
-        return max(0.0, part * min(self.pace * self._usual(kind), CALL) - spent)
+        return max(0.0, part * min(self.pace * self._steps_until_due(kind), CALL) - spent)
 
-    def _usual(self, kind: str) -> int:
+    def _steps_until_due(self, kind: str) -> int:
         """The steps until a decision is due."""
         return self._steps(CALL) if kind == "call" else 1
 

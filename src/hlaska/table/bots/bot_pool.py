@@ -16,7 +16,7 @@ from hlaska.core.board import Event
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.game import Action, Game
 from hlaska.core.levels import ALL, QUICK
-from hlaska.core.review import Asked, Weighed
+from hlaska.core.review import AnalysisRequest, Weighed
 from hlaska.core.solution import Solution
 from hlaska.core.view import View
 from hlaska.table.bots.bot_worker import (
@@ -27,14 +27,14 @@ from hlaska.table.bots.bot_worker import (
     SolvePosition,
     ValueCards,
     Worker,
-    agree,
+    analyze,
+    answer_claim,
     decide,
-    judge,
     make,
     solve,
-    value,
+    value_cards,
 )
-from hlaska.table.meter import thinking
+from hlaska.table.meter import meter_thinking
 
 if TYPE_CHECKING:  # players load their search: only where they think
     from hlaska.bots.bot import Bot
@@ -85,23 +85,23 @@ class BotRunner(Protocol):
 class BotPool(BotRunner, Protocol):
     """Lets players choose, and weighs decisions and solves positions for people."""
 
-    async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
+    async def analyze(self, request: AnalysisRequest, patience: float) -> Weighed | None:
         """What a decision was worth, for a hint or a review. Waits for its turn as players do, so many seconds at most.
 
         Raises Busy where nobody has time for it, else as `choose`.
         """
         ...
 
-    async def open(self, asked: SolvePosition, patience: float) -> Solution:
-        """What a position is worth with all cards open. Waits and raises as `weigh`."""
+    async def solve(self, request: SolvePosition, patience: float) -> Solution:
+        """What a position is worth with all cards open. Waits and raises as `analyze`."""
         ...
 
-    async def value(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
-        """What the cards of a deal are worth, by seat; () where that cannot be had. Waits and raises as `weigh`."""
+    async def value_cards(self, request: ValueCards, patience: float) -> tuple[float, ...]:
+        """What the cards of a deal are worth, by seat; () where that cannot be had. Waits and raises as `analyze`."""
         ...
 
-    async def agree(self, asked: AnswerClaim, patience: float) -> bool:
-        """Whether a computer player agrees to an accord. Waits and raises as `weigh`."""
+    async def answer_claim(self, request: AnswerClaim, patience: float) -> bool:
+        """Whether a computer player agrees to an accord. Waits and raises as `analyze`."""
         ...
 
 
@@ -119,26 +119,26 @@ class ThreadBotPool:
     async def choose(
         self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
     ) -> Action | None:
-        asked = ChooseAction(level, game, view, events, seconds)
+        request = ChooseAction(level, game, view, events, seconds)
         begun = asyncio.get_running_loop().time()
         async with self._free:
             if seconds is not None:
-                asked = _hurried(asked, seconds - (asyncio.get_running_loop().time() - begun))
-            return await self._within(self._send(asked))
+                request = _with_time_left(request, seconds - (asyncio.get_running_loop().time() - begun))
+            return await self._await_result(self._send(request))
 
-    async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
-        return await self._in_turn(lambda: self._threads.submit(judge, asked), patience)
+    async def analyze(self, request: AnalysisRequest, patience: float) -> Weighed | None:
+        return await self._run_in_turn(lambda: self._threads.submit(analyze, request), patience)
 
-    async def open(self, asked: SolvePosition, patience: float) -> Solution:
-        return await self._in_turn(lambda: self._threads.submit(solve, asked), patience)
+    async def solve(self, request: SolvePosition, patience: float) -> Solution:
+        return await self._run_in_turn(lambda: self._threads.submit(solve, request), patience)
 
-    async def value(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
-        return await self._in_turn(lambda: self._threads.submit(value, asked), patience)
+    async def value_cards(self, request: ValueCards, patience: float) -> tuple[float, ...]:
+        return await self._run_in_turn(lambda: self._threads.submit(value_cards, request), patience)
 
-    async def agree(self, asked: AnswerClaim, patience: float) -> bool:
-        return await self._in_turn(lambda: self._threads.submit(agree, asked), patience)
+    async def answer_claim(self, request: AnswerClaim, patience: float) -> bool:
+        return await self._run_in_turn(lambda: self._threads.submit(answer_claim, request), patience)
 
-    async def _in_turn(self, send: Callable[[], Future[T]], patience: float) -> T:
+    async def _run_in_turn(self, send: Callable[[], Future[T]], patience: float) -> T:
         """Raises Busy."""
         try:
             async with asyncio.timeout(patience):
@@ -146,12 +146,12 @@ class ThreadBotPool:
         except TimeoutError:
             raise Busy from None
         try:
-            with thinking():
-                return await self._within(send())
+            with meter_thinking():
+                return await self._await_result(send())
         finally:
             self._free.release()
 
-    async def _within(self, sent: Future[T]) -> T:
+    async def _await_result(self, sent: Future[T]) -> T:
         """Waits for a decision. Not by `wait_for`: before Python 3.12 that forgets to be cancelled when the decision
         comes at the same moment, and a table that is closed would wait for ever. Raises TimeoutError."""
         try:
@@ -163,11 +163,13 @@ class ThreadBotPool:
                 self._threads = ThreadPoolExecutor(THREADS, "bot")
             raise
 
-    def _send(self, asked: ChooseAction) -> Future[Action | None]:
-        return self._threads.submit(self._decide, asked)
+    def _send(self, request: ChooseAction) -> Future[Action | None]:
+        return self._threads.submit(self._decide, request)
 
-    def _decide(self, asked: ChooseAction) -> Action | None:
-        return decide(self._make(asked.level, asked.game, None, asked.seconds), asked.view, asked.events)
+    def _decide(self, request: ChooseAction) -> Action | None:
+        return decide(
+            self._make(request.level, request.game, None, request.seconds), request.view, request.events
+        )
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -222,93 +224,93 @@ class ProcessBotPool:
             worker.start()
 
     @property
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether a worker has been started and thinks compiled."""
-        return any(worker.ready for worker in self._workers)
+        return any(worker.is_ready for worker in self._workers)
 
     async def choose(
         self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
     ) -> Action | None:
         self.start()
-        asked = ChooseAction(level, game, view, events, seconds)
+        request = ChooseAction(level, game, view, events, seconds)
         now = asyncio.get_running_loop().time()
         if view.pub.turn == view.seat:
             self._lately.append(now)
-        if not self.ready:
-            return await self._quickly(asked, "starting")
+        if not self.is_ready:
+            return await self._choose_quickly(request, "starting")
         due = inf if seconds is None else now + seconds
-        worker = await self._worker(due)
+        worker = await self._acquire_worker(due)
         if worker is None:
-            return await self._quickly(asked, "busy")
+            return await self._choose_quickly(request, "busy")
         try:
-            action: Action | None = await self._thought(worker, asked, due)
+            action: Action | None = await self._use_worker(worker, request, due)
             return action
         except WorkerLost as lost:
             log.warning("a worker for computer players %s and is replaced", lost.why)
-            return await self._quickly(asked, lost.why)
+            return await self._choose_quickly(request, lost.why)
 
-    async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
-        found: Weighed | None = await self._for_people(AnalyzeDecision(asked), patience)
+    async def analyze(self, request: AnalysisRequest, patience: float) -> Weighed | None:
+        found: Weighed | None = await self._run_for_people(AnalyzeDecision(request), patience)
         return found
 
-    async def open(self, asked: SolvePosition, patience: float) -> Solution:
-        found: Solution = await self._for_people(asked, patience)
+    async def solve(self, request: SolvePosition, patience: float) -> Solution:
+        found: Solution = await self._run_for_people(request, patience)
         return found
 
-    async def value(self, asked: ValueCards, patience: float) -> tuple[float, ...]:
-        found: tuple[float, ...] = await self._for_people(asked, patience)
+    async def value_cards(self, request: ValueCards, patience: float) -> tuple[float, ...]:
+        found: tuple[float, ...] = await self._run_for_people(request, patience)
         return found
 
-    async def agree(self, asked: AnswerClaim, patience: float) -> bool:
-        if not self.ready:  # a short look does not wait for workers to be started
-            return await self._threads.agree(asked, patience)
-        found: bool = await self._for_people(asked, patience)
+    async def answer_claim(self, request: AnswerClaim, patience: float) -> bool:
+        if not self.is_ready:  # a short look does not wait for workers to be started
+            return await self._threads.answer_claim(request, patience)
+        found: bool = await self._run_for_people(request, patience)
         return found
 
-    async def _for_people(
-        self, asked: AnalyzeDecision | SolvePosition | ValueCards | AnswerClaim, patience: float
+    async def _run_for_people(
+        self, request: AnalyzeDecision | SolvePosition | ValueCards | AnswerClaim, patience: float
     ) -> Any:
         """Of the workers that players think in, never of the quick one: there is no quick answer to it. Raises Busy."""
         self.start()
         due = asyncio.get_running_loop().time() + patience
-        await self._started(due)
-        worker = await self._worker(due) if self.ready else None
+        await self._wait_until_started(due)
+        worker = await self._acquire_worker(due) if self.is_ready else None
         if worker is None:
             self.counts["refused"] += 1
-            raise Busy(starting=not self.ready)
+            raise Busy(starting=not self.is_ready)
         try:
-            return await self._thought(worker, asked, due)
+            return await self._use_worker(worker, request, due)
         except WorkerLost as lost:
             log.warning("a worker that weighed a decision %s and is replaced", lost.why)
             raise Busy from None
 
-    async def _started(self, due: float) -> None:
+    async def _wait_until_started(self, due: float) -> None:
         """Waits until a worker is ready, none is being started, or it is too late."""
         loop = asyncio.get_running_loop()
         begun = [worker.starting for worker in self._workers]
         starting = {asyncio.wrap_future(one) for one in begun if one is not None}
-        while starting and not self.ready and loop.time() < due:
+        while starting and not self.is_ready and loop.time() < due:
             done, starting = await asyncio.wait(
                 starting, timeout=due - loop.time(), return_when=asyncio.FIRST_COMPLETED
             )
             for one in done:
                 _ = one.cancelled() or one.exception()  # is told where the worker is begun anew
 
-    async def _quickly(self, asked: ChooseAction, why: str) -> Action | None:
+    async def _choose_quickly(self, request: ChooseAction, why: str) -> Action | None:
         self.counts[why] += 1
-        asked = asked._replace(level=quick(asked.level), seconds=None)
-        if self._quick.ready:
+        request = request._replace(level=quick_level(request.level), seconds=None)
+        if self._quick.is_ready:
             try:
-                action: Action | None = await self._answer(self._quick, asked)
+                action: Action | None = await self._answer(self._quick, request)
                 return action
             except WorkerLost:
                 log.warning("the worker for quick players was lost and is replaced")
-        return await self._threads.choose(*asked)
+        return await self._threads.choose(*request)
 
     # ------------------------------------------------------------ who is served
-    async def _worker(self, due: float) -> Worker | None:
+    async def _acquire_worker(self, due: float) -> Worker | None:
         """A worker that has nothing else to do until it is given back; None where none can be had in time."""
-        ready = [worker for worker in self._workers if worker.ready]
+        ready = [worker for worker in self._workers if worker.is_ready]
         free = next((worker for worker in ready if not worker.busy), None)
         if free is not None:
             free.busy = True
@@ -317,9 +319,9 @@ class ProcessBotPool:
         first = min(worker.until for worker in ready)
         if due < inf and first + ahead * LEAST / len(ready) > due - LEAST:
             return None
-        return await self._wait(due)
+        return await self._wait_for_worker(due)
 
-    async def _wait(self, due: float) -> Worker | None:
+    async def _wait_for_worker(self, due: float) -> Worker | None:
         loop = asyncio.get_running_loop()
         waiting = Waiting(due, loop)
         insort(self._waiting, waiting, key=lambda w: w.due)
@@ -340,65 +342,65 @@ class ProcessBotPool:
     def _give_back(self, worker: Worker) -> None:
         """A worker serves the next who waits; where none is left that could, nobody waits for it."""
         worker.busy = False
-        while self._waiting and worker.ready:
+        while self._waiting and worker.is_ready:
             waiting = self._waiting.pop(0)
             if not waiting.worker.done():
                 worker.busy = True
                 waiting.serve(worker)
                 return
-        if not self.ready:
+        if not self.is_ready:
             for waiting in self._waiting:
                 waiting.serve(None)
 
-    def _share(self, due: float, now: float) -> float:
+    def _time_share(self, due: float, now: float) -> float:
         """How long a worker may think: not beyond the time, nor so long that those who wait could not be served, and no
         more than its part of what it can do at the rate of the last seconds."""
         while self._lately and self._lately[0] < now - WINDOW:
             self._lately.popleft()
-        many = sum(worker.ready for worker in self._workers)
+        many = sum(worker.is_ready for worker in self._workers)
         part = BUSY * WINDOW * many / max(1, len(self._lately))
         shares = [(w.due - now) * many / (i + 2) for i, w in enumerate(self._waiting)]
         return max(LEAST, min(due - now, part, *shares))
 
     # ------------------------------------------------------------ at work
-    async def _thought(self, worker: Worker, asked: Asking, due: float) -> Any:
+    async def _use_worker(self, worker: Worker, request: Asking, due: float) -> Any:
         """Returns the decision of a worker, and gives the worker back in any case.
 
         Raises WorkerLost, and what the player raises.
         """
         now = asyncio.get_running_loop().time()
-        asked = asked.within(self._share(due, now) if due < inf else None)
-        worker.until = now + (asked.time or 0)
-        task = asyncio.ensure_future(self._ask(worker, asked))
+        request = request.with_time(self._time_share(due, now) if due < inf else None)
+        worker.until = now + (request.time or 0)
+        task = asyncio.ensure_future(self._ask(worker, request))
         self._work.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
 
-    async def _ask(self, worker: Worker, asked: Asking) -> Any:
+    async def _ask(self, worker: Worker, request: Asking) -> Any:
         try:
-            with thinking():
-                found = await self._answer(worker, asked)
-            self.counts["thought" if isinstance(asked, ChooseAction) else "weighed"] += 1
+            with meter_thinking():
+                found = await self._answer(worker, request)
+            self.counts["thought" if isinstance(request, ChooseAction) else "weighed"] += 1
             return found
         finally:
             self._give_back(worker)
 
-    async def _answer(self, worker: Worker, asked: Asking) -> Any:
+    async def _answer(self, worker: Worker, request: Asking) -> Any:
         """What a worker answers. A worker that does not is ended and replaced; then raises Lost."""
         number = worker.number
         try:
-            answer = asyncio.wrap_future(worker.send(asked))
+            answer = asyncio.wrap_future(worker.send(request))
             answer.add_done_callback(
                 lambda f: f.cancelled() or f.exception()
             )  # a late one is nobody's any more
             await asyncio.wait({answer}, timeout=self._limit)  # which leaves it alone if the table is closed
             if not answer.done() or answer.cancelled():
-                raise self._lost(worker, number, "died" if answer.done() else "hung")
+                raise self._drop_worker(worker, number, "died" if answer.done() else "hung")
             return answer.result()
         except BrokenProcessPool as error:
-            raise self._lost(worker, number, "died") from error
+            raise self._drop_worker(worker, number, "died") from error
 
-    def _lost(self, worker: Worker, number: int, why: str) -> WorkerLost:
+    def _drop_worker(self, worker: Worker, number: int, why: str) -> WorkerLost:
         """Away with this worker, unless another decision has found it lost before; another begins to be started."""
         if worker.number == number:
             worker.end()
@@ -421,14 +423,16 @@ class ProcessBotPool:
         self._threads.close()
 
 
-def quick(level: str) -> str:
+def quick_level(level: str) -> str:
     """Who stands in for a level: a quick player, and none stronger than asked for."""
     return min(level, QUICK, key=_strength)
 
 
-def _hurried(asked: ChooseAction, left: float) -> ChooseAction:
+def _with_time_left(request: ChooseAction, left: float) -> ChooseAction:
     """The same with the time that is left; by the quick player where that is too little."""
-    return asked._replace(seconds=left, level=asked.level if left >= LEAST else quick(asked.level))
+    return request._replace(
+        seconds=left, level=request.level if left >= LEAST else quick_level(request.level)
+    )
 
 
 def _strength(level: str) -> int:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hlaska.core.board import Event, State
 from hlaska.core.game import Action, Game
-from hlaska.core.review import Asked, Lying, Weighed
+from hlaska.core.review import AnalysisRequest, DealtHands, Weighed
 from hlaska.core.solution import Solution
 from hlaska.core.view import View
 
@@ -45,11 +45,11 @@ class ChooseAction(NamedTuple):
         """How long it will be thought about, where that is known."""
         return self.seconds
 
-    def within(self, seconds: float | None) -> ChooseAction:
+    def with_time(self, seconds: float | None) -> ChooseAction:
         """The same with this time to think."""
         return self._replace(seconds=seconds)
 
-    def sent(self) -> tuple[Any, ...]:
+    def to_task(self) -> tuple[Any, ...]:
         """What a worker does: a function and its arguments."""
         return (_decide, self.level, type(self.game), self.game.options, *self[2:])
 
@@ -57,19 +57,19 @@ class ChooseAction(NamedTuple):
 class AnalyzeDecision(NamedTuple):
     """What is asked for a hint or a review: what a decision was worth."""
 
-    asked: Asked
+    asked: AnalysisRequest
 
     @property
     def time(self) -> float | None:
         return self.asked.budget.seconds
 
-    def within(self, seconds: float | None) -> AnalyzeDecision:
+    def with_time(self, seconds: float | None) -> AnalyzeDecision:
         budget = self.asked.budget
         least = budget.seconds if seconds is None else min(seconds, budget.seconds)
         return AnalyzeDecision(self.asked._replace(budget=budget._replace(seconds=least)))
 
-    def sent(self) -> tuple[Any, ...]:
-        return (_weigh, type(self.asked.game), self.asked.game.options, *self.asked[1:])
+    def to_task(self) -> tuple[Any, ...]:
+        return (_analyze, type(self.asked.game), self.asked.game.options, *self.asked[1:])
 
 
 class SolvePosition(NamedTuple):
@@ -83,31 +83,31 @@ class SolvePosition(NamedTuple):
     def time(self) -> float | None:
         return None
 
-    def within(self, seconds: float | None) -> SolvePosition:
+    def with_time(self, seconds: float | None) -> SolvePosition:
         """A search is bounded by its positions."""
         return self
 
-    def sent(self) -> tuple[Any, ...]:
-        return (_open, type(self.game), self.game.options, self.state, self.positions)
+    def to_task(self) -> tuple[Any, ...]:
+        return (_solve, type(self.game), self.game.options, self.state, self.positions)
 
 
 class ValueCards(NamedTuple):
     """What is asked of a deal that is over, from where its hands lay: what its cards are worth (`bots.field`)."""
 
     game: Game
-    lies: Lying
+    lies: DealtHands
     cap: float = inf
 
     @property
     def time(self) -> float | None:
         return None
 
-    def within(self, seconds: float | None) -> ValueCards:
+    def with_time(self, seconds: float | None) -> ValueCards:
         """So many plays are bounded by themselves."""
         return self
 
-    def sent(self) -> tuple[Any, ...]:
-        return (_value, type(self.game), self.game.options, *self[1:])
+    def to_task(self) -> tuple[Any, ...]:
+        return (_value_cards, type(self.game), self.game.options, *self[1:])
 
 
 class AnswerClaim(NamedTuple):
@@ -123,12 +123,12 @@ class AnswerClaim(NamedTuple):
     def time(self) -> float | None:
         return None
 
-    def within(self, seconds: float | None) -> AnswerClaim:
+    def with_time(self, seconds: float | None) -> AnswerClaim:
         """It is bounded by the positions it looks at."""
         return self
 
-    def sent(self) -> tuple[Any, ...]:
-        return (_agree, type(self.game), self.game.options, *self[1:])
+    def to_task(self) -> tuple[Any, ...]:
+        return (_answer_claim, type(self.game), self.game.options, *self[1:])
 
 
 Asking = ChooseAction | AnalyzeDecision | SolvePosition | ValueCards | AnswerClaim
@@ -151,11 +151,11 @@ class Worker:
         """Begins to start it, unless it lives or this has been tried lately."""
         if self._pool is None and monotonic() >= self._not_before:
             self._not_before = monotonic() + RETRY
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
-            self._warm = self._pool.submit(_get_ready, self._search)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _set_up_worker)
+            self._warm = self._pool.submit(_warm_up, self._search)
 
     @property
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether it has been started and can think at once."""
         return self._warm is not None and self._warm.done() and self._warm.exception() is None
 
@@ -169,10 +169,10 @@ class Worker:
         """Its process, if there is one."""
         return list(getattr(self._pool, "_processes", None) or ())
 
-    def send(self, asked: Asking) -> Future[Any]:
+    def send(self, request: Asking) -> Future[Any]:
         """Raises BrokenProcessPool where it has died."""
         assert self._pool is not None
-        return self._pool.submit(*asked.sent())
+        return self._pool.submit(*request.to_task())
 
     def end_if_dead(self) -> None:
         if self._warm is not None and self._warm.done() and self._warm.exception() is not None:
@@ -210,39 +210,38 @@ def make(level: str, game: Game, rng_seed: int | None, seconds: float | None) ->
     return make(level, game, rng_seed, seconds)
 
 
-def judge(asked: Asked) -> Weighed | None:
+def analyze(request: AnalysisRequest) -> Weighed | None:
     """As `hlaska.bots.analysis.decision_analysis.judge`, loaded when somebody thinks."""
-    from hlaska.bots.analysis.decision_analysis import judge
 
-    return judge(asked)
+    return analyze(request)
 
 
-def value(asked: ValueCards) -> tuple[float, ...]:
+def value_cards(request: ValueCards) -> tuple[float, ...]:
     """As `hlaska.bots.analysis.card_value.worth`; () while nothing is compiled, when it would take very long."""
-    from hlaska.bots.analysis.card_value import worth
+    from hlaska.bots.analysis.card_value import value_cards
     from hlaska.kernel import jit
 
-    if not jit.ready("run_playouts"):
+    if not jit.is_ready("run_playouts"):
         return ()
-    return worth(asked.game, asked.lies, cap=asked.cap)
+    return value_cards(request.game, request.lies, cap=request.cap)
 
 
-def solve(asked: SolvePosition) -> Solution:
+def solve(request: SolvePosition) -> Solution:
     """As `hlaska.bots.analysis.open_position.solution`, loaded when somebody asks; it waits for no compiler."""
-    from hlaska.bots.analysis.open_position import solution
+    from hlaska.bots.analysis.open_position import solve_position
 
-    return solution(*asked, compile_now=False)
+    return solve_position(*request, compile_now=False)
 
 
-def agree(asked: AnswerClaim) -> bool:
+def answer_claim(request: AnswerClaim) -> bool:
     """As `hlaska.bots.analysis.claim_response.content`, loaded when somebody asks."""
-    from hlaska.bots.analysis.claim_response import content
+    from hlaska.bots.analysis.claim_response import is_claim_acceptable
 
-    return content(*asked)
+    return is_claim_acceptable(*request)
 
 
 # ---------------------------------------------------------------- in a worker
-def _begin() -> None:
+def _set_up_worker() -> None:
     """A worker ends with its parent, also when that was killed."""
     import signal
 
@@ -257,7 +256,7 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def _get_ready(search: bool) -> None:
+def _warm_up(search: bool) -> None:
     """Loads what is needed to think fast."""
     import hlaska.bots  # noqa: F401
 
@@ -283,17 +282,17 @@ def _decide(
     return decide(make(level, _game(kind, options), None, seconds), view, events)
 
 
-def _weigh(kind: type[Game], options: Any, *asked: Any) -> Weighed | None:
-    return judge(Asked(_game(kind, options), *asked))
+def _analyze(kind: type[Game], options: Any, *request: Any) -> Weighed | None:
+    return analyze(AnalysisRequest(_game(kind, options), *request))
 
 
-def _open(kind: type[Game], options: Any, state: State[Any], positions: int) -> Solution:
+def _solve(kind: type[Game], options: Any, state: State[Any], positions: int) -> Solution:
     return solve(SolvePosition(_game(kind, options), state, positions))
 
 
-def _value(kind: type[Game], options: Any, lies: Lying, cap: float) -> tuple[float, ...]:
-    return value(ValueCards(_game(kind, options), lies, cap))
+def _value_cards(kind: type[Game], options: Any, lies: DealtHands, cap: float) -> tuple[float, ...]:
+    return value_cards(ValueCards(_game(kind, options), lies, cap))
 
 
-def _agree(kind: type[Game], options: Any, *asked: Any) -> bool:
-    return agree(AnswerClaim(_game(kind, options), *asked))
+def _answer_claim(kind: type[Game], options: Any, *request: Any) -> bool:
+    return answer_claim(AnswerClaim(_game(kind, options), *request))
