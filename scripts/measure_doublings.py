@@ -191,7 +191,7 @@ def kept(game: Any, preset: str, deck: Sequence[int], notes: DealRecorder, pub: 
         thought=(ThinkingTime(), ThinkingTime()),
         declarer=game.declarer(pub),
         items=tuple(SettledItem(item.key, item.seat, item.value) for item in pub.items),
-        undertaken=game.undertaken(pub),
+        undertaken=game.list_undertakings(pub),
         said=tuple(notes.said),
     )
 

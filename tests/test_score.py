@@ -36,7 +36,7 @@ class Marked(Language):
         assert self.has(key), f"no message {key} in {self.code}"
         return f"⟦{super()._say(key, args, person)}⟧"
 
-    def second(self, phrase: Phrase, name: str = "detail") -> str:
+    def attribute(self, phrase: Phrase, name: str = "detail") -> str:
         text = super().attribute(phrase, name)
         return f"⟦{text}⟧" if text else ""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from hlaska.core.cards import card_text
 from hlaska.core.errors import BadText, Phrase
@@ -300,8 +301,9 @@ def pinochle_two(deal: Dealt) -> None:
     # Laid at once, the run leaves no marriage behind.
     royal = deal.played.steps[deal.told.steps[4].at - 1].state
     run, _ = deal.game.apply(royal, deal.seat, deal.game.parse_action("flush"))
-    hand = run.places[deal.game.place("hand0")]
-    assert not deal.game.can_lay(run.pub, hand, deal.game.parse_action("marriage C"))  # type: ignore[attr-defined]
+    anew = replace(run, pub=replace(run.pub, melded=False))  # as if another trick had been won
+    assert deal.game.parse_action("marriage C") not in deal.game.legal(anew, deal.seat)
+    assert deal.game.parse_action("marriage C") in deal.game.legal(royal, deal.seat)
     strict, side, last = (deal.played.steps[deal.told.steps[n].at - 1].state for n in (7, 8, 9))
     assert [_trumps(deal, strict, seat) for seat in (0, 1)] == [5, 3]
     assert [_trumps(deal, side, seat) for seat in (0, 1)] == [2, 0]

@@ -74,7 +74,7 @@ class BareToy(Game):
     bound = 14
 
     @property
-    def endless(self) -> bool:
+    def is_endless(self) -> bool:
         return not self.options.target
 
     def __init__(self, options: ToyOptions | None = None) -> None:

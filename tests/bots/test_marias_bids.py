@@ -125,7 +125,7 @@ def test_whole_auctions_by_habit_are_legal_and_never_end_in_what_nobody_holds(se
             bids = [a for a in game.adviser.distinct_actions(view) if at.BID <= a < at.PLAY]
             assert len(bids) <= 1
             assert set(bids) == set([a for a in view.legal if at.BID <= a < at.PLAY][:1])
-            assert game.adviser.measured(view)[0] in game.adviser.distinct_actions(view)
+            assert game.adviser.measured_turn(view)[0] in game.adviser.distinct_actions(view)
         for action in game.adviser.sample_turn(state, seat, rng):
             assert action in game.legal(state, seat)
             state = game.apply(state, seat, action)[0]

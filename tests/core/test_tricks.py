@@ -183,7 +183,7 @@ def test_a_card_that_is_not_there_cannot_be_shown() -> None:
 class BySuit(TrickPositions[MarriagePublic]):
     """Without trumps any card may be played, and no marriage counts."""
 
-    def fixed_now(self, pub: MarriagePublic, places: Laid) -> list[int]:
+    def base_position(self, pub: MarriagePublic, places: Laid) -> list[int]:
         b = list(self.fixed)
         if pub.trump < 0:
             b[word.DUTIES], b[word.PAIRS] = word.FREE, 0

@@ -205,7 +205,7 @@ def fake(*moves: tuple[int, int]) -> Any:
     """A game of these (seat, action), seat 0 being on turn before each."""
     steps = [SimpleNamespace(seat=seat, action=action) for seat, action in moves]
     state = SimpleNamespace(pub=SimpleNamespace(turn=0))
-    return SimpleNamespace(deal=SimpleNamespace(steps=steps), before=lambda move: state)
+    return SimpleNamespace(deal=SimpleNamespace(steps=steps), state_before=lambda move: state)
 
 
 def test_who_calls_out_of_turn_parts_from_who_does_not() -> None:

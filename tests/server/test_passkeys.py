@@ -313,10 +313,10 @@ async def test_a_key_that_is_removed_while_it_enters_begins_no_session(house):
         (key,) = (await laptop.get("/api/people/passkeys")).json()
         accounts = house.people.accounts
         with pytest.raises(WrongPasskey):
-            await accounts.enter(key["id"])  # what names it to its owner opens nothing
+            await accounts.sign_in_by_key(key["id"])  # what names it to its owner opens nothing
         await laptop.delete(f"/api/people/passkeys/{key['id']}")
         with pytest.raises(WrongPasskey):
-            await accounts.enter(hashlib.sha256(Device().id).hexdigest())
+            await accounts.sign_in_by_key(hashlib.sha256(Device().id).hexdigest())
         assert len((await laptop.get("/api/people/sessions")).json()) == 1
 
 
@@ -350,7 +350,7 @@ async def test_who_is_barred_or_has_got_a_password_from_the_machine_gets_in_no_m
         await house.people.accounts.set_password("Jana", "another horse")
         assert await kind(phone, "passkeys/enter", device.sign(await asked(phone))) == "wrong_passkey"
         with pytest.raises(WrongPasskey):
-            await house.people.accounts.enter("nobody")
+            await house.people.accounts.sign_in_by_key("nobody")
 
 
 async def test_challenges_are_limited_and_rightful_ones_are_not(house):

@@ -181,7 +181,7 @@ async def test_with_redis_gone_each_process_counts_on_and_says_so(redis_server, 
         redis_server.kill()
         assert await tries(limit, "a") == 2  # what was counted here is not forgotten
         await until(lambda: bus.state == "gone")
-        await bus.tell("notes", "nobody hears it")
+        await bus.publish("notes", "nobody hears it")
         assert bus.here == 0
         hall = TableService(TableSetup(MemoryStore(), ThreadBotPool(toys), CATALOG, bus=bus))
         assert "\nhlaska_bus_up 0\n" in await prometheus(hall)
@@ -247,7 +247,7 @@ async def test_a_redis_of_others_is_refused_and_left_as_it_is(redis_server, comm
 async def test_foreign_data_under_our_names_is_left_as_it_is(redis_server):
     async with joined(redis_server.url) as bus:
         limit = SharedRateLimit("made", 5, 600, bus)
-        key = bus._name("limit", "made", bus._hidden("made a"))
+        key = bus._name("limit", "made", bus._redact("made a"))
         await put(redis_server, "RPUSH", key, "of others")
         assert await tries(limit, "a") == 5
         assert await put(redis_server, "LRANGE", key, "0", "-1") == ["of others"]
@@ -256,7 +256,7 @@ async def test_foreign_data_under_our_names_is_left_as_it_is(redis_server):
 async def test_what_others_say_on_its_channel_is_no_harm(redis_server):
     async with joined(redis_server.url) as bus:
         heard: list[str] = []
-        bus.watch("notes", heard.append)
+        bus.subscribe("notes", heard.append)
         for said in ("", "x", "x y", "\xff", "x notes ok"):
             await put(redis_server, "PUBLISH", bus._name("said"), said)
         await until(lambda: heard == ["ok"])

@@ -25,7 +25,7 @@ def wall_clock() -> float:
 class DecisionContext:
     """Made for one decision and thrown away after it.
 
-    view: of the seat, with the actions that players choose among (`Adviser.lawful`); events: all of the deal that the
+    view: of the seat, with the actions that players choose among (`Adviser.bot_view`); events: all of the deal that the
     seat may know; number: which seat it is; proved: a challenge that is proved to be right. The rest is found when it
     is first asked for: `world_sampler`, the worlds that fit what is known, drawn by a `sampler_class`; `advice`, what
     is usual; `explanation`.

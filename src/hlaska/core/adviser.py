@@ -91,7 +91,7 @@ class EndReading(NamedTuple):
     cards: mask of the cards whose place in the last two tricks counts;
     outcome: what else is read of the position, as a number; None: nothing;
     frame: what is read beside the position;
-    factors: the numbers that multiply the parts of the payoff (`Adviser.parts`), which hang on nothing else.
+    factors: the numbers that multiply the parts of the payoff (`Adviser.payoff_parts`), which hang on nothing else.
     """
 
     sums: Tally

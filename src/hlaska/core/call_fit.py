@@ -60,7 +60,7 @@ class Fitting(NamedTuple):
     fitted: Callable[[Any, Mapping[str, Fit]], dict[str, Any]]
     """From the numbers before and the fits by group: the numbers that change, by name."""
     choose: Callable[[Any, Any, Random], Sequence[Action]] | None = None
-    """The turn that is taken where `Adviser.habit` knows none; None: what the player does."""
+    """The turn that is taken where `Adviser.sample_turn` knows none; None: what the player does."""
     player: str = "greedy"  # takes the turns that no model knows
     how: str = (
         "Fitted: calls compared with leaving them, by playouts on worlds that the seat cannot tell apart."

@@ -28,8 +28,8 @@ class Call(Struct, frozen=True, omit_defaults=True):
     the number in it, -1 without one; ladder: it is an amount of an auction, where who bids says one of many; raises: it
     doubles stakes; acts: the moves of the kernel that it is (`hlaska.kernel.acts`); blind: what it does hangs on cards
     that the caller does not see, so that no preview can tell it; about: what it announces, bids for or doubles, as
-    `Game.undertaken` names it, "" for nothing of the kind; suit: that it names, -1 for none; rule: where it stands;
-    auction: `bid` for a call that bids, `word` for another one of an auction, a pass or what is said of a hand.
+    `Game.list_undertakings` names it, "" for nothing of the kind; suit: that it names, -1 for none; rule: where it
+    stands; auction: `bid` for a call that bids, `word` for another one of an auction, a pass or what is said of a hand.
     """
 
     text: str

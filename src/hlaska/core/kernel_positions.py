@@ -46,7 +46,7 @@ class Positions(ABC, Generic[Pub]):
         """The whole play; of a view, only with every card imagined."""
 
     def derive_numbers(self, pub: Pub, places: Laid) -> dict[str, Any]:
-        """The public numbers that follow from where the cards lie, as in `Game.follows`."""
+        """The public numbers that follow from where the cards lie, as in `Game.derive_numbers`."""
         return {}
 
     def melding_position(self, pub: Pub, places: Laid) -> list[int] | None:

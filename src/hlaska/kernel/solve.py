@@ -178,7 +178,7 @@ def every_trick(declarer: int, seats: int) -> Goal:
 
 
 Payoff = Callable[[Sequence[int]], Sequence[int]]
-"""What each seat gets if the play ends with this position, as `Game.payoff` says."""
+"""What each seat gets if the play ends with this position, as `Adviser.payoff` says."""
 
 
 class Unsolvable(ValueError):

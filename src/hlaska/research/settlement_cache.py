@@ -1,9 +1,9 @@
 """What ends of plays pay by the game's own settlement, asked once for all ends that are alike.
 
 Which ends are alike a game's adviser says. `read_end` names all that its payoff reads, and the factors that multiply
-its parts, such as doublings; parts are kept, so that ends are alike under any factors. Where it does not say, `tallied`
-names the sums of words that its payoff reads, `steps` the totals from which on it differs, `frame` what it reads beside
-them. Or `cuts` names such totals for each seat; all ends of the game are then looked up together.
+its parts, such as doublings; parts are kept, so that ends are alike under any factors. Where it does not say,
+`payoff_words` names the sums of words that its payoff reads, `steps` the totals from which on it differs, `frame` what
+it reads beside them. Or `cuts` names such totals for each seat; all ends of the game are then looked up together.
 """
 
 from __future__ import annotations

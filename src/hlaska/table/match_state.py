@@ -77,7 +77,7 @@ class JournalEntry(NamedTuple):
 class Proposal(NamedTuple):
     """An accord that was proposed: by the line `seq` of the journal, by which chair, the mask of the seats that would
     take all tricks that are left, whether its hand was shown with it, and what stood on the table then
-    (`MatchState.decided`)."""
+    (`MatchState.last_play_seq`)."""
 
     seq: int
     chair: int

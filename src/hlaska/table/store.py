@@ -211,7 +211,7 @@ class ReviewCost(Struct, frozen=True):
 
 class Store(Protocol):
     async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> JournalEntry:
-        """Keeps a line. Raises Taken, NotSaved."""
+        """Keeps a line. Raises SequenceConflict, NotSaved."""
         ...
 
     async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
@@ -219,7 +219,7 @@ class Store(Protocol):
         ...
 
     async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
-        """Keeps what a table is, or replaces it; with lines, all or nothing. Raises Taken, NotSaved."""
+        """Keeps what a table is, or replaces it; with lines, all or nothing. Raises SequenceConflict, NotSaved."""
         ...
 
     async def get(self, table: str) -> TableMeta | None:

@@ -79,7 +79,7 @@ def test_mercy_is_an_item_and_an_event():
         state, events = game.apply(state, seat, action)
     (item,) = [i for i in state.pub.items if i.key == "item-pinochle-mercy"]
     assert (item.seat, item.value, item.args) == (0, 0, {"partner": 2, "got": -1050})
-    told = [game.explainer.tell(state.pub, e) for e in events]
+    told = [game.explainer.explain_event(state.pub, e) for e in events]
     assert "event-pinochle-mercy" in [phrase.key for phrase in told if phrase]
     after = game.finish(match, state)
     assert after is not None

@@ -56,7 +56,7 @@ def test_chips_are_rows_of_the_settlement_and_told() -> None:
     ]
     assert (rows[0].args["left"], rows[0].args["left_white"]) == (10, 4)
     game = game_with("pacific_nw_chips")
-    told = [game.explainer.tell(pub, e) for e in deal.steps[-1].events]
+    told = [game.explainer.explain_event(pub, e) for e in deal.steps[-1].events]
     assert [r.key for r in told if r and "chips" in r.key] == ["event-pinochle-chips"]
     assert "4 coloured and 6 white" in Language("en", names=("Anna", "Bob", "Cyril", "Dana")).sentence(
         next(r for r in told if r and "chips" in r.key)
@@ -145,7 +145,7 @@ def test_new_partners_and_the_end_of_a_game_are_told() -> None:
     game = game_with("mfp", "game_mode=rounds")
     words = Language("en", names=("Anna", "Bob", "Cyril", "Dana"))
     state, events = game.start(replace(game.opening(), notes=(4, 0, 0, 0, 0), first=3), game.pack)
-    (told,) = [r for e in events if (r := game.explainer.tell(state.pub, e)) and "partners" in r.key]
+    (told,) = [r for e in events if (r := game.explainer.explain_event(state.pub, e)) and "partners" in r.key]
     assert words.sentence(told) == "Game 2: Anna plays with Cyril, Bob with Dana."
     stakes = game.explainer.explain(game.view(state, -1)).stakes
     assert [words.sentence(r) for r in stakes if "round" in r.key] == [

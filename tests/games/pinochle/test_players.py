@@ -50,7 +50,7 @@ def test_strong_weighs_the_call_that_was_measured_against_all_others() -> None:
     deal = Seatings(game, ["", STRONG.replace(" TC", ""), "", ""])
     deal.say("bid 250")
     view = deal.view(1)
-    turn = game.adviser.measured(view)
+    turn = game.adviser.measured_turn(view)
     assert [game.action_text(a) for a in turn] == ["bid 260"]
     bot = make("strong:4", game, 1)
     assert isinstance(bot, StrongBot)
@@ -60,7 +60,7 @@ def test_strong_weighs_the_call_that_was_measured_against_all_others() -> None:
     assert turn in [t for _, t in found]
     assert bot.calls._proofless_turn(DecisionContext(game, view, [])) == turn
     agreed = game_with("double_deck", "bidding_system=skip_meld")
-    assert agreed.adviser.measured(Seatings(agreed, ["", "", "", ""]).view(0)) == ()
+    assert agreed.adviser.measured_turn(Seatings(agreed, ["", "", "", ""]).view(0)) == ()
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -35,7 +35,9 @@ def phrases_of(game: Any, rng: Random) -> list[Phrase]:
     trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
     found: list[Phrase | None] = []
     for state, events in zip(trace.states(), trace.batches(), strict=True):
-        found += [game.explainer.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)]
+        found += [
+            game.explainer.explain_event(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)
+        ]
         seats = (-1, state.pub.turn) if state.pub.turn >= 0 else (-1, 0)
         for seat in seats:
             view = game.view(state, seat)

@@ -1,9 +1,9 @@
 """What the cards of a deal are worth: what everyday players would get with them, all chairs alike.
 
-The deal is played several times, from where its hands lie. Calls are what such a hand would call (`Adviser.habit`,
-`Adviser.convention`); where the game knows of neither, a few worlds are looked at once by what the seat knows, and the
-choice is the same in every play. Cards are played out in the kernel. Everything is drawn from the cards: the same deal
-is worth the same every time.
+The deal is played several times, from where its hands lie. Calls are what such a hand would call
+(`Adviser.sample_turn`, `Adviser.convention`); where the game knows of neither, a few worlds are looked at once by what
+the seat knows, and the choice is the same in every play. Cards are played out in the kernel. Everything is drawn from
+the cards: the same deal is worth the same every time.
 
 It knows all cards, so it is for deals that are over.
 """

@@ -127,7 +127,7 @@ class HybridEvaluator(PlayoutEvaluator):
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int, short: int
     ) -> tuple[Margins, Margins]:
         """As `after_moves`; and what all but the contract brings, as if it were always made, where `short` points of it
-        are missing (`PerfectInfoSolver.missing`); nothing where none are."""
+        are missing (`PerfectInfoSolver.missing_points`); nothing where none are."""
         made: Margins = [[0.0] * len(states) for _ in moves]
         if short <= 0:
             return self.after_moves(states, seat, moves, repeats), made

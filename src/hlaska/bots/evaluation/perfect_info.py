@@ -5,9 +5,8 @@ and returns for each move the seat's margin by world, as the engine settles it. 
 few calls of the kernel as there are frames in them (`Adviser.frame`): an end that two of them come to is settled once.
 
 What can be solved: a play for two that ends at a target, one between two sides about points, one whose payoff hangs on
-the points of some seats alone
-(`Adviser.counted`), and one that a single trick decides. For anything else, and while the solver is not compiled, the
-answer is None, and callers go on as before.
+the points of some seats alone (`Adviser.scoring_side`), and one that a single trick decides. For anything else, and
+while the solver is not compiled, the answer is None, and callers go on as before.
 
 Open cards know too much: a move that wins only where the seat guesses what lies where counts as a sure win, and what
 loses against perfect play all looks the same. So exact margins want many worlds, and ties another judge.
@@ -199,7 +198,7 @@ class PerfectInfoSolver:
 
     # ------------------------------------------------------------ plays whose payoff hangs on points alone
     def missing_points(self, state: Any) -> int:
-        """Returns the points that a side must still take for its contract (`Adviser.needed`).
+        """Returns the points that a side must still take for its contract (`Adviser.points_needed`).
 
         Where worlds of this state are solved by that alone; 0 or less where they are not.
         """

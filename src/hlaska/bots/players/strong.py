@@ -1,8 +1,8 @@
 """`strong`: as `club`, on worlds in which the deal is told again, and with more of them.
 
 Where something has been told that the game can read (`Adviser.make_belief`), or nothing can have been told yet
-(`Adviser.foreseen`), and it knows what a hand would call (`Adviser.habit`), everybody's later calls are what such a
-hand would call in that world, the own ones too (`CallsByPolicy`).
+(`Adviser.is_first_to_call`), and it knows what a hand would call (`Adviser.sample_turn`), everybody's later calls are
+what such a hand would call in that world, the own ones too (`CallsByPolicy`).
 """
 
 from __future__ import annotations

@@ -180,7 +180,7 @@ class _TooLarge(HlaskaError):
 
 
 async def _body(receive: Receive) -> bytes:
-    """The body of a request. Raises Left, NotUtf8, _TooLarge."""
+    """The body of a request. Raises ClientDisconnected, NotUtf8, _TooLarge."""
     parts, more, size = [], True, 0
     while more:
         event = await receive()

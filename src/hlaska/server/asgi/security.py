@@ -141,8 +141,8 @@ def _with_headers(scope: Message, send: Send) -> Send:
 
 
 def _whole_body(scope: Message, receive: Receive) -> Receive:
-    """A body as the application receives it: whole, and text, as all that is asked here is JSON. Raises Left, which the
-    log tells in one line as it is no mistake of the server, and NotUtf8."""
+    """A body as the application receives it: whole, and text, as all that is asked here is JSON. Raises
+    ClientDisconnected, which the log tells in one line as it is no mistake of the server, and NotUtf8."""
     if scope["type"] != "http":
         return receive
     more, read = True, 0

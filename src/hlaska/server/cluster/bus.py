@@ -47,7 +47,8 @@ class MessageBus(Protocol):
         ...
 
     async def acquire(self, limit: str, key: str, burst: float, every: float, n: float = 1.0) -> float:
-        """One try, or `n`, counted by all processes together, as `Limit.late`. Never fails: 0 where nobody counts."""
+        """One try, or `n`, counted by all processes together, as `RateLimiter.acquire`.
+        Never fails: 0 where nobody counts."""
         ...
 
     async def give_back(self, limit: str, key: str, every: float, n: float = 1.0) -> None:

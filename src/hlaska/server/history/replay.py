@@ -1,6 +1,6 @@
 """Deals that are over, step by step: of a table, or of a record that somebody brings.
 
-A table's deals are told to whoever may have its record, and by the same rule (`record.carries`).
+A table's deals are told to whoever may have its record, and by the same rule (`records.can_reveal_cards`).
 """
 
 from __future__ import annotations

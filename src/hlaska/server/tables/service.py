@@ -86,7 +86,7 @@ class TableService:
         return await self.live.table(name)
 
     async def get_or_read(self, name: str) -> Table:
-        """Returns a table as it is or as its journal has it (`LiveTables.stored`)."""
+        """Returns a table as it is or as its journal has it (`LiveTables.get_or_read`)."""
         return await self.live.get_or_read(name)
 
     async def visit(self, name: str, owner: str) -> Table:

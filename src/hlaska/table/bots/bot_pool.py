@@ -386,7 +386,7 @@ class ProcessBotPool:
             self._give_back(worker)
 
     async def _answer(self, worker: Worker, request: Asking) -> Any:
-        """What a worker answers. A worker that does not is ended and replaced; then raises Lost."""
+        """What a worker answers. A worker that does not is ended and replaced; then raises WorkerLost."""
         number = worker.number
         try:
             answer = asyncio.wrap_future(worker.send(request))

@@ -211,13 +211,13 @@ def make(level: str, game: Game, rng_seed: int | None, seconds: float | None) ->
 
 
 def analyze(request: AnalysisRequest) -> Weighed | None:
-    """As `hlaska.bots.analysis.decision_analysis.judge`, loaded when somebody thinks."""
+    """As `hlaska.bots.analysis.decision_analysis.answer_question`, loaded when somebody thinks."""
 
     return analyze(request)
 
 
 def value_cards(request: ValueCards) -> tuple[float, ...]:
-    """As `hlaska.bots.analysis.card_value.worth`; () while nothing is compiled, when it would take very long."""
+    """As `hlaska.bots.analysis.card_value.value_cards`; () while nothing is compiled, when it would take very long."""
     from hlaska.bots.analysis.card_value import value_cards
     from hlaska.kernel import jit
 
@@ -234,7 +234,7 @@ def solve(request: SolvePosition) -> Solution:
 
 
 def answer_claim(request: AnswerClaim) -> bool:
-    """As `hlaska.bots.analysis.claim_response.content`, loaded when somebody asks."""
+    """As `hlaska.bots.analysis.claim_response.is_claim_acceptable`, loaded when somebody asks."""
     from hlaska.bots.analysis.claim_response import is_claim_acceptable
 
     return is_claim_acceptable(*request)
