@@ -17,13 +17,13 @@ from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import batch as compiled
 from hlaska.kernel import layout
 from hlaska.research.action_index import ActionIndex
-from hlaska.research.batch_observation import BatchObservation
+from hlaska.research.batch_observation import MELD_PARTS, BatchObservation
 from hlaska.research.batch_starts import begin_deal, has_combinations, sample_starts
 from hlaska.research.encode import Encoder, Numbers
 from hlaska.research.episode import Episode
 from hlaska.research.game_batch import GameBatch
 from tests.presets import usual_presets
-from tests.research.batch_law import engine_action, likely, play_beside
+from tests.research.batch_law import choose, engine_action, likely, play_beside
 
 WHOLE = ("schnapsen", "sixty_six_24", "mariage", "sixty_six_32")
 CALLED = {  # presets that are played with their calls, by game
@@ -371,6 +371,56 @@ def test_what_is_seen_is_what_the_encoder_tells(name: str) -> None:
         episode.do(engine_action(game, batch, episode._state, number))
         batch.step([number])
     assert compared > 5
+
+
+@with_melds
+def test_what_lies_open_is_shown_and_nothing_else(name: str, preset: str) -> None:
+    """What a view shows of both hands with marks, and what each has been used in."""
+    game, rng, shown = find_game(name, preset), Random(5), 0
+    batch, observation = GameBatch(game, 1), BatchObservation(game, MELD_PARTS)
+    kinds = sorted(set(game.pack))
+    for _ in range(2):
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        batch.set_deck(0, deck)
+        state = begin_deal(game, deck)
+        while not batch.done[0]:
+            seat = state.pub.turn
+            view = game.redact(state.places, seat)
+            parts = observation.split(observation.encode(batch.seen)[0])
+            for place, other in enumerate((seat, 1 - seat)):
+                marked = [e for e in view[game.place(f"hand{other}")] if e >> 10 > 0]
+                assert parts["laid"][place].tolist() == [sum(e & 63 == c for e in marked) for c in kinds]
+                used = [sum(e & 63 == c and e >> 10 > 1 for e in marked) for c in kinds]
+                assert (parts["used"][place].max(axis=0) <= used).all()
+                shown += len(marked)
+            turned = {e & 63 for e in view[game.place("trump")]}
+            assert parts["open"].tolist() == [float(c in turned) for c in kinds]
+            assert parts["laying"].sum() == (getattr(state.pub, "laying", -1) >= 0)
+            number = choose(batch, np.flatnonzero(batch.masks[0]).tolist(), rng)
+            state = game.apply(state, seat, engine_action(game, batch, state, number))[0]
+            batch.step([number])
+    assert shown > 100
+
+
+@with_melds
+def test_a_hidden_card_changes_nothing_that_is_seen(name: str, preset: str) -> None:
+    """Two cards of the other hand and of the stock change places in the deck."""
+    game, rng = find_game(name, preset), Random(6)
+    batch = GameBatch(game, 2, packed=True)
+    for _ in range(6):
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        batch.set_deck(0, deck)
+        b = batch.games.positions[0].tolist()
+        theirs = next(c for c in deck if b[layout.HANDS + 4] >> c & 1 and not b[layout.HANDS] >> c & 1)
+        stock = next(i for i in range(len(deck) - 1, 0, -1) if deck[i] != theirs)
+        other = next(i for i, c in enumerate(deck) if c == theirs and i != stock)
+        deck[other], deck[stock] = deck[stock], deck[other]
+        batch.set_deck(1, deck)
+        assert (batch.seen[0] == batch.seen[1]).all()
+        assert (batch.packed[0] == batch.packed[1]).all()
+        assert (batch.masks[0] == batch.masks[1]).all()
 
 
 def test_packed_and_planes_tell_the_same() -> None:

@@ -45,13 +45,19 @@ def new_moves(env: SeatEnv, seen: int) -> list[int]:
     return [index.index(action, (action,)) for seat, action in env.episode.log[seen:] if seat != env.seat]
 
 
-@pytest.mark.parametrize("preset", ["schnapsen", "sixty_six_24", "sixty_six_32"])
-def test_it_plays_the_deals_of_the_environment_in_python(preset: str) -> None:
+SAME: list[dict[str, Any]] = [
+    *({**RULES, "preset": preset} for preset in ("schnapsen", "sixty_six_24", "sixty_six_32")),
+    {"game": "bezique", "preset": "rubicon", "settings": []},
+    {"game": "pinochle_two", "preset": "two_handed", "settings": []},
+]
+
+
+@pytest.mark.parametrize("rules", SAME, ids=lambda rules: str(rules["preset"]))
+def test_it_plays_the_deals_of_the_environment_in_python(rules: dict[str, Any]) -> None:
     count, rng = 6, np.random.default_rng(4)
-    rules = {**RULES, "preset": preset}
     ours = [SeatEnv(**rules, opponents="random") for _ in range(count)]
     replayed = Replayed(count)
-    theirs = made(count, preset=preset, opponents=replayed)
+    theirs = made(count, **rules, opponents=replayed)
     decks, seats = [], []
     seen: list[dict[str, Any]] = []
     for i, env in enumerate(ours):

@@ -58,6 +58,15 @@ def marked_at(seat: int) -> int:
 
 
 @rule
+def count_marked(b: Words, seat: int) -> int:
+    """Count the marked copies of a seat."""
+    at, n = marked_at(seat), 0
+    while n < MOST_MARKED and b[at + n] != 0:
+        n += 1
+    return n
+
+
+@rule
 def count_copies(b: Words, seat: int, card: int) -> int:
     """Count the copies of a card in a hand, those on the table included."""
     n = 0
@@ -70,8 +79,8 @@ def count_copies(b: Words, seat: int, card: int) -> int:
 def count_unmarked(b: Words, seat: int, card: int) -> int:
     """Count the copies of a card in a hand that bear no mark."""
     at, n = marked_at(seat), count_copies(b, seat, card)
-    for i in range(MOST_MARKED):
-        if b[at + i] != 0 and b[at + i] >> COPY == card:
+    for i in range(count_marked(b, seat)):
+        if b[at + i] >> COPY == card:
             n -= 1
     return n
 
@@ -98,10 +107,7 @@ def arrange(b: Words, seat: int) -> None:
 def mark_copy(b: Words, seat: int, card: int, mark: int) -> None:
     """Put a mark on a copy that has none."""
     at = marked_at(seat)
-    i = 0
-    while b[at + i] != 0:
-        i += 1
-    b[at + i] = card << COPY | mark
+    b[at + count_marked(b, seat)] = card << COPY | mark
     arrange(b, seat)
 
 
@@ -109,7 +115,7 @@ def mark_copy(b: Words, seat: int, card: int, mark: int) -> None:
 def drop_copy(b: Words, seat: int, card: int, mark: int) -> None:
     """A marked copy has left the hand."""
     at = marked_at(seat)
-    for i in range(MOST_MARKED):
+    for i in range(count_marked(b, seat)):
         if b[at + i] == card << COPY | mark:
             b[at + i] = 0
             break
@@ -120,7 +126,7 @@ def drop_copy(b: Words, seat: int, card: int, mark: int) -> None:
 def keep_marks(b: Words, seat: int, bits: int) -> None:
     """Of all marks of a seat only these bits remain."""
     at = marked_at(seat)
-    for i in range(MOST_MARKED):
+    for i in range(count_marked(b, seat)):
         b[at + i] &= ~MARKS | bits
     arrange(b, seat)
 
@@ -134,9 +140,9 @@ def next_mark(b: Words, seat: int, card: int, above: int) -> int:
     at, found = marked_at(seat), NONE
     if above < 0 and count_unmarked(b, seat, card) > 0:
         return 0
-    for i in range(MOST_MARKED):
+    for i in range(count_marked(b, seat)):
         mark = b[at + i] & MARKS & ~CHOSEN
-        if b[at + i] != 0 and b[at + i] >> COPY == card and mark > above and (found < 0 or mark < found):
+        if b[at + i] >> COPY == card and mark > above and (found < 0 or mark < found):
             found = mark
     return found
 
@@ -223,8 +229,8 @@ def can_make(b: Words, lay: int) -> bool:
         rest &= rest - 1
         held = count_copies(b, b[TURN], card)
         unmarked = held
-        for i in range(MOST_MARKED):
-            if b[at + i] != 0 and b[at + i] >> COPY == card:
+        for i in range(count_marked(b, b[TURN])):
+            if b[at + i] >> COPY == card:
                 unmarked -= 1
                 if not can_serve(rules, b[at + i] & MARKS, lay):
                     held -= 1
@@ -254,9 +260,9 @@ def can_name(b: Words, card: int, mark: int) -> bool:
         other = lowest(rest)
         rest &= rest - 1
         unmarked, named = count_copies(b, b[TURN], other), 0
-        for i in range(MOST_MARKED):
+        for i in range(count_marked(b, b[TURN])):
             one = b[at + i] & ~CHOSEN
-            if b[at + i] == 0 or one >> COPY != other:
+            if one >> COPY != other:
                 continue
             unmarked -= 1
             if b[at + i] & CHOSEN:
@@ -286,7 +292,7 @@ def can_name(b: Words, card: int, mark: int) -> bool:
 def count_chosen(b: Words, seat: int) -> int:
     """Count the copies that have been chosen for the combination being laid."""
     at, n = marked_at(seat), 0
-    for i in range(MOST_MARKED):
+    for i in range(count_marked(b, seat)):
         n += int(b[at + i] & CHOSEN != 0)
     return n
 
@@ -298,7 +304,7 @@ def choose(b: Words, seat: int, card: int, mark: int) -> None:
         mark_copy(b, seat, card, CHOSEN)
         return
     at = marked_at(seat)
-    for i in range(MOST_MARKED):
+    for i in range(count_marked(b, seat)):
         if b[at + i] == card << COPY | mark:
             b[at + i] |= CHOSEN
             break
@@ -313,14 +319,9 @@ def most_used(b: Words, card: int, lay: int) -> int:
     It is one that is not chosen yet and serves.
     """
     at, best, most = marked_at(b[TURN]), 0, -1
-    for i in range(MOST_MARKED):
+    for i in range(count_marked(b, b[TURN])):
         mark = b[at + i] & MARKS
-        if (
-            b[at + i] == 0
-            or b[at + i] >> COPY != card
-            or mark & CHOSEN
-            or not can_serve(b[LAY_RULES], mark, lay)
-        ):
+        if b[at + i] >> COPY != card or mark & CHOSEN or not can_serve(b[LAY_RULES], mark, lay):
             continue
         if popcount(mark) > most:  # ascending: of marks with as many bits the lowest
             best, most = mark, popcount(mark)
@@ -353,7 +354,7 @@ def take_copies(b: Words, lay: int) -> None:
 def take_from_hand(b: Words, card: int) -> None:
     """Exchange the chosen copy that has been used most for one in the hand."""
     at, best, most = marked_at(b[TURN]), 0, -1
-    for i in range(MOST_MARKED):
+    for i in range(count_marked(b, b[TURN])):
         if b[at + i] >> COPY == card and b[at + i] & CHOSEN and popcount(b[at + i] & MARKS) > most:
             best, most = i, popcount(b[at + i] & MARKS)
     b[at + best] &= ~CHOSEN
@@ -363,7 +364,7 @@ def take_from_hand(b: Words, card: int) -> None:
 def chosen_copies(b: Words, seat: int) -> tuple[tuple[int, int], ...]:
     """The cards chosen for the combination being laid, ascending, with their marks."""
     at = marked_at(seat)
-    marked = [b[at + i] & ~CHOSEN for i in range(MOST_MARKED) if b[at + i] & CHOSEN]
+    marked = [b[at + i] & ~CHOSEN for i in range(count_marked(b, seat)) if b[at + i] & CHOSEN]
     return tuple((copy >> COPY, copy & MARKS) for copy in sorted(marked))
 
 
@@ -393,7 +394,7 @@ def classes_of(rules: int, mark: int) -> int:
 def new_number(b: Words, use: int) -> int:
     """A number for a combination that no copy of the seat to move bears."""
     at, taken = marked_at(b[TURN]), 1
-    for i in range(MOST_MARKED):
+    for i in range(count_marked(b, b[TURN])):
         taken |= 1 << field_of(b[at + i] & MARKS, use)
     return lowest(~taken & 0xFFFF)
 
@@ -427,9 +428,8 @@ def mark_freed(mark: int, played: int) -> int:
 def free_copies(b: Words, seat: int, played: int) -> None:
     """The companions of a copy that has been played are free."""
     at = marked_at(seat)
-    for i in range(MOST_MARKED):
-        if b[at + i]:
-            b[at + i] = b[at + i] & ~MARKS | mark_freed(b[at + i] & MARKS, played)
+    for i in range(count_marked(b, seat)):
+        b[at + i] = b[at + i] & ~MARKS | mark_freed(b[at + i] & MARKS, played)
     arrange(b, seat)
 
 
@@ -440,7 +440,7 @@ def lay_chosen(b: Words, lay: int) -> None:
     at, number = marked_at(seat), 1
     if rules & LAY_FREES:
         number = new_number(b, use_of(lay))
-    for i in range(MOST_MARKED):
+    for i in range(count_marked(b, seat)):
         if b[at + i] & CHOSEN:
             b[at + i] = b[at + i] & ~MARKS | mark_laid(rules, b[at + i] & MARKS, lay, number)
     arrange(b, seat)

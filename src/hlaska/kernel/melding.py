@@ -25,6 +25,7 @@ from hlaska.kernel.combinations import (
     can_name,
     choose,
     count_chosen,
+    count_marked,
     count_unmarked,
     drop_copy,
     free_copies,
@@ -64,7 +65,6 @@ from hlaska.kernel.layout import (
     LEADER,
     LEFT,
     MAY_SHOW,
-    MOST_MARKED,
     NAMING,
     NEXT,
     ON_LEAD,
@@ -106,44 +106,35 @@ ACT_BIT = 3 - SHOW  # a bit of LEGAL_ACTS, less the act
 # ---------------------------------------------------------------- copies that can be told apart
 @rule
 def write_copies(b: Words, w: Words, cards: int) -> None:
-    """Write every copy of these cards that can be told from another."""
-    at = marked_at(b[TURN])
-    w[LEGAL_CARDS] = cards
-    several = 0
-    for i in range(MOST_MARKED):
-        if b[at + i]:
-            several |= 1 << (b[at + i] >> COPY)
-    several &= cards
-    while several:
-        card = lowest(several)
-        several &= several - 1
-        mark, index = next_mark(b, b[TURN], card, next_mark(b, b[TURN], card, -1)), 1
-        while mark >= 0:
-            w[HOW_WORDS[index]] |= 1 << card
-            mark, index = next_mark(b, b[TURN], card, mark), index + 1
+    """Write every copy of these cards that can be told from another.
 
-
-@rule
-def write_names(b: Words, w: Words) -> None:
-    """Write the copies that may be named next for the combination being laid."""
-    kinds = kinds_now(b, b[NAMING] - 1) & hand_now(b)
-    while kinds:
-        card = lowest(kinds)
-        kinds &= kinds - 1
-        mark, index = next_mark(b, b[TURN], card, -1), 0
-        while mark >= 0:
-            if can_name(b, card, mark):
+    While copies are named for a combination, those that may be named next.
+    """
+    at, several = marked_at(b[TURN]), 0
+    for i in range(count_marked(b, b[TURN])):
+        several |= 1 << (b[at + i] >> COPY)
+    if b[NAMING] == 0:
+        w[LEGAL_CARDS] |= cards & ~several
+        cards &= several
+    while cards:
+        card, mark = lowest(cards), -1
+        cards &= cards - 1
+        for index in range(4):
+            mark = next_mark(b, b[TURN], card, mark)
+            if mark < 0:
+                break
+            if b[NAMING] == 0 or can_name(b, card, mark):
                 w[HOW_WORDS[index]] |= 1 << card
-            mark, index = next_mark(b, b[TURN], card, mark), index + 1
 
 
 @rule
 def mark_played(b: Words, action: int) -> int:
     """The mark of the copy that an action names."""
-    card, index = action & 63, 0
-    mark = next_mark(b, b[TURN], card, -1)
-    while HOWS[index] != action >> 6:
-        mark, index = next_mark(b, b[TURN], card, mark), index + 1
+    card, mark = action & 63, -1
+    for index in range(4):
+        mark = next_mark(b, b[TURN], card, mark)
+        if HOWS[index] == action >> 6:
+            break
     return mark
 
 
@@ -235,7 +226,7 @@ def write_melding(b: Words, w: Words) -> None:
         return
     write_calls(b, w)
     if b[NAMING]:
-        write_names(b, w)
+        write_copies(b, w, kinds_now(b, b[NAMING] - 1) & hand_now(b))
     elif b[ASKED] == 0 and b[WAIT] == 0:
         write_copies(b, w, legal_now(b)[0])
 
@@ -293,8 +284,8 @@ def play_copy(b: Words, action: int) -> None:
 @rule
 def take_up(b: Words, bits: int) -> None:
     """What lies on the table is taken up: of marks only these bits remain."""
-    keep_marks(b, 0, bits)
-    keep_marks(b, 1, bits)
+    for seat in range(2):
+        keep_marks(b, seat, bits)
 
 
 @rule
@@ -358,15 +349,13 @@ def score_seven(b: Words, shows: bool) -> None:
     seat, card, rules = b[TURN], swap_card(b), b[LAY_RULES]
     if rules & SHOW_ONCE:
         b[SHOWN] = 1
-    if shows:
-        mark_copy(b, seat, card, SEVEN_SHOWN if rules & LAY_NAMED else ON_TABLE)
-        enter(b, seat, b[SWAP] >> 12)
-        return
-    taken = stock_card(b, b[NEXT] + b[LEFT] - 1)
-    exchange(b)
-    if rules & LAY_BARS:
-        mark_copy(b, seat, taken, BARRED)
-    enter(b, seat, 0)
+    mark, points = SEVEN_SHOWN if rules & LAY_NAMED else ON_TABLE, b[SWAP] >> 12
+    if not shows:
+        card, mark, points = stock_card(b, b[NEXT] + b[LEFT] - 1), BARRED if rules & LAY_BARS else 0, 0
+        exchange(b)  # enters its points
+    if mark:
+        mark_copy(b, seat, card, mark)
+    enter(b, seat, points)
 
 
 @rule

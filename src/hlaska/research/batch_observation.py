@@ -1,8 +1,9 @@
 """What a batch shows the seat to move, as vectors of float32: parts with names, as `hlaska.research.encode` has them.
 
 Hand, trick, trumps, leader, tricks won and marriages have the values that an `Encoder` gives them. The cards played are
-those that its part `known` proves to lie in the trick or among the cards won. Where deals are played with their calls,
-`public` has its public numbers as they stand in the calls, or stood when the last one was made.
+those that its part `known` proves to lie in the trick or among the cards won. Of whole deals in which combinations are
+laid there are `MELD_PARTS`, too: all that lies open, and what it has been used in. Where deals are played with their
+calls, `public` has its public numbers as they stand in the calls, or stood when the last one was made.
 """
 
 from __future__ import annotations
@@ -21,7 +22,15 @@ from hlaska.kernel.batch.words import (
     HEAD_STOCK,
     HEAD_SUITS,
     HEAD_TRICKS,
+    HEAD_WORDS,
+    MELD_LAID,
+    MELD_NAMED,
+    MELD_NAMING,
+    MELD_NUMBERS,
+    MELD_OPEN,
+    MELD_PLANES,
     PLANE,
+    PLANE_WORDS,
 )
 from hlaska.research.action_index import ActionIndex, kinds_of
 from hlaska.research.call_tables import has_call_tables
@@ -31,6 +40,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 PUBLIC: Final = "public"
+MELD_PARTS: Final = ("laid", "used", "named", "open", "laying", "goals", "once")
 PARTS: Final = ("hand", "trick", "played", "trump", "lead", "pairs", "taken", "won", "pair_points", "stock")
 
 
@@ -46,7 +56,8 @@ class BatchObservation:
         if PUBLIC in wanted:  # it comes last
             wanted = [*(part for part in wanted if part != PUBLIC), PUBLIC]
         self.game, self.parts = game, tuple(wanted)
-        there = (*PARTS, PUBLIC) if has_call_tables(game) else PARTS
+        more = (PUBLIC,) if has_call_tables(game) else MELD_PARTS if game.melding else ()
+        there = (*PARTS, *more)
         unknown = [part for part in self.parts if part not in there]
         if unknown or not self.parts:
             said = f"'{unknown[0]}' is no part of" if unknown else "no part is asked for of"
@@ -84,12 +95,16 @@ class BatchObservation:
         seats, kinds = self.game.seats, kinds_of(self.game)
         cards = [(c >> 4) * 8 + (c & 7) for c in kinds]
         head = PLANE * (seats + 2)
+        beyond = head + 8 * HEAD_WORDS  # where combinations are laid
 
         def planes(*numbers: int) -> list[int]:
             return [PLANE * plane + card for plane in numbers for card in cards]
 
         def shorts(word: int) -> list[int]:
             return [head // 2 + 4 * word + i for i in range(4)]
+
+        def beyond_cards(word: int) -> list[int]:
+            return [beyond + 8 * word + card for card in cards]
 
         tricks = float(self.game.tricks or 1)
         one = len(kinds)
@@ -139,6 +154,43 @@ class BatchObservation:
                 (4,),
                 f"cards left to draw / {len(self.game.pack)}, tricks completed / {tricks:.0f}, 1 where a draw is due, "
                 "who closed: 0 nobody, 1 oneself, 2 the next seat",
+            ),
+            "laid": (
+                [c for seat in range(2) for c in beyond_cards(MELD_LAID + MELD_PLANES * PLANE_WORDS * seat)],
+                [],
+                (2, one),
+                "how often each card lies open, by seat, oneself first",
+            ),
+            "used": (
+                [
+                    c
+                    for seat in range(2)
+                    for kind in range(1, MELD_PLANES)
+                    for c in beyond_cards(MELD_LAID + (MELD_PLANES * seat + kind) * PLANE_WORDS)
+                ],
+                [],
+                (2, 4, one),
+                "how many of those have been used in marriages, sequences, fours and pairs",
+            ),
+            "named": (beyond_cards(MELD_NAMED), [], (one,), "the cards named for what is being laid"),
+            "open": (beyond_cards(MELD_OPEN), [], (one,), "one-hot: the open card that is drawn last"),
+            "laying": (
+                [beyond + 8 * MELD_NAMING + i for i in range(16)],
+                [],
+                (16,),
+                "one-hot: the combination whose cards are being named, by its column",
+            ),
+            "goals": (
+                [beyond // 2 + 4 * MELD_NUMBERS + seat for seat in range(2)],
+                [SCALE] * 2,
+                (2,),
+                f"points with which each seat ends the deal, oneself first, divided by {SCALE}; 0: none do",
+            ),
+            "once": (
+                [beyond // 2 + 4 * MELD_NUMBERS + i for i in (2, 3)],
+                [1.0] * 2,
+                (2,),
+                "1 where something has been laid, and where a seven has been scored, since the last trick",
             ),
         }
 

@@ -38,6 +38,7 @@ from hlaska.kernel.batch.words import (
     SKIP,
     TO_STOCK,
 )
+from hlaska.kernel.melding import write_melding
 from hlaska.kernel.play import duty_against, stock_card
 from hlaska.locales import Language
 from hlaska.research.amount_phase import AmountPhase
@@ -307,7 +308,7 @@ class GameBatch:
 
     def _wrong(self, game: int, number: int, position: list[int]) -> str:
         row: list[int] = [0] * LEGAL_WORDS
-        write_legal(position, row)
+        (write_melding if self.melds else write_legal)(position, row)
         legal = [
             self.text(i) for i, action in enumerate(self._actions[:-1].tolist()) if is_legal(row, action)
         ]

@@ -23,7 +23,7 @@ from hlaska.core.errors import BadText
 from hlaska.games import all_names, find_game
 from hlaska.kernel.batch.games import SEEDS
 from hlaska.research.action_index import ActionIndex, Rung
-from hlaska.research.batch_observation import PARTS, PUBLIC, BatchObservation
+from hlaska.research.batch_observation import MELD_PARTS, PARTS, PUBLIC, BatchObservation
 from hlaska.research.batch_starts import sample_starts
 from hlaska.research.episode import check_seed
 from hlaska.research.game_batch import Ended, GameBatch, start
@@ -87,7 +87,8 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         self.game, self.num_envs, self._opponents, self._own = made, num_envs, opponents, seat
         self.batch = GameBatch(made, num_envs, starts=sample_starts(made, starts) if starts else ())
         called = self.batch.tables is not None
-        wanted = (*PARTS, *((PUBLIC,) if called else ())) if parts is None else tuple(parts)
+        more = (PUBLIC,) if called else MELD_PARTS if self.batch.melds else ()
+        wanted = (*PARTS, *more) if parts is None else tuple(parts)
         self.layout = BatchObservation(made, wanted)
         columns = self.batch.masks.shape[1]
         self._numbers = np.arange(columns) if called else batch_numbers(self.batch, ActionIndex(made))
@@ -296,7 +297,7 @@ class BatchActions(spaces.MultiDiscrete):
 def batch_numbers(batch: GameBatch, index: ActionIndex) -> NDArray[np.int64]:
     """For each index of an action its number in a batch; one more than there are where a batch has no such action."""
     none = batch.masks.shape[1]
-    several = len(set(batch.game.pack)) < len(batch.game.pack)
+    several = len(set(batch.game.pack)) < len(batch.game.pack) and not batch.melds
     numbers = []
     for entry in index.entries:
         if isinstance(entry, Rung) or (several and 64 <= entry < 256):

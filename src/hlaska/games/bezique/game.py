@@ -31,7 +31,7 @@ from hlaska.games.bezique.position import (
     brisques,
 )
 from hlaska.games.bezique.public import BeziquePublic, State
-from hlaska.kernel.melding import LEGAL_WORDS, write_calls, write_names
+from hlaska.kernel.melding import LEGAL_WORDS, write_calls, write_melding
 from hlaska.kernel.play import legal_now
 
 ORDER: Final = (at.PASS, at.BLANCHE, at.DRAW, *at.MELDS, at.EXCHANGE, at.SHOW)  # in which calls are listed
@@ -108,7 +108,7 @@ class Bezique(Game[BeziquePublic]):
             return actions_for(hand, mask)
         b, legal = self.positions.laying_position(pub, state.places), [0] * LEGAL_WORDS
         if pub.phase == at.LAY:
-            write_names(b, legal)
+            write_melding(b, legal)
             return listed_cards(legal)
         write_calls(b, legal)
         return listed_calls(ORDER, at.MELDING, legal)

@@ -37,7 +37,7 @@ from hlaska.kernel.batch.words import (
 from hlaska.kernel.jit import Buffer
 from hlaska.kernel.laying import ALL
 from hlaska.kernel.layout import DONE, LAY_RULES, LAYERS, POSITION_WORDS, SEATS, TURN
-from hlaska.kernel.melding import DRAW_OPEN, SHOW
+from hlaska.kernel.melding import DRAW_OPEN, SHOW, write_melding
 from hlaska.kernel.rollout import check_position, check_stock
 
 if TYPE_CHECKING:
@@ -162,7 +162,8 @@ class Games:
         if (position[SEATS], position[LAYERS]) != (self.deals.seats, self.deals.layers):
             raise ValueError("a position of another number of seats or copies")
         self.positions[self._game(game)] = position
-        write_legal(list(position), row := [0] * LEGAL_WORDS)
+        row = [0] * LEGAL_WORDS
+        (write_melding if position[LAY_RULES] else write_legal)(list(position), row)
         self.legal[game] = row
 
     def set_deck(self, game: int, deck: Sequence[int]) -> None:

@@ -40,7 +40,7 @@ from hlaska.kernel.batch.words import (
     THIRD_AT,
 )
 from hlaska.kernel.bits import LANE
-from hlaska.kernel.combinations import CHOSEN, COPY, MARKS, classes_of, marked_at
+from hlaska.kernel.combinations import CHOSEN, COPY, MARKS, classes_of, count_marked, marked_at
 from hlaska.kernel.jit import Words, hot, part, rule
 from hlaska.kernel.layout import (
     CARD,
@@ -78,9 +78,6 @@ from hlaska.kernel.play import legal_now, pairs_now, stock_card
 @rule
 def write_legal(b: Words, w: Words) -> None:
     """Write the words of what the seat to move may do; nothing is legal once the play is over."""
-    if b[LAY_RULES]:
-        write_melding(b, w)
-        return
     w[LEGAL_CARDS] = w[LEGAL_PAIRS] = w[LEGAL_ACTS] = w[LEGAL_CALLS] = 0
     if b[DONE]:
         return
@@ -89,6 +86,23 @@ def write_legal(b: Words, w: Words) -> None:
     w[LEGAL_PAIRS] = pairs_now(b) & cards
     if b[LEFT] > 0 and b[COUNT] == 0:
         w[LEGAL_ACTS] = b[WAIT] | int(can_exchange(b)) << 1 | int(can_close(b)) << 2
+
+
+@hot
+def list_melding(positions: Any, legal: Any, game: int) -> int:
+    """Write those of a game in which combinations are laid: linked where it is called, not compiled again."""
+    write_melding(part(positions, game * POSITION_WORDS), part(legal, game * LEGAL_WORDS))
+    return game
+
+
+@rule
+def list_legal(positions: Any, legal: Any, game: int) -> None:
+    """Write what the seat to move of a game may do."""
+    b = part(positions, game * POSITION_WORDS)
+    if b[LAY_RULES]:
+        list_melding(positions, legal, game)
+    else:
+        write_legal(b, part(legal, game * LEGAL_WORDS))
 
 
 # ---------------------------------------------------------------- bits as bytes
@@ -205,16 +219,15 @@ def write_melds(b: Words, w: Words) -> None:
     seat = b[TURN]
     for place in range(2):
         at = MELD_LAID + place * MELD_PLANES * PLANE_WORDS
-        for i in range(MOST_MARKED):
+        for i in range(count_marked(b, seat)):
             copy = b[marked_at(seat) + i]
-            if copy:
-                suit, one = copy >> (COPY + 4), 1 << (((copy >> COPY) & 7) << 3)
-                w[at + suit] += one
-                used = classes_of(b[LAY_RULES], copy & MARKS)
-                for kind in range(4):
-                    w[at + (kind + 1) * PLANE_WORDS + suit] += one * ((used >> kind) & 1)
-                if copy & CHOSEN:
-                    w[MELD_NAMED + suit] += one
+            suit, one = copy >> (COPY + 4), 1 << (((copy >> COPY) & 7) << 3)
+            w[at + suit] += one
+            used = classes_of(b[LAY_RULES], copy & MARKS)
+            for kind in range(4):
+                w[at + (kind + 1) * PLANE_WORDS + suit] += one * ((used >> kind) & 1)
+            if copy & CHOSEN:
+                w[MELD_NAMED + suit] += one
         w[MELD_NUMBERS] |= (b[GOAL + seat] & 0x7FFF) << (place << 4)
         seat = 1 - seat
     if b[SWAP] and b[LEFT]:

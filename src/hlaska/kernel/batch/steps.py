@@ -3,7 +3,7 @@
 from typing import Any
 
 from hlaska.kernel.acts import ACT, LAY, move
-from hlaska.kernel.batch.seen import observe_games, write_legal
+from hlaska.kernel.batch.seen import list_legal, observe_games
 from hlaska.kernel.batch.words import (
     ACTS,
     CALL_DRAWN,
@@ -102,7 +102,7 @@ def deal_games(
             s[STATE_DEALS] = mix(part(seeds, game)[0])
             s[STATE_CHOICES] = mix(s[STATE_DEALS])
             deal(b, part(deals, 0), s)
-            write_legal(b, part(legal, game * LEGAL_WORDS))
+            list_legal(positions, legal, game)
     return count
 
 
@@ -115,7 +115,7 @@ def refresh_games(positions: Any, legal: Any, states: Any, deals: Any, which: An
         if what == DEAL:
             deal(b, part(deals, 0), part(states, game * STATE_WORDS))
         if what != STAY:
-            write_legal(b, part(legal, game * LEGAL_WORDS))
+            list_legal(positions, legal, game)
     return count
 
 
@@ -156,6 +156,13 @@ def find_illegal(positions: Any, legal: Any, actions: Any, skips: int, first: in
 
 
 @hot
+def move_one(positions: Any, game: int, action: int) -> int:
+    """Do an action in a game in which combinations are laid: linked where it is called, not compiled again."""
+    move_melding(part(positions, game * POSITION_WORDS), action)
+    return game
+
+
+@hot
 def step_games(
     positions: Any, legal: Any, states: Any, deals: Any, actions: Any, ended: Any, first: int, count: int, anew: int,
     done: int,
@@ -169,7 +176,7 @@ def step_games(
         b, action = part(positions, game * POSITION_WORDS), part(actions, game)[0]
         if b[DONE] == 0 and action != SKIP and action < CALL_DRAWN:
             if b[LAY_RULES]:
-                move_melding(b, action)
+                move_one(positions, game, action)
             else:
                 move(b, action)
             if b[DONE]:
@@ -180,7 +187,7 @@ def step_games(
                 done += 1
                 if anew:
                     deal(b, part(deals, 0), s)
-            write_legal(b, part(legal, game * LEGAL_WORDS))
+            list_legal(positions, legal, game)
     return done
 
 
