@@ -62,8 +62,8 @@ def other_event(game: Game, pub: Public, event: Event) -> Phrase | None:
     [
         ("explain", other_duty, "explain", '"key":"duty-other"'),
         ("legal", fewer_actions, "play", "actions   "),
-        ("forbids", other_refusal, "refuse", '"key":"refused-other"'),
-        ("tell", other_event, "tell", "null"),
+        ("explain_refusal", other_refusal, "refuse", '"key":"refused-other"'),
+        ("explain_event", other_event, "tell", "null"),
     ],
 )
 def test_a_change_is_found_and_shown(method: str, make: Any, kind: str, text: str) -> None:

@@ -254,7 +254,7 @@ async def test_who_does_not_read_how_far_a_review_has_come_holds_up_nobody(serve
         ConcurrencyLimit(1),
         WaitingQueue(1),
     )  # what is held by one is there for nobody else
-    for who in (found.meta.owner(hash_token(token)), -1):
+    for who in (found.meta.chair_of(hash_token(token)), -1):
         made = asyncio.Event()
         stuck = asyncio.create_task(few.review(found, who, 1, forever, 0))
         async with asyncio.timeout(60):

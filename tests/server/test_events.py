@@ -511,7 +511,7 @@ async def test_a_ruling_ends_the_match_at_the_table_until_it_is_taken_back(house
         await event.do("Ada", "record", round=1, table=place["number"], result=result)
         assert table.now.halted
         assert (table.now.turn, table.is_bot_on_turn) == (-1, False)
-        assert table.now.over
+        assert table.now.is_over
         with pytest.raises(Illegal, match="the director has ended"):
             await table.act(0, table.seq, table.game.legal(table.now.state, table.now.state.pub.turn)[:1])
         assert await good(await mine.get("/api/me/tables")) == []

@@ -153,7 +153,7 @@ def test_what_is_known_is_in_the_document(asked: Place) -> None:
 async def test_what_is_for_another_process_is_read_here_first(body: bytes, status: int, kind: str) -> None:
     """And is not sent on where it is no text or endless: nobody answers at that address."""
     hall: Any = SimpleNamespace(
-        placement=SimpleNamespace(verify=nothing, secret=nothing), live=SimpleNamespace(elsewhere=elsewhere)
+        placement=SimpleNamespace(verify=nothing, secret=nothing), live=SimpleNamespace(address_of=elsewhere)
     )
 
     async def application(scope: Any, receive: Any, send: Any) -> None:

@@ -148,7 +148,7 @@ async def test_people_who_are_kept_apart_do_not_meet(place):
     assert other is not table
     with pytest.raises(Illegal, match="not open"):
         await place.hall.access.sit(table.meta.id, -1, Chair("Bob"), BOB, apart=apart)
-    assert table.meta.open
+    assert table.meta.has_open_chair
 
 
 async def test_who_looks_is_counted_for_a_while(place):
@@ -162,17 +162,21 @@ async def test_who_looks_is_counted_for_a_while(place):
 # ---------------------------------------------------------------- quick seat
 async def test_quick_seat_takes_the_fullest_chair_else_opens_a_table(place):
     opened = await place.quick(ADA, "Ada")
-    assert (opened.meta.access, opened.meta.open, opened.meta.owner(ADA)) == ("public", True, 0)
+    assert (opened.meta.access, opened.meta.has_open_chair, opened.meta.chair_of(ADA)) == ("public", True, 0)
     assert opened.meta.limit.deals == 4 * len(opened.meta.chairs)  # strangers' matches have an end
     assert await place.quick(ADA) is opened  # another tab of the same person
     assert await place.quick(BOB, "Bob") is opened
     # He could not read what was promised before: the first deal waits for what both add to its shuffle.
-    assert (opened.meta.owner(BOB), opened.now.deal, opened.dealer.is_awaiting_contribution) == (1, 0, True)
+    assert (opened.meta.chair_of(BOB), opened.now.deal, opened.dealer.is_awaiting_contribution) == (
+        1,
+        0,
+        True,
+    )
     assert await place.hall.table(opened.meta.id) is opened
     assert opened.now.deal == 0
     for owner, luck in ((ADA, "a" * 15), (BOB, "b" * 15)):
         opened.dealer.contribute(owner, 1, luck)
-    await place.hall.live.presence(opened).look()
+    await place.hall.live.presence(opened).check_timeouts()
     assert opened.now.deal == 1
     assert await place.quick(EVE) is not opened
 
@@ -184,7 +188,7 @@ async def test_two_who_come_at_once_sit_together(place):
     for table in tables.values():  # nobody adds to the shuffle: it is not waited for any longer
         assert table.dealer.is_awaiting_contribution
         table.dealer.patient_until = 0.0
-        await place.hall.live.presence(table).look()
+        await place.hall.live.presence(table).check_timeouts()
         assert table.now.deal == 1
 
 
@@ -199,7 +203,7 @@ async def test_two_people_and_one_chair_the_second_is_moved_on(place, monkeypatc
     monkeypatch.setattr(table.seating, "sit", late)
     other = await place.quick(EVE, "Eve")
     assert other is not table
-    assert (table.meta.owner(BOB), other.meta.owner(EVE)) == (1, 0)
+    assert (table.meta.chair_of(BOB), other.meta.chair_of(EVE)) == (1, 0)
 
 
 async def test_quick_seat_leads_to_no_rules_that_were_not_read(place):
@@ -213,7 +217,7 @@ async def test_the_chair_of_who_has_gone_is_open_again(place):
     place.lines.close()
     place.at += AWAY + 1
     assert await place.quick(EVE, "Eve") is not table  # nobody is there
-    assert table.meta.owner(ADA) == -1
+    assert table.meta.chair_of(ADA) == -1
     assert await place.hall.user_tables.of(ADA) == []
 
 
@@ -223,7 +227,7 @@ async def test_no_match_begins_with_who_has_gone(place):
     place.at += AWAY + 1
     with place.hall.connections.connect(table.meta.id, EVE):
         await place.hall.access.sit(table.meta.id, -1, Chair("Eve"), EVE)
-    assert (table.now.deal, table.meta.owner(EVE), table.meta.host) == (0, 0, EVE)
+    assert (table.now.deal, table.meta.chair_of(EVE), table.meta.host) == (0, 0, EVE)
     private = await place.open(ADA, "private")
     place.lines.close()
     place.at += AWAY + 1

@@ -172,9 +172,9 @@ async def test_a_guest_goes_on_playing_while_signing_in(house):
         await bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"})
         await enter(ada, "signup", "Ada")
         found = await house.hall.table(table)
-        owner = (await house.people.accounts.named("Ada")).owner
-        assert found.meta.owner(owner) == 0
-        assert found.meta.owner(hash_token(bob.cookies["hlaska"])) == 1
+        owner = (await house.people.accounts.find_by_name("Ada")).owner
+        assert found.meta.chair_of(owner) == 0
+        assert found.meta.chair_of(hash_token(bob.cookies["hlaska"])) == 1
         assert len(await tables(bob)) == 1
 
 
@@ -187,7 +187,7 @@ async def test_two_chairs_of_one_person_do_not_become_one(house):
         eve = hash_token(other.cookies["hlaska"])
         await enter(other, "signin", "Ada")
         meta = (await house.hall.table(table)).meta
-        assert meta.owners == ((await house.people.accounts.named("Ada")).owner, eve)
+        assert meta.owners == ((await house.people.accounts.find_by_name("Ada")).owner, eve)
 
 
 async def test_the_cookie_is_out_of_reach(house):
@@ -530,7 +530,7 @@ async def test_nobody_sits_under_the_name_of_an_account_and_a_letter_that_shows_
                     continue
                 assert answer.status_code in (400, 409), (path, name)
                 assert answer.json()["row"]["key"].startswith("problem-name-"), answer.text
-        assert (await house.hall.table(table)).meta.open
+        assert (await house.hall.table(table)).meta.has_open_chair
         other_name = await other.post(f"/api/tables/{table}/sit", json={"name": "\u2764\ufe0f"})
         assert other_name.status_code == 200  # a picture shows something
         assert (await house.hall.table(table)).meta.chairs[1].name == "\u2764"
@@ -761,12 +761,12 @@ async def test_an_account_deleted_in_the_middle_of_a_match(house):
         )  # fmt: skip
         await bob.post(f"/api/tables/{shared}/sit", json={"name": "Bob"})
         await bob.post("/api/people/lists", json={"kind": "mute", "table": shared, "chair": 0})
-        owner = (await house.people.accounts.named("Ada")).owner
+        owner = (await house.people.accounts.find_by_name("Ada")).owner
         wrong = await ada.post("/api/people/delete", json={"password": "wrong"})
         assert wrong.json()["kind"] == "wrong_password"
         assert (await ada.post("/api/people/delete", json={"password": SECRET})).json() == {"count": 1}
         assert await tables(ada) == []
-        assert await house.people.accounts.named("Ada") is None
+        assert await house.people.accounts.find_by_name("Ada") is None
         assert await house.hall.store.get(alone) is None
         assert await house.hall.store.get(waiting) is None
         table = await house.hall.table(shared)

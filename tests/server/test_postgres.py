@@ -49,8 +49,8 @@ async def pair(database):
 async def test_a_table_lives_in_one_process_at_a_time(pair):
     a, b = pair
     await a.put(META, JournalEntry(1, -1, (3,), 5.0))
-    assert await a.leases.take("t") is None
-    assert await b.leases.take("t") == "http://a"
+    assert await a.leases.acquire("t") is None
+    assert await b.leases.acquire("t") == "http://a"
     with pytest.raises(TableMoved) as caught:
         await b.append("t", 2, 0, (1,))
     assert (caught.value.table, caught.value.address) == ("t", "http://a")
@@ -58,8 +58,8 @@ async def test_a_table_lives_in_one_process_at_a_time(pair):
         await b.put(META)
     assert await b.get("t") == META  # anybody may read
     await a.leases.release("t")
-    assert await b.leases.take("t") is None
-    assert await a.leases.take("t") == "http://b"
+    assert await b.leases.acquire("t") is None
+    assert await a.leases.acquire("t") == "http://b"
     await b.append("t", 2, 0, (1,))
 
 
@@ -67,7 +67,7 @@ async def test_who_begins_anew_takes_no_table_before_others_know_of_it(pair, mon
     """They would take it, too, and nobody would be told."""
     a, b = pair
     await a.put(META, JournalEntry(1, -1, (3,), 5.0))
-    assert await b.leases.take("u") is None  # it is there as well
+    assert await b.leases.acquire("u") is None  # it is there as well
     await expire(a)
     begun, asked, known = asyncio.Event(), asyncio.Event(), asyncio.Event()
     ask, register = a._pool.ask, a.leases._register
@@ -86,9 +86,9 @@ async def test_who_begins_anew_takes_no_table_before_others_know_of_it(pair, mon
     renewing = asyncio.create_task(a.leases._renew())
     await begun.wait()
     monkeypatch.setattr(a._pool, "ask", told)
-    taking = asyncio.create_task(a.leases.take("t"))
+    taking = asyncio.create_task(a.leases.acquire("t"))
     await asked.wait()
-    assert await b.leases.take("t") is None
+    assert await b.leases.acquire("t") is None
     known.set()
     await renewing
     assert await taking == "http://b"
@@ -100,13 +100,13 @@ async def test_who_has_lost_a_table_without_a_word_finds_it_out(pair):
     lost: list[str] = []
     a.leases.watch(lost.append)
     for name in ("t", "u"):
-        assert await a.leases.take(name) is None
-    assert await b.leases.take("v") is None
+        assert await a.leases.acquire(name) is None
+    assert await b.leases.acquire("v") is None
     await b._pool.ask(lambda db: db.execute("UPDATE homes SET process = $1 WHERE id = 't'", b.leases.process))
     await a.leases._renew()
     assert lost == ["t"]
     assert (a.leases.has("t"), a.leases.has("u")) == (False, True)
-    assert await a.leases.take("t") == "http://b"
+    assert await a.leases.acquire("t") == "http://b"
 
 
 async def test_who_was_stopped_writes_no_more_once_another_has_the_table(pair):
@@ -115,7 +115,7 @@ async def test_who_was_stopped_writes_no_more_once_another_has_the_table(pair):
     a.leases.watch(lost.append)
     await a.put(META, JournalEntry(1, -1, (3,), 5.0))
     await expire(a)
-    assert await b.leases.take("t") is None
+    assert await b.leases.acquire("t") is None
     with pytest.raises(TableMoved):
         await a.append("t", 2, 0, (1,))  # it does not know yet
     assert lost == ["t"]
@@ -143,7 +143,7 @@ async def test_who_was_not_heard_of_begins_anew_with_no_tables(pair):
     await expire(a)
     await a.leases._renew()
     assert {await lost.get(), await lost.get()} == {"t", "u"}
-    assert await b.leases.take("t") is None
+    assert await b.leases.acquire("t") is None
 
 
 async def test_who_may_have_been_stopped_looks_before_he_shows_anything(pair):
@@ -157,7 +157,7 @@ async def test_who_may_have_been_stopped_looks_before_he_shows_anything(pair):
     a.leases._sure = 0.0
     await a.leases.verify()
     assert lost == ["t"]
-    assert await b.leases.take("t") is None
+    assert await b.leases.acquire("t") is None
 
 
 async def test_a_line_on_its_way_is_waited_for_by_who_takes_the_table(pair):
@@ -172,7 +172,7 @@ async def test_a_line_on_its_way_is_waited_for_by_who_takes_the_table(pair):
         assert rows
         await slow.execute("INSERT INTO lines VALUES ('t', 2, 0, '5', 1.0)")
         await expire(a)
-        taking = asyncio.create_task(b.leases.take("t"))
+        taking = asyncio.create_task(b.leases.acquire("t"))
         await b.get("t")  # the other connections of b go on
         assert not taking.done()
     assert await taking is None
@@ -217,7 +217,7 @@ async def test_a_table_goes_on_in_another_process(pair):
     await expire(a)
     meta = await b.get(table.meta.id)
     assert meta is not None
-    assert await b.leases.take(meta.id) is None
+    assert await b.leases.acquire(meta.id) is None
     other = Table(meta, Toy(), b)
     await other.log.catch_up()
     assert other.now == table.now

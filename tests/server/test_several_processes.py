@@ -237,7 +237,7 @@ async def test_a_table_that_is_taken_while_it_is_released_is_taken_anew(pair, ur
 
     async def late(work: Any) -> Any:
         store._pool.ask = ask
-        assert await store.leases.take(table) is None  # before what releases it has come there
+        assert await store.leases.acquire(table) is None  # before what releases it has come there
         return await ask(work)
 
     async def release() -> None:

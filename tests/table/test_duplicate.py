@@ -51,7 +51,7 @@ def test_other_house_rules_cannot_part_tables(game: str) -> None:
         except BadOptions:
             continue
         made = kind(kind.duplicate_rules(house))
-        assert (made.alike, made.endless, made.seating) == (True, True, "random_dealer"), house
+        assert (made.has_same_deals, made.is_endless, made.seating) == (True, True, "random_dealer"), house
 
 
 async def open_same(game: Game, key: str) -> Table:

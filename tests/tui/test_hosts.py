@@ -93,7 +93,7 @@ async def test_a_chair_that_is_open_is_taken(monkeypatch: pytest.MonkeyPatch, tm
 
 
 async def test_a_lost_line_is_said_and_comes_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("hlaska.cli.tui.host.WAITS", (0.05,))
+    monkeypatch.setattr("hlaska.cli.tui.host.RETRY_DELAYS", (0.05,))
     with live(catalog=Catalog(), make=greedy) as server:
         new = NewTable("marias", chairs=(Chair("Jan"), Chair("A", "bot"), Chair("B", "bot")))
         async with terminal(monkeypatch, new, host=served(server, tmp_path)) as player:

@@ -202,7 +202,7 @@ def test_counters_are_written_down_by_name() -> None:
     """Points in the game under way may be negative; where partners stay there is only the number of deals."""
     game = game_with("mfp", "game_mode=rounds")
     match = replace(game.opening(), notes=(5, -250, 80, 80, -250), first=2)
-    assert game.counts(match) == {"deals": 5, "here": (-250, 80, 80, -250)}
+    assert game.counters_by_name(match) == {"deals": 5, "here": (-250, 80, 80, -250)}
     given = check_counters(game, {"deals": 5, "here": [-250, 80, 80, -250]})
     assert given == match.notes
-    assert game_with("mfp").counts(game_with("mfp").opening()) == {"deals": 0}
+    assert game_with("mfp").counters_by_name(game_with("mfp").opening()) == {"deals": 0}

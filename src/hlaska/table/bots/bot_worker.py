@@ -212,8 +212,9 @@ def make(level: str, game: Game, rng_seed: int | None, seconds: float | None) ->
 
 def analyze(request: AnalysisRequest) -> Weighed | None:
     """As `hlaska.bots.analysis.decision_analysis.answer_question`, loaded when somebody thinks."""
+    from hlaska.bots.analysis.decision_analysis import answer_question
 
-    return analyze(request)
+    return answer_question(request)
 
 
 def value_cards(request: ValueCards) -> tuple[float, ...]:
