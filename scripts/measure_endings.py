@@ -126,7 +126,7 @@ def worth(game: Game, solver: Solver, state: Any, seat: int) -> float:
     def payoff(end: Any) -> Any:
         return game.adviser.payoff(state, end)[:2]
 
-    value = solver.settle(position, payoff, game.adviser.frame(state))
+    value = solver.settle(position, payoff, game.adviser.payoff_key(state))
     return value if seat == 0 else -value
 
 

@@ -133,11 +133,11 @@ def test_what_strong_has_can_be_left_out(name: str) -> None:
     whole, bare = make("strong:4", game, 1), make("strong:4,told=0,model=0,solved=0,measured=0", game, 1)
     assert isinstance(whole, StrongBot)
     assert isinstance(bare, StrongBot)
-    assert isinstance(whole.search.judge, HybridEvaluator)
-    assert isinstance(bare.search.judge, HybridEvaluator)
+    assert isinstance(whole.search.leaf_evaluator, HybridEvaluator)
+    assert isinstance(bare.search.leaf_evaluator, HybridEvaluator)
     prior = next(one for one in whole.evaluators if isinstance(one, CardPlayoutsWithPrior)).prior
-    assert bool(whole.search.judge.modelled) != bool(prior)
-    assert not bare.search.judge.modelled
+    assert bool(whole.search.leaf_evaluator.modelled) != bool(prior)
+    assert not bare.search.leaf_evaluator.modelled
     names = [type(one).__name__ for one in bare.evaluators]
     assert names == ["StockTrees", "DoublePackTree", "CardPlayouts", "CallsByPolicy"]
     assert [type(one).__name__ for one in whole.evaluators] == [

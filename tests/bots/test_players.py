@@ -219,7 +219,7 @@ def test_what_is_expected_of_a_call_is_judged_by_worlds_that_it_was_not_chosen_b
     game, view, seen = contract(5)
     bot = StrongBot(game, Random(1), worlds=8)
     bot.decide(view, seen)
-    monkeypatch.setattr(type(bot.search.judge), "forecasts", counted)
+    monkeypatch.setattr(type(bot.search.leaf_evaluator), "forecasts", counted)
     assert bot.forecast == Forecast(1.5, 0.375)
     assert bot.forecast == Forecast(1.5, 0.375)
     assert worlds == [8]

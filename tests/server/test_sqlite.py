@@ -45,14 +45,14 @@ async def test_a_journal_that_is_opened_again_has_everything(tmp_path):
 async def test_appends_that_wait_share_a_commit(tmp_path):
     journal = SqliteStore(tmp_path / "db.sqlite3")
     commits = 0
-    group = journal._group
+    group = journal._run_jobs
 
     def count(jobs):
         nonlocal commits
         commits += 1
         group(jobs)
 
-    journal._group = count  # type: ignore[method-assign]
+    journal._run_jobs = count  # type: ignore[method-assign]
     await asyncio.gather(*(journal.append(f"t{i}", 1, 0, (i,)) for i in range(3000)))
     assert commits < 300
     for i in (0, 1500, 2999):

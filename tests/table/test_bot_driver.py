@@ -182,7 +182,7 @@ async def test_on_a_full_disk_a_choice_is_kept_and_tries_become_rarer(monkeypatc
         await asyncio.sleep(0)
         return True
 
-    monkeypatch.setattr(BotDriver, "_stays", stays)
+    monkeypatch.setattr(BotDriver, "_wait_while_same", stays)
     store, fickle = Full(40), Fickle()
     table = await open_table(Toy(), BOTS, store=store)
     store.full = True

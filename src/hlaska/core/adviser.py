@@ -193,7 +193,7 @@ class Adviser(Generic[Pub]):
         """
         return ()
 
-    def frame(self, state: State[Pub]) -> Hashable:
+    def payoff_key(self, state: State[Pub]) -> Hashable:
         """All that `payoff` reads of the state besides the position: where it is equal, equal ends pay the same."""
         return state.pub, state.places
 

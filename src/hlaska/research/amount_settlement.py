@@ -67,7 +67,7 @@ class AmountSettlement:
     def _tree(self, start: int) -> DecisionTree:
         """The tree of a start, which others share that settle alike but for their amounts."""
         state = self._state(start, (0,) * self._calls.tables.amounts.count)
-        return self._trees.setdefault(self.game.adviser.frame(state), DecisionTree())
+        return self._trees.setdefault(self.game.adviser.payoff_key(state), DecisionTree())
 
     def _settle(self, tree: DecisionTree, start: int, values: list[int]) -> int:
         """Asks the game what an end pays, for all that go the same way."""

@@ -261,7 +261,7 @@ def _endings_of(game: Game, source: Source, name: str, most: int, solver: Solver
         kept = sorted(Random(f"{name} ending").sample(range(len(choices)), most))
         choices = [choices[i] for i in kept]
     written, rows = _deal_row(game, found), []
-    frame = game.adviser.frame(choices[0][1]) if choices else None  # plays of a deal settle alike
+    frame = game.adviser.payoff_key(choices[0][1]) if choices else None  # plays of a deal settle alike
     for move, state, choice in choices:
         solved = solve_next_position(game, state, choice.position, choice.legal, frame, solver)
         if solved is None or len(solved.values) < 2:

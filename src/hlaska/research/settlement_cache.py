@@ -165,7 +165,7 @@ class SettlementCache:
         )
         if tally is None:
             return None
-        self._frame[start] = self._frames.setdefault(adviser.frame(state), len(self._frames))
+        self._frame[start] = self._frames.setdefault(adviser.payoff_key(state), len(self._frames))
         return Likeness(tally, adviser.payoff_thresholds(state))
 
     def _key(self, alike: Likeness, rows: NDArray[Any]) -> NDArray[np.int64]:
@@ -198,7 +198,7 @@ class SettlementCache:
             self._classes = np.concatenate(
                 [self._classes, np.zeros((more, *self._classes.shape[1:]), np.int64)]
             )
-        frame = self.game.adviser.frame(self.starts[start])
+        frame = self.game.adviser.payoff_key(self.starts[start])
         self._frame[start] = self._frames.setdefault(frame, len(self._frames))
         for seat, totals in enumerate(cuts):
             self._classes[start, seat] = np.searchsorted(totals, np.arange(TOTALS), side="right")

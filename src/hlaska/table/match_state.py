@@ -66,7 +66,7 @@ class SheetRow(Struct, frozen=True):
 class JournalEntry(NamedTuple):
     """One line of the journal: what a seat did together; seat DEAL: a deck, and behind it what each chair has added to
     the shuffle where anybody can check it (`core.verifiable_shuffle`, as numbers); TAKE_BACK: what is taken back;
-    `attendance.LINES`: who plays, the clock, and hints. `at`: seconds since 1970."""
+    entries of presence: who plays, the clock, and hints. `at`: seconds since 1970."""
 
     seq: int
     seat: int
@@ -209,7 +209,7 @@ def deal(
         shown=(),
         agreed=False,
     )
-    return _settle(game, begun)
+    return _record_if_over(game, begun)
 
 
 def _begin_deal(game: Game, now: MatchState, deck: tuple[int, ...]) -> tuple[State[Any], list[Event]]:
@@ -225,10 +225,10 @@ def apply_action(game: Game, now: MatchState, action: Action, seat: int, seq: in
     assert now.state is not None
     state, events = game.apply(now.state, seat, action)
     moment = Step(seq, tuple(events), state.pub)
-    return _settle(game, replace(now, seq=seq, state=state, moments=(*now.moments, moment)))
+    return _record_if_over(game, replace(now, seq=seq, state=state, moments=(*now.moments, moment)))
 
 
-def _settle(game: Game, now: MatchState) -> MatchState:
+def _record_if_over(game: Game, now: MatchState) -> MatchState:
     """Writes the score sheet if the deal has ended."""
     assert now.state is not None
     after = finish(game, now.match, now.state, now.setup if now.deal == 1 else None)

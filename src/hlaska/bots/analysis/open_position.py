@@ -48,8 +48,8 @@ def solve_next_position(
 ) -> Solution | None:
     """Solves one more position, sooner for what its solver found in others.
 
-    position, legal: what search plays on, and what the seat on turn may do; frame: `Adviser.frame` of any state of the
-    play, all of which settle alike. None where it cannot be solved.
+    position, legal: what search plays on, and what the seat on turn may do; frame: `Adviser.payoff_key` of any state of
+    the play, all of which settle alike. None where it cannot be solved.
     """
     if position[word.LEFT] > MOST_DRAWN:
         return None

@@ -111,8 +111,8 @@ class PimcBot:
         if position is None:
             return None
         try:
-            return make_solver_query(self.game, world, position, self.game.adviser.frame(world))(self.solver)[
-                1
-            ]
+            return make_solver_query(self.game, world, position, self.game.adviser.payoff_key(world))(
+                self.solver
+            )[1]
         except Unsolvable:
             return None

@@ -44,7 +44,7 @@ from hlaska.kernel.policy import MODEL, SCORE, policy_word
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.solve import Solver, TooLong, points
 
-SURVIVED: Final = 16  # playouts that tell how hard a contract is to beat
+SURVIVAL_PLAYOUTS: Final = 16  # playouts that tell how hard a contract is to beat
 MADE: Final = {
     (True, True): (0.6, 0.25), (True, False): (0.15, 0.35), (False, True): (0.05, 0.95), (False, False): (0.02, 0.5),
 }  # fmt: skip
@@ -247,14 +247,14 @@ class HybridEvaluator(PlayoutEvaluator):
         if not made < need < missed:
             return need <= made
         answer = self.solver.is_at_least(position, points(contest.side), need)
-        if self._ends is not None:
+        if self._playout_cache is not None:
             self._reach[(contest.side, *position)] = (need, missed) if answer else (made, need)
         return answer
 
     def reach_rate(self, state: Any, seed: int, position: list[int], contest: Contest) -> float:
         """In which share of playouts the total of a contest is reached."""
         pairs, policy, ours = has_pair_points(position), self._policy(state), seats_of(contest.side)
-        done = self.playouts.run([position], seed, repeats=SURVIVED, policy=policy, noise=NOISE)
+        done = self.playouts.run([position], seed, repeats=SURVIVAL_PLAYOUTS, policy=policy, noise=NOISE)
         return fmean(sum_points(words, ours, pairs) >= contest.total for words in done)
 
     def _solve_last_trick(self, state: Any, seat: int, position: list[int]) -> float:
@@ -300,7 +300,7 @@ class HybridEvaluator(PlayoutEvaluator):
         stop = position[STOP]
         taking = [s for s in range(position[SEATS]) if stop >> s & 1]
         policy = self._policy(state)
-        done = self.playouts.run([position], seed, repeats=SURVIVED, policy=policy, noise=NOISE)
+        done = self.playouts.run([position], seed, repeats=SURVIVAL_PLAYOUTS, policy=policy, noise=NOISE)
         return fmean(not any(words[WON_TRICKS + s - RESULT] for s in taking) for words in done)
 
 

@@ -2,7 +2,8 @@
 
 `PerfectInfoSolver.margins` has the shape of `PlayoutEvaluator.after_moves`: it takes worlds and moves of the kernel,
 and returns for each move the seat's margin by world, as the engine settles it. All worlds of a batch are asked in as
-few calls of the kernel as there are frames in them (`Adviser.frame`): an end that two of them come to is settled once.
+few calls of the kernel as there are frames in them (`Adviser.payoff_key`): an end that two of them come to is settled
+once.
 
 What can be solved: a play for two that ends at a target, one between two sides about points, one whose payoff hangs on
 the points of some seats alone (`Adviser.scoring_side`), and one that a single trick decides. For anything else, and
@@ -176,7 +177,7 @@ class PerfectInfoSolver:
     def _frame(self, state: Any, position: Position, whose: int) -> tuple[Hashable, ...]:
         """What names all that a settlement hangs on beside the end of the play."""
         sides = tuple(position[SIDE : SIDE + 4])
-        return self.game.adviser.frame(state), sides, self._marks(state, position), whose
+        return self.game.adviser.payoff_key(state), sides, self._marks(state, position), whose
 
     def _payoff(self, state: Any, seat: int, position: Sequence[int]) -> tuple[int, ...]:
         """What the solver compares: the seat's margin, for every other seat, as seat 0 would get it or pay it."""

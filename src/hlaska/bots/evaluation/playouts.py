@@ -60,7 +60,7 @@ class TerminalCache(NamedTuple):
         return self.tally, self.kept
 
     def keys(self, column: Callable[[int], Sequence[int]]) -> list[Key]:
-        """Of each of some ends all that its payoff hangs on beside what `Adviser.frame` names. `column`: one word
+        """Of each of some ends all that its payoff hangs on beside what `Adviser.payoff_key` names. `column`: one word
         (`hlaska.kernel.layout`) of all of them."""
         kept, parts = self.kept, [_sum_columns(column, group) for group in self.tally or ()]
         for card in self.cards:
@@ -119,7 +119,7 @@ class PlayoutEvaluator:
         self._latest: TerminalCache | None = None
         self.last_end: tuple[Any, Sequence[int], Sequence[int]] | None = None
         """The end that was settled last: the state, the position and the words of its play."""
-        self._ends: dict[tuple[int, ...], Sequence[int]] | None = (
+        self._playout_cache: dict[tuple[int, ...], Sequence[int]] | None = (
             None  # of playouts, while many states are judged
         )
 
@@ -171,9 +171,9 @@ class PlayoutEvaluator:
 
     def binary_outcomes(self, states: Sequence[Any], seat: int, seeds: Sequence[int]) -> list[BinaryOutcome]:
         """As `margins`, what each state holds for the seat."""
-        self._ends = {}
+        self._playout_cache = {}
         found = [self.binary_outcome(state, seat, luck) for state, luck in zip(states, seeds, strict=True)]
-        self._ends = None
+        self._playout_cache = None
         return found
 
     def result(self, state: Any, seed: int) -> Sequence[int]:
@@ -189,7 +189,7 @@ class PlayoutEvaluator:
 
     def _run_playout(self, state: Any, seed: int, position: list[int]) -> Sequence[int]:
         """The words that one playout of a state ends in; states that differ by stakes alone end in the same."""
-        policy, known = self._policy(state), self._ends
+        policy, known = self._policy(state), self._playout_cache
         key = (policy, seed, *position)
         found = known.get(key) if known is not None else None
         if found is None:
@@ -240,7 +240,7 @@ class PlayoutEvaluator:
         if tally is None:
             return TerminalCache(state, None, (), (), {})
         marks = adviser.last_trick_cards(state) or 0
-        frame = adviser.frame(state), tally, marks
+        frame = adviser.payoff_key(state), tally, marks
         if frame not in self._frames:
             if len(self._frames) >= MOST_FRAMES:
                 self._frames.clear()

@@ -35,7 +35,7 @@ class TerminalPayoffs:
         if first:
             self._by = ways[0]
         return [
-            self._number(adviser.frame(state)) if way is not None and way == self._by else NONE
+            self._number(adviser.payoff_key(state)) if way is not None and way == self._by else NONE
             for state, way in zip(states, ways, strict=True)
         ]
 

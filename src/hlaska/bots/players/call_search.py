@@ -40,9 +40,9 @@ from hlaska.bots.players.evaluators import (
     MOST_BATCH,
     MOST_WORLDS,
     Evaluation,
+    EvaluationRequest,
     Key,
-    Question,
-    Search,
+    SearchContext,
     Turn,
     Worth,
     choose_best,
@@ -82,7 +82,7 @@ class QuietCalls:
     """Judges turns by what quiet calls make of them."""
 
     def __init__(
-        self, search: Search, caution: float = CAUTION, caution_raised: float = CAUTION_RAISED
+        self, search: SearchContext, caution: float = CAUTION, caution_raised: float = CAUTION_RAISED
     ) -> None:
         """`caution`: deviations taken off where stakes can be raised; `caution_raised`: for each raise of others."""
         self.search, self.game = search, search.game
@@ -91,7 +91,7 @@ class QuietCalls:
         answers = (False, True) if any(call.raises for call in self.game.calls) else (False,)
         self.supposed = [Supposition(aim, raised) for aim in aims for raised in answers][1:]
 
-    def evaluate(self, question: Question) -> Evaluation | None:
+    def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         seat = question.seat
         turns = list(
             dict.fromkeys((*candidates(seat), *free_rungs(seat, question.world, self._rungs(question.world))))
@@ -100,7 +100,7 @@ class QuietCalls:
             turns = self._beam_search(seat, turns, question.call_end)
         return self._judge(seat, turns, question.call_end)
 
-    def choose(self, question: Question, found: Evaluation) -> Turn:
+    def choose(self, question: EvaluationRequest, found: Evaluation) -> Turn:
         return choose_best(question, found.worths)
 
     def forecast(self, seat: DecisionContext, key: Key, count: int) -> Forecast:
@@ -111,7 +111,7 @@ class QuietCalls:
         )
         lucks = search.draw_seeds(len(states))
         leaves = [self.leaf(s, seat, *key, luck) for s, luck in zip(states, lucks, strict=True)]
-        return mean_forecast(search.judge.forecasts(leaves, seat.number, lucks))
+        return mean_forecast(search.leaf_evaluator.forecasts(leaves, seat.number, lucks))
 
     def leaf(self, state: Any, seat: DecisionContext, turn: Turn, supposition: Supposition, seed: int) -> Any:
         return rollout_calls(
@@ -170,7 +170,7 @@ class QuietCalls:
             for turn in turns:
                 pairs = zip(states, lucks, strict=True)
                 leaves = [self.leaf(s, seat, turn, Supposition(), luck) for s, luck in pairs]
-                sample[turn] += search.judge.margins(leaves, seat.number, lucks)
+                sample[turn] += search.leaf_evaluator.margins(leaves, seat.number, lucks)
         return sorted(turns, key=lambda turn: (-fmean(sample[turn]), turn))
 
     def _rungs(self, world: Any) -> int:
@@ -236,7 +236,7 @@ class QuietCalls:
                 self.leaf(state, seat, *key, luck)
                 for (state, key), luck in zip(product(states, keys), lucks, strict=True)
             ]
-            for i, gain in enumerate(self.search.judge.margins(leaves, seat.number, lucks)):
+            for i, gain in enumerate(self.search.leaf_evaluator.margins(leaves, seat.number, lucks)):
                 gains[keys[i % len(keys)]].append(gain)
             found = self._robust(seat, {key: gains[key] for key in keys})
             judged = {key: adjust_for_risk(results, caution) for key, results in found.items()}
@@ -276,7 +276,7 @@ class CallsByPolicy(QuietCalls):
     holds, and who does not, does not. Elsewhere calls are judged as `club` judges them.
     """
 
-    def __init__(self, search: Search, measures: bool = True, halves: bool = True) -> None:
+    def __init__(self, search: SearchContext, measures: bool = True, halves: bool = True) -> None:
         """`measures`: by what was measured of calls, and reading them; `halves`: by sequential halving."""
         super().__init__(search)
         self.measures, self.halves = measures, halves
@@ -293,7 +293,7 @@ class CallsByPolicy(QuietCalls):
             return super().leaf(state, seat, turn, supposition, seed)
         return rollout_by_call_policy(self.game, apply_turn(self.game, state, seat.number, turn), seed)
 
-    def choose(self, question: Question, found: Evaluation) -> Turn:
+    def choose(self, question: EvaluationRequest, found: Evaluation) -> Turn:
         if not self.halves:
             return choose_best(question, found.worths)
         most = MOST_WORLDS if self._is_of_cards(question.seat) else SAMPLE

@@ -46,8 +46,10 @@ REPEATS: Final = 2
 CLOSING: Final = 0.25  # of the time of a card goes to the question what closing is worth
 SOLVED: Final = 9  # tricks left, from which on worlds are solved: ten milliseconds each, and then ever less
 COPIES_SOLVED: Final = 7  # the same where a pack has copies: two milliseconds, with eight tricks twenty
-TOGETHER: Final = 1_000  # positions entered at most where few worlds look alike to one of three or four
-PLAYED: Final = 1 / 16  # the weight of playouts beside worlds that are solved
+JOINT_POSITIONS: Final = (
+    1_000  # positions entered at most where few worlds look alike to one of three or four
+)
+PLAYOUT_WEIGHT: Final = 1 / 16  # the weight of playouts beside worlds that are solved
 ROUNDS: Final = 32  # iterations of a search tree of one move in each world
 
 Turn = tuple[Action, ...]
@@ -67,7 +69,7 @@ class CallSearch(Protocol):
         """Returns the state at which cards are played after a turn; `seed`: a seed for what is left to chance."""
 
 
-class Search:
+class SearchContext:
     """Holds what the evaluators of one player share.
 
     game, rng: its rules and its chance; judge: what leaves are worth; worlds: how many a decision looks at, at most.
@@ -77,15 +79,15 @@ class Search:
     """How calls are searched; set by the player that has them."""
 
     def __init__(self, game: Game, rng: Random, worlds: int, judge: PlayoutEvaluator) -> None:
-        self.game, self.rng, self.worlds, self.judge = game, rng, worlds, judge
+        self.game, self.rng, self.worlds, self.leaf_evaluator = game, rng, worlds, judge
         self.clock: Callable[[], float] = wall_clock
         self.acts = {call: act for act, call in game.calls.acts.items()}
 
     @property
     def hybrid(self) -> HybridEvaluator:
         """The judge of a player that solves."""
-        assert isinstance(self.judge, HybridEvaluator)
-        return self.judge
+        assert isinstance(self.leaf_evaluator, HybridEvaluator)
+        return self.leaf_evaluator
 
     def moves(self, seat: DecisionContext) -> dict[Action, int]:
         """Returns the actions that the kernel plays, each as the kernel has it."""
@@ -119,12 +121,13 @@ class Search:
         """Returns the margin in each state after a call in the middle of the play."""
         leaves = [self.calls.leaf(state, seat, (call,), Supposition(), 0) for state in states]
         rounds = [
-            self.judge.margins(leaves, seat.number, self.draw_seeds(len(leaves))) for _ in range(REPEATS)
+            self.leaf_evaluator.margins(leaves, seat.number, self.draw_seeds(len(leaves)))
+            for _ in range(REPEATS)
         ]
         return [fmean(found) for found in zip(*rounds, strict=True)]
 
 
-class Question:
+class EvaluationRequest:
     """One decision as the evaluators are asked it.
 
     begun: when its time began; card_end, call_end: when it ends for a card or an answer, and for other calls
@@ -132,7 +135,7 @@ class Question:
     """
 
     def __init__(
-        self, search: Search, seat: DecisionContext, begun: float, card_end: float, call_end: float
+        self, search: SearchContext, seat: DecisionContext, begun: float, card_end: float, call_end: float
     ) -> None:
         self.search, self.seat, self.begun = search, seat, begun
         self.card_end, self.call_end = card_end, call_end
@@ -193,18 +196,18 @@ class Evaluation(NamedTuple):
 class Evaluator(Protocol):
     """Judges the choices of a decision."""
 
-    def evaluate(self, question: Question) -> Evaluation | None:
+    def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         """Returns what each choice is worth; None where it does not apply."""
 
 
 class Chooser(Protocol):
     """Chooses by what it has found."""
 
-    def choose(self, question: Question, found: Evaluation) -> Turn:
+    def choose(self, question: EvaluationRequest, found: Evaluation) -> Turn:
         """Returns the best turn of what it found."""
 
 
-def choose_best(question: Question, worths: Sequence[Worth]) -> Turn:
+def choose_best(question: EvaluationRequest, worths: Sequence[Worth]) -> Turn:
     """Returns the turn that is worth most; of equal ones what the seat likes better."""
     most = max(worth for worth, _ in worths)
     best = [turn for worth, turn in worths if worth == most]
@@ -224,7 +227,7 @@ class Endgame:
     def __init__(self, solver: EndgameSolver) -> None:
         self.solver = solver
 
-    def evaluate(self, question: Question) -> Evaluation | None:
+    def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         seat, search = question.seat, question.search
         solution = self.solver.solve(seat, search.worlds, question.card_end)
         if solution is None:
@@ -232,7 +235,7 @@ class Endgame:
         worths = [(worth, turn) for turn, worth in solution.means().items()]
         return Evaluation(self, worths, solution.margins, solution=solution)
 
-    def choose(self, question: Question, found: Evaluation) -> Turn:
+    def choose(self, question: EvaluationRequest, found: Evaluation) -> Turn:
         """Returns, of equal lines, one that ends the play with a gain.
 
         Else the one that brings most where the others do not play as well as can be."""
@@ -259,7 +262,7 @@ class StockClosing:
         """`beside_trees`: search trees know of closing, where they can search."""
         self.solver, self.beside_trees = solver, beside_trees
 
-    def evaluate(self, question: Question) -> Evaluation | None:
+    def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         seat = question.seat
         if self.beside_trees and can_search(seat):
             return None
@@ -279,14 +282,16 @@ class StockTrees:
         """`solves`: worlds are solved near the end, not played by the rule of thumb."""
         self.solves = solves
 
-    def evaluate(self, question: Question) -> Evaluation | None:
+    def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         if not can_search(question.seat) or not question.is_of_cards:
             return None
         search = question.search
         solving = search.hybrid.solving if self.solves else None
         return self._grow(question, HalvingTreeSearch(search.game, search.rng, question.moves, solving))
 
-    def _grow(self, question: Question, planning: HalvingTreeSearch | SingleTreeSearch) -> Evaluation:
+    def _grow(
+        self, question: EvaluationRequest, planning: HalvingTreeSearch | SingleTreeSearch
+    ) -> Evaluation:
         seat, search = question.seat, question.search
         calls: dict[Turn, list[float]] = {(a,): [] for a in question.others}
         for states in search.batches(seat.world_sampler, TREE_BATCH, question.card_end):
@@ -299,7 +304,7 @@ class StockTrees:
         samples = {**trees, **calls}
         return Evaluation(self, mean_worths(samples), samples, trees=trees, plan=planning.best)
 
-    def choose(self, question: Question, found: Evaluation) -> Turn:
+    def choose(self, question: EvaluationRequest, found: Evaluation) -> Turn:
         """Returns the best move by search trees, or a call that brings more.
 
         Also one that brings as much and a gain: that ends the deal."""
@@ -313,7 +318,7 @@ class StockTrees:
 class DoublePackTree(StockTrees):
     """One search tree in the long plays of the double pack, until worlds are solved."""
 
-    def evaluate(self, question: Question) -> Evaluation | None:
+    def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         seat, search = question.seat, question.search
         if not question.is_of_cards or not is_far_from_end(seat) or (self.solves and is_soluble(seat)):
             return None
@@ -323,11 +328,11 @@ class DoublePackTree(StockTrees):
 class SeparateTrees:
     """As `StockTrees`, with as many iterations for every move: choices are compared world by world."""
 
-    def moves(self, search: Search, seat: DecisionContext) -> dict[Action, int]:
+    def moves(self, search: SearchContext, seat: DecisionContext) -> dict[Action, int]:
         """Returns the moves that have a tree, by the action."""
         return merge_equal_cards(search.moves(seat))
 
-    def evaluate(self, question: Question) -> Evaluation | None:
+    def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         if not can_search(question.seat) or not question.is_of_cards:
             return None
         seat, search = question.seat, question.search
@@ -345,7 +350,7 @@ class SeparateTrees:
             self, mean_worths(samples), samples, trees=judged, compare=partial(self._compare, question)
         )
 
-    def _compare(self, question: Question, turns: Sequence[Turn]) -> WorldMargins | None:
+    def _compare(self, question: EvaluationRequest, turns: Sequence[Turn]) -> WorldMargins | None:
         """Makes trees for these turns; None where one of them has none."""
         search = question.search
         grown = self.moves(search, question.seat)
@@ -360,7 +365,7 @@ class SeparateTrees:
 
         return margins
 
-    def choose(self, question: Question, found: Evaluation) -> Turn:
+    def choose(self, question: EvaluationRequest, found: Evaluation) -> Turn:
         return choose_best(question, found.worths)
 
 
@@ -375,11 +380,11 @@ class SolvedWorlds:
     def __init__(self, solving: PerfectInfoSolver) -> None:
         self.solving = solving
 
-    def can_solve(self, question: Question) -> bool:
+    def can_solve(self, question: EvaluationRequest) -> bool:
         """Tells whether every answer is a card, and few tricks are left."""
         return question.is_of_cards and not question.others and is_soluble(question.seat)
 
-    def evaluate(self, question: Question) -> Evaluation | None:
+    def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         if not self.can_solve(question):
             return None
         seat, search = question.seat, question.search
@@ -403,7 +408,7 @@ class SolvedWorlds:
         return self._evaluation(question, worths, exact)
 
     def _evaluation(
-        self, question: Question, worths: Iterable[float], samples: Iterable[list[float]]
+        self, question: EvaluationRequest, worths: Iterable[float], samples: Iterable[list[float]]
     ) -> Evaluation:
         turns: list[Turn] = [(a,) for a in question.moves]
         by_turn = dict(zip(turns, samples, strict=True))
@@ -415,14 +420,14 @@ class SolvedWorlds:
             sees_hidden=True,
         )
 
-    def _compare(self, question: Question, turns: Sequence[Turn]) -> WorldMargins | None:
+    def _compare(self, question: EvaluationRequest, turns: Sequence[Turn]) -> WorldMargins | None:
         """Returns the solver's margins; None where it does not tell all that a card brings."""
         seat, actions = question.seat, [turn[0] for turn in turns]
         if self.solving.missing_points(seat.any_world) > 0:
             return None
         return lambda worlds: self.solving.margins(worlds, seat.number, actions)
 
-    def choose(self, question: Question, found: Evaluation) -> Turn:
+    def choose(self, question: EvaluationRequest, found: Evaluation) -> Turn:
         """Returns any of the cards that are equal to the last playout.
 
         Where only playouts judge, the one that is missed least is better: they do not see what cards are kept for.
@@ -437,7 +442,7 @@ class SolvedWorlds:
 class AlikeWorlds(SolvedWorlds):
     """The same card for all worlds that look alike, where these are few."""
 
-    def evaluate(self, question: Question) -> Evaluation | None:
+    def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         if not self.can_solve(question):
             return None
         seat, search, actions = question.seat, question.search, list(question.moves.values())
@@ -447,7 +452,7 @@ class AlikeWorlds(SolvedWorlds):
         states = [seat.world_sampler.imagine(cards) for cards in every]
         weights = [seat.world_sampler.weight(cards, search.rng) for cards in every]
         positions = [b for b in map(search.game.adviser.playout_position, states) if b is not None]
-        together = InformationSetSolver(self.solving, seat.number, TOGETHER)
+        together = InformationSetSolver(self.solving, seat.number, JOINT_POSITIONS)
         try:
             margins = [list(together.solve_after(states, positions, a, weights)) for a in actions]
         except Unsolvable:
@@ -460,7 +465,7 @@ class AlikeWorlds(SolvedWorlds):
 
 def mix(exact: float, played: float) -> float:
     """Weighs what is solved and what playouts say."""
-    return (1 - PLAYED) * exact + PLAYED * played
+    return (1 - PLAYOUT_WEIGHT) * exact + PLAYOUT_WEIGHT * played
 
 
 def is_soluble(seat: DecisionContext) -> bool:
@@ -480,14 +485,14 @@ class CardPlayouts:
 
     Beside them what only the engine knows (claims, combinations), on the same worlds."""
 
-    def evaluate(self, question: Question) -> Evaluation | None:
+    def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         if not question.is_of_cards:
             return None
         seat, search = question.seat, question.search
         calls, moves = question.others, question.moves
         samples: list[list[float]] = [[] for _ in (*moves, *calls)]
         for states in search.batches(seat.world_sampler, BATCH, question.card_end):
-            gains = search.judge.after_moves(states, seat.number, list(moves.values()), REPEATS)
+            gains = search.leaf_evaluator.after_moves(states, seat.number, list(moves.values()), REPEATS)
             gains += [search.margins_after_call(states, seat, call) for call in calls]
             for sample, more in zip(samples, gains, strict=True):
                 sample += more
@@ -498,7 +503,7 @@ class CardPlayouts:
         }
         return Evaluation(self, mean_worths(by_turn), by_turn)
 
-    def choose(self, question: Question, found: Evaluation) -> Turn:
+    def choose(self, question: EvaluationRequest, found: Evaluation) -> Turn:
         return choose_best(question, found.worths)
 
 
@@ -511,7 +516,7 @@ class CardPlayoutsWithPrior(CardPlayouts):
     def __init__(self, prior: Sequence[int]) -> None:
         self.prior = prior
 
-    def evaluate(self, question: Question) -> Evaluation | None:
+    def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         if not self.prior or not question.is_of_cards or question.others:
             return None
         found = super().evaluate(question)

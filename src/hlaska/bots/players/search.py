@@ -21,9 +21,9 @@ from hlaska.bots.players.evaluators import (
     MOST_WORLDS,
     CardPlayouts,
     Evaluation,
+    EvaluationRequest,
     Evaluator,
-    Question,
-    Search,
+    SearchContext,
     Turn,
     Worth,
 )
@@ -50,7 +50,11 @@ class SearchBot:
     card_seconds, call_seconds = CARD_SECONDS, CALL_SECONDS
 
     def __init__(
-        self, search: Search, calls: QuietCalls, evaluators: Sequence[Evaluator], seconds: float | None = None
+        self,
+        search: SearchContext,
+        calls: QuietCalls,
+        evaluators: Sequence[Evaluator],
+        seconds: float | None = None,
     ) -> None:
         """calls: how calls are searched; evaluators: of cards, the first asked first. Calls come after all of them."""
         self.search, self.calls, self.seconds = search, calls, seconds
@@ -60,7 +64,7 @@ class SearchBot:
         # of the latest decision: what was asked and found, who made which choice, and what is expected of it once
         # somebody has asked
         self.evaluation = Evaluation()
-        self._question: Question | None = None
+        self._question: EvaluationRequest | None = None
         self._chosen: tuple[DecisionContext, Turn] | None = None
         self._expected: Forecast | None = None
 
@@ -119,8 +123,8 @@ class SearchBot:
         begun = self.search.clock() if begun is None else begun
         call_seconds = self.card_seconds if _is_rush(seat) else self.call_seconds
         ends = (begun + self._seconds_for(seconds) for seconds in (self.card_seconds, call_seconds))
-        question = Question(self.search, seat, begun, *ends)
-        self.search.judge.prepare(seat.view)
+        question = EvaluationRequest(self.search, seat, begun, *ends)
+        self.search.leaf_evaluator.prepare(seat.view)
         found = next(filter(None, (one.evaluate(question) for one in self.evaluators)))
         self._question, self.evaluation = question, question.amend(found)
         return self.evaluation.worths
@@ -143,7 +147,7 @@ class ClubBot(SearchBot):
     def __init__(
         self, game: Game, rng: Random, seconds: float | None = None, worlds: int = MOST_WORLDS
     ) -> None:
-        search = Search(game, rng, worlds, PlayoutEvaluator(game, rng))
+        search = SearchContext(game, rng, worlds, PlayoutEvaluator(game, rng))
         calls = QuietCalls(search, self.caution, self.caution_raised)
         super().__init__(search, calls, [CardPlayouts()], seconds)
 

@@ -23,7 +23,7 @@ from hlaska.bots.players.evaluators import (
     DoublePackTree,
     Endgame,
     Evaluator,
-    Search,
+    SearchContext,
     SeparateTrees,
     SolvedWorlds,
     StockClosing,
@@ -84,7 +84,7 @@ class StrongBot(SearchBot):
             judge = HybridEvaluator(
                 game, rng, "model" not in without, "solved" not in without, "open" not in without
             )
-        search = Search(game, rng, worlds, judge)
+        search = SearchContext(game, rng, worlds, judge)
         self.endgame = EndgameSolver(game, rng, "alike" not in without)
         self.solving = PerfectInfoSolver(game)
         kept = [name for name in names if not set(NEEDS[name]) & set(without)]

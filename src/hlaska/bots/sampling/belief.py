@@ -21,8 +21,8 @@ from hlaska.core.board import Event
 from hlaska.core.game import Game
 from hlaska.core.view import View
 
-TOLD: Final = 6  # worlds told for each that is used
-RETOLD: Final = 4  # times that a world is told to weigh it: what is chosen anew differs
+DRAWS_PER_WORLD: Final = 6  # worlds told for each that is used
+WEIGHT_DRAWS: Final = 4  # times that a world is told to weigh it: what is chosen anew differs
 BATCH: Final = 32  # worlds used of those told at once
 
 
@@ -64,7 +64,7 @@ class BeliefSampler(WorldSampler):
     def weight(self, cards: Sequence[int], rng: Random) -> float:
         if self.belief is None:
             return 1.0
-        return fmean(self.belief.redraw_choices(list(cards), rng) for _ in range(RETOLD))
+        return fmean(self.belief.redraw_choices(list(cards), rng) for _ in range(WEIGHT_DRAWS))
 
     def resample_worlds(self, count: int, rng: Random) -> list[list[int]]:
         """Samples so many worlds, as cards of the slots, that fit the calls.
@@ -72,7 +72,7 @@ class BeliefSampler(WorldSampler):
         Out of all sampled so far, `TOLD` times as many among them. Where few of them fit what was said (a
         hundred is held by one hand in many, a betl by one in hundreds) they are led there.
         """
-        self._extend_pool(TOLD * count, rng)
+        self._extend_pool(DRAWS_PER_WORLD * count, rng)
         weights = [1.0 if self.is_annealed else one.weight for one in self.pool]
         found = resample([one.member for one in self.pool], weights, rng, count)
         rng.shuffle(found)
@@ -83,7 +83,7 @@ class BeliefSampler(WorldSampler):
             self.pool = move_particles(self.pool, self._propose_swap, rng)
             return
         self.pool += [self._make_particle(cards, rng) for cards in self._draw_many_cards(count, rng)]
-        if self.pairs and effective_sample_size([one.weight for one in self.pool]) * TOLD < count:
+        if self.pairs and effective_sample_size([one.weight for one in self.pool]) * DRAWS_PER_WORLD < count:
             self.pool, self.is_annealed = anneal(self.pool, self._propose_swap, rng), True
 
     def _propose_swap(self, cards: list[int], rng: Random) -> Particle[list[int]] | None:

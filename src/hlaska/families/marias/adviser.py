@@ -119,7 +119,7 @@ class MariasAdviser(Adviser[C]):
             first and bool(told)
         )
 
-    def frame(self, state: State[C]) -> Hashable:
+    def payoff_key(self, state: State[C]) -> Hashable:
         return state.pub
 
     def read_end(self, state: State[C], position: Sequence[int]) -> EndReading | None:

@@ -61,7 +61,7 @@ class HandBelief(ABC):
         )
 
     def redraw_choices(self, cards: list[int], rng: Random) -> float:
-        """As `Retelling.again`; where nothing is chosen anew the world stays as it is."""
+        """As `Belief.redraw_choices`; where nothing is chosen anew the world stays as it is."""
         return self.chance(cards, rng)
 
     @abstractmethod

@@ -52,7 +52,7 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
         """
         return 0 if self.game.rubicon else None
 
-    def frame(self, state: State) -> Hashable:
+    def payoff_key(self, state: State) -> Hashable:
         return state.pub.before, state.pub.points, state.pub.won
 
     def convention(self, view: View) -> Advice:

@@ -75,6 +75,6 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
             found.setdefault(card >> 4, card)
         return (*sorted(found.values()), *[a for a in view.legal if a == at.PEOPLE])
 
-    def frame(self, state: State) -> Hashable:
+    def payoff_key(self, state: State) -> Hashable:
         """Aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
         return state.pub, count_sharp(state.places[at.TALON])

@@ -58,12 +58,18 @@ def make_belief(options: Options, view: View, events: Sequence[Event], slots: Sl
         seen_mask(view.places[at.TALON]),
         history.sharp,
     )
-    mine = model()
-    policy = LoneCallPolicy(mine, pub.contract, pub.trump, pub.lone)
-    twelve = TalonPolicy(mine.keen, pub.contract, pub.trump)
+    parameters = model()
+    policy = LoneCallPolicy(parameters, pub.contract, pub.trump, pub.lone)
+    talon_policy = TalonPolicy(parameters.keen, pub.contract, pub.trump)
     decisions = history.decisions()
     return CallBelief(
-        seen, slots, (at.HAND, at.TALON), policy, twelve, decisions, history.contract_likelihood(view.seat)
+        seen,
+        slots,
+        (at.HAND, at.TALON),
+        policy,
+        talon_policy,
+        decisions,
+        history.contract_likelihood(view.seat),
     )
 
 

@@ -37,7 +37,7 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
         aim = {BETL: -1, DURCH: 1}.get(pub.contract, 0) if seat == pub.lone else 0
         return Prospect(pub.trump, aim, NO_TRUMP_ORDER if plain else 0)
 
-    def frame(self, state: State) -> Hashable:
+    def payoff_key(self, state: State) -> Hashable:
         """Aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
         return state.pub, count_sharp(state.places[at.TALON])
 

@@ -35,7 +35,7 @@ class PartnersAdviser(Adviser[PinochlePublic]):
     def payoff_words(self, state: State, position: Sequence[int]) -> Tally:
         return (word.WON, word.WON + 2), (word.WON + 1, word.WON + 3)
 
-    def frame(self, state: State) -> Hashable:
+    def payoff_key(self, state: State) -> Hashable:
         return self.game.facts(state.pub)
 
     def scoring_side(self, state: State) -> int:

@@ -66,10 +66,10 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
         asked = [s for s in range(at.SEATS) if not position[word.WON_TRICKS + s]]
         return *((word.WON + s,) for s in range(at.SEATS)), *((word.WON_TRICKS + s,) for s in asked)
 
-    def frame(self, state: State) -> Hashable:
+    def payoff_key(self, state: State) -> Hashable:
         """What is buried counts for the bidder (pinochle:P4A.COUNT.1); captured meld lies among the cards won."""
         if self.game.options.meld_timing == "captured":
-            return super().frame(state)
+            return super().payoff_key(state)
         return state.pub, self.game.facts(state.pub, state.places[at.BURIED])
 
     def scoring_side(self, state: State) -> int:

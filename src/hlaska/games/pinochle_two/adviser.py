@@ -45,7 +45,7 @@ class PinochleTwoAdviser(Adviser[PinochleTwoPublic]):
         words = (word.WON, word.WON + 1, word.PAIR_POINTS, word.PAIR_POINTS + 1, word.DONE)
         return tuple((w,) for w in words)
 
-    def frame(self, state: State) -> Hashable:
+    def payoff_key(self, state: State) -> Hashable:
         return state.pub
 
     def scoring_side(self, state: State) -> int:

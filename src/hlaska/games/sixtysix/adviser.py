@@ -47,7 +47,7 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
     def payoff_thresholds(self, state: State) -> tuple[int, ...]:
         return () if self.game.options.match_mode == "raw_points" else (SAVED, GOAL)
 
-    def frame(self, state: State) -> Hashable:
+    def payoff_key(self, state: State) -> Hashable:
         """Who closed, and what the other had then, is in the position."""
         return state.pub.carried, state.pub.room
 

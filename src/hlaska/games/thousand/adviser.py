@@ -69,7 +69,7 @@ class ThousandAdviser(Adviser[ThousandPublic]):
             for seat in range(at.SEATS)
         )
 
-    def frame(self, state: State) -> Hashable:
+    def payoff_key(self, state: State) -> Hashable:
         """The cards count for nothing beside what they made, nor do calls beside the contract."""
         return facts(state.pub), state.pub.bonus
 

@@ -72,8 +72,8 @@ class TableConnection:
         self._table_service, self._owner = table_service, owner
         self._client = SocketSession(socket, table_service.budget, address)
         self._session = TableSession(self._client, table_service, owner)
-        self._whole = True  # the next update is the whole table, as whoever comes or asks is sent it
-        self._advised: asyncio.Task[None] | None = None  # a hint or review that is being thought about
+        self._is_next_full = True  # the next update is the whole table, as whoever comes or asks is sent it
+        self._advice_task: asyncio.Task[None] | None = None  # a hint or review that is being thought about
         self._greeted = asyncio.Event()  # the first hello is sent
         self._hellos = 0  # that were sent
         self._wake_presence: Callable[[], None] = self._greeted.set  # wakes what follows each hello
@@ -136,9 +136,9 @@ class TableConnection:
         """
         begun = thread_time()
         update = follower.take()
-        if update is not None and self._whole:
+        if update is not None and self._is_next_full:
             encode(update)
-            self._whole = False
+            self._is_next_full = False
             self._client.charge(thread_time() - begun)
         return update
 
@@ -228,7 +228,7 @@ class TableConnection:
                 await self._client.send(found)
             case Resume(since):
                 async with self._client.spending(USUAL):
-                    self._whole = True
+                    self._is_next_full = True
                     follower.resume(since)
             case Hint(seq):
                 self._start_advice(table, WEIGHED, self._hint(table, me, seq))
@@ -263,12 +263,12 @@ class TableConnection:
     # ------------------------------------------------------------ advice
     def _start_advice(self, table: Table, price: Price, work: Coroutine[Any, Any, None]) -> None:
         """Starts to think beside the play, about one thing at a time."""
-        if self._advised is not None and not self._advised.done():
+        if self._advice_task is not None and not self._advice_task.done():
             work.close()
             raise TooMany("one hint or review at a time", Phrase("refused-thinking-already"))
-        self._advised = self._session.start(self._give(table, price, work))
+        self._advice_task = self._session.start(self._send_advice(table, price, work))
 
-    async def _give(self, table: Table, price: Price, work: Coroutine[Any, Any, None]) -> None:
+    async def _send_advice(self, table: Table, price: Price, work: Coroutine[Any, Any, None]) -> None:
         try:
             with suppress(WebSocketDisconnect):
                 async with (

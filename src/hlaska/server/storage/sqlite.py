@@ -193,7 +193,7 @@ class SqliteStore:
         try:
             while True:
                 jobs, last = self._gather()
-                self._group(jobs)
+                self._run_jobs(jobs)
                 if last:
                     return
         finally:
@@ -214,7 +214,7 @@ class SqliteStore:
             self._jobs.put(job)  # of one table at most one line waits, so order between tables is free
         return jobs, job is None
 
-    def _group(self, jobs: list[_Job]) -> None:
+    def _run_jobs(self, jobs: list[_Job]) -> None:
         """Writes in one transaction and answers after its commit; if that fails, nothing was written. Then reads."""
         writes = [job for job in jobs if job.writes]
         if writes:

@@ -69,7 +69,7 @@ class TablePresence(ChangeNotifier):
         self._waits: dict[str, float] = {}  # ... until they began to wait now
         self.shown: messages.Company | None = None  # who is at the table, as it was told last
         self.stamp: object = None  # what differs between two of them of which the second tells something new
-        self._stirred = 0
+        self._wakes = 0
         self._retry = Backoff(FAILED, FAILED)
         self._bell: asyncio.Event | None = None
         self._task: asyncio.Task[None] | None = None
@@ -145,7 +145,7 @@ class TablePresence(ChangeNotifier):
             raise Illegal(f"{what} cannot be agreed on now", Phrase("refused-agree"))
         wanted = self._agreed.setdefault(what, set())
         (wanted.add if yes else wanted.discard)(owner)
-        await self._settle(what)
+        await self._carry_out(what)
         self.wake()
 
     def _is_possible(self, what: str) -> bool:
@@ -155,7 +155,7 @@ class TablePresence(ChangeNotifier):
             return now.is_over and self.next is None and enough
         return now.deal > 0 and not now.is_over and now.attendance.paused == (what == "resume")
 
-    async def _settle(self, what: str) -> None:
+    async def _carry_out(self, what: str) -> None:
         """Does what everybody who is there wants. Another match needs all, also who is away. Programs want nothing."""
         meta, states = self.table.meta, self.table.now.attendance.states
         people = {
@@ -187,18 +187,18 @@ class TablePresence(ChangeNotifier):
 
     def wake(self) -> None:
         """Looks again: somebody has come or gone, or the clock was turned."""
-        self._stirred += 1
+        self._wakes += 1
         if self._bell is not None:
             self._bell.set()
 
-    def _matters(self) -> tuple[object, ...]:
+    def _watched(self) -> tuple[object, ...]:
         """While this is the same nothing has to be looked at before its time: a card of a table without a clock does
         not concern who is there."""
         table, now = self.table, self.table.now
         attendance, timed = now.attendance, now.attendance.clock != NO_CLOCK
         told = table.log.changes.version if timed else -1
         return (
-            self._stirred,
+            self._wakes,
             table.meta,
             attendance.states,
             attendance.paused,
@@ -216,7 +216,7 @@ class TablePresence(ChangeNotifier):
         try:
             while True:
                 bell.clear()
-                if (matters := self._matters()) != seen:
+                if (matters := self._watched()) != seen:
                     seen, wait = matters, await self._check_safely()
                     due = None if wait is None else loop.time() + wait
                     if self._update_shown():

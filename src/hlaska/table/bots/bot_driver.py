@@ -54,7 +54,7 @@ class BotDriver:
         self.failed = 0  # decisions in which a player failed
         self._task: asyncio.Task[None] | None = None
         self._bell, self._retry = asyncio.Event(), Backoff(AGAIN, RAREST)
-        self._asked = -1  # where the table stood when those not on turn were asked
+        self._offered_seq = -1  # where the table stood when those not on turn were asked
         self._deal = 0
         self._slow: dict[str, int] = {}  # steps of the slowest decision of the deal, by its kind
         self._phase, self._answers = (0, ""), 0  # deal and phase, and how many have answered in it
@@ -96,14 +96,14 @@ class BotDriver:
         """
         table, seq = self.table, self.table.seq
         if (
-            seq == self._asked
+            seq == self._offered_seq
             or table.now.state is None
             or table.now.attendance.paused
             or table.now.halted
             or table.claims.is_open
         ):
             return False
-        self._asked = seq
+        self._offered_seq = seq
         for seat, chair in enumerate(table.now.chairs[: table.game.seats]):
             level = table.presence.level(chair)
             if level is None or seat == table.now.turn:
@@ -154,15 +154,15 @@ class BotDriver:
                 wait = self._retry.record_failure()
                 if self._retry.should_log:
                     log.warning("table %s: computer player at %d: %s", name, seq, type(error).__name__)
-                if not await self._stays(seq, wait) or not isinstance(error, NotSaved):
-                    self._asked = -1
+                if not await self._wait_while_same(seq, wait) or not isinstance(error, NotSaved):
+                    self._offered_seq = -1
                     return
             else:
                 if self._retry.reset():
                     log.warning("table %s: computer player at %d: it is saved now", name, seq)
                 return
 
-    async def _stays(self, seq: int, seconds: float) -> bool:
+    async def _wait_while_same(self, seq: int, seconds: float) -> bool:
         """Waits; whether the table is as it was then. Where it is another that is known at once."""
         until = asyncio.get_running_loop().time() + seconds
         while self.table.seq == seq and not self.table.log.moved:
