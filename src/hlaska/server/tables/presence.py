@@ -191,7 +191,7 @@ class TablePresence(ChangeNotifier):
         if self._bell is not None:
             self._bell.set()
 
-    def _watched(self) -> tuple[object, ...]:
+    def _watched_values(self) -> tuple[object, ...]:
         """While this is the same nothing has to be looked at before its time: a card of a table without a clock does
         not concern who is there."""
         table, now = self.table, self.table.now
@@ -216,7 +216,7 @@ class TablePresence(ChangeNotifier):
         try:
             while True:
                 bell.clear()
-                if (matters := self._watched()) != seen:
+                if (matters := self._watched_values()) != seen:
                     seen, wait = matters, await self._check_safely()
                     due = None if wait is None else loop.time() + wait
                     if self._update_shown():
