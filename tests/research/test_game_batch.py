@@ -33,6 +33,7 @@ CALLED = {  # presets that are played with their calls, by game
     "marias_two": ("lizany",),
     "marias_four": ("four_partner", "four_partner_durchs"),
     "pinochle": ("mfp", "stonebridge", "pacific_nw_chips", "joedog", "double_deck", "toby_thomas"),
+    "pinochle_three": ("auction3", "auction3_points", "auction3_double", "cutthroat3_bid"),
 }
 MELDED = (  # presets in which combinations are laid during play
     ("bezique", "bezique"),
@@ -193,6 +194,7 @@ FITTING: dict[str, dict[str, Any]] = {  # options with which a game is played wi
     "marias_two": {"revoke_mode": "reject"},
     "marias_four": {"revoke_mode": "reject"},
     "pinochle": {"trump_requirement": "marriage"},
+    "pinochle_three": {"trump_by": "auction", "announce_buried": False},
 }  # fmt: skip
 
 

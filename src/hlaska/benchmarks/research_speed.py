@@ -44,6 +44,8 @@ WHOLE: Final = {  # by preset: the game, and what must be set
     "mfp": ("pinochle", ()),
     "joedog": ("pinochle", ()),
     "double_deck": ("pinochle", ()),
+    "auction3": ("pinochle_three", ()),
+    "auction3_points": ("pinochle_three", ()),
 }
 LEARNT: Final = 100_000  # deals after which the tables of calls and ends are measured
 

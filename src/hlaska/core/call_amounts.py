@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
+from hlaska.core.board import State
 from hlaska.core.public import Pub
 
 if TYPE_CHECKING:
-    from hlaska.core.game import Action
+    from hlaska.core.game import Action, Game
 
 
 class Counted(NamedTuple):
     """Meld that an action counts.
 
-    seat: whose; place: where its cards lie; points, nines: the amounts that it becomes, and its nines of trumps.
+    seat: whose; place: where its cards lie; points, nines: the amounts that it becomes, and its nines of trumps (-1:
+    none).
     """
 
     seat: int
@@ -31,12 +33,14 @@ class CallAmounts(ABC, Generic[Pub]):
     Then they may be symbols (`hlaska.research.symbolic_execution`), so no function here may ask more of them.
 
     count: how many there are; high: which one calls of the ladder must exceed; table: what melds count
-    (`hlaska.kernel.melds`).
+    (`hlaska.kernel.melds`); laid_away: a place, and the amount that the points of its cards are once cards are led.
     """
 
+    game: Game[Pub]
     count: int
     high: int
     table: Sequence[int]
+    laid_away: tuple[int, int] | None = None
 
     @abstractmethod
     def blank(self, pub: Pub) -> Pub:
@@ -62,11 +66,20 @@ class CallAmounts(ABC, Generic[Pub]):
 
         calls: seat and action, one after another; cards: by seat those that were counted."""
 
+    @abstractmethod
+    def frame(self, pub: Pub) -> Hashable:
+        """Returns what a payoff reads of blank public numbers, beside amounts and the kernel's position."""
+
+    def payoff(self, state: State[Pub], amounts: Sequence[Any], position: Sequence[Any]) -> tuple[Any, ...]:
+        """Returns what each seat gets for an end of a play, with these amounts."""
+        filled = State(self.fill(self.blank(state.pub), amounts), state.places)
+        return self.game.adviser.payoff(filled, position)
+
     def sizes(self, pub: Pub, sizes: tuple[int, ...]) -> tuple[int, ...]:
         """Returns how many cards lie in each place, as far as anything hangs on it."""
         return sizes
 
-    def counted(self, pub: Pub, action: Action) -> tuple[Counted, ...]:
+    def melds_of(self, pub: Pub, action: Action) -> tuple[Counted, ...]:
         """Returns what an action counts before anything else comes of it."""
         return ()
 

@@ -13,7 +13,7 @@ import numpy as np
 from hlaska.kernel import layout
 from hlaska.kernel.batch.games import Games
 from hlaska.kernel.batch.words import ACTIONS, CALL_DRAWN, LEGAL_CALLS
-from hlaska.kernel.bits import cards_of
+from hlaska.kernel.bits import COLUMN, cards_of
 from hlaska.kernel.jit import Buffer
 from hlaska.kernel.melds import count_melds
 from hlaska.research.amount_tables import LAYER, AmountTables, Dealt
@@ -47,7 +47,10 @@ class AmountPhase(CallPhase):
         self.counted = np.zeros((count, seats, tables.layers), np.int64)
         self._calls = np.zeros((count, ROOM), np.int32)  # columns, and whose turn it was
         self._made = np.zeros(count, np.int64)
-        self._public: list[Any] = [None] * count  # by deal, where it was asked for since the last call
+        self._bidding: Indices = np.zeros(
+            0, np.int64
+        )  # deals in which bids were legal when masks were written
+        self._public: dict[int, Any] = {}  # by deal, where it was asked for since the last call
         self._hand_words = layout.HANDS + 4 * np.arange(seats)[:, None] + np.arange(tables.layers)
         self._table = Buffer(len(tables.amounts.table))
         self._table.put(tables.amounts.table)
@@ -93,12 +96,11 @@ class AmountPhase(CallPhase):
     def write_masks(self) -> None:
         tables = self.tables
         self.masks[:, :ACTIONS] = self.games.masks
-        self.masks[:, ACTIONS:] = 0
+        self.masks[:, ACTIONS : tables.ladder] = 0
+        self.masks[self._bidding, tables.ladder :] = 0  # there are hundreds, and few deals bid
         which = np.flatnonzero(self.calling)
-        if not len(which):
-            return
         self.masks[which, ACTIONS : tables.ladder] = tables.row_mask[self.row[which], :-1]
-        bids = which[tables.climbs[self.row[which]]]
+        self._bidding = bids = which[tables.climbs[self.row[which]]]
         self.masks[bids, tables.ladder :] = np.arange(len(tables.rungs)) >= self._rung(bids)[:, None]
 
     def find_illegal(self, given: NDArray[np.int64], which: Indices) -> int:
@@ -191,7 +193,9 @@ class AmountPhase(CallPhase):
         np.frombuffer(suits.words, np.int64)[:n] = trumps
         count_melds(hands, suits, n, self._table, out)
         points = np.frombuffer(out.words, np.int64)[: 2 * n].reshape(n, 2)
-        self.amounts[which, counted.points], self.amounts[which, counted.nines] = points.T
+        self.amounts[which, counted.points] = points[:, 0]
+        if counted.nines >= 0:
+            self.amounts[which, counted.nines] = points[:, 1]
         self.counted[which, counted.seat] = held
 
     # ------------------------------------------------------------ cards in layers
@@ -202,6 +206,11 @@ class AmountPhase(CallPhase):
         positions[which] = tables.templates[start]
         positions[which[:, None, None], self._hand_words] = self.held[which, self._hands]
         self.games.begun[which] = start
+        if tables.amounts.laid_away is not None:
+            place, amount = tables.amounts.laid_away
+            self.amounts[which, amount] = _card_points(
+                self.held[which, place], positions[which, layout.POINTS]
+            )
 
     def _move(self, number: int, which: Indices, column: NDArray[np.int64]) -> None:
         for source, target, how in self.tables.programs[number]:
@@ -246,14 +255,14 @@ class AmountPhase(CallPhase):
     def called(self) -> NDArray[np.float32]:
         found = np.zeros((self.games.count, self.tables.numbers.size), np.float32)
         for deal, seat in enumerate(self.games.turn.tolist()):
-            if self._public[deal] is None:
+            if deal not in self._public:
                 self._public[deal] = self.public(deal)
             self.tables.numbers.write(found[deal], 0, self._public[deal], seat)
         return found
 
     def _forget(self, which: Indices) -> None:
-        for deal in which.tolist():
-            self._public[deal] = None
+        for deal in which.tolist() if self._public else ():
+            self._public.pop(deal, None)
 
     def public(self, deal: int) -> Any:
         """Returns the public numbers of the calls of a deal."""
@@ -261,6 +270,14 @@ class AmountPhase(CallPhase):
         calls = [(word & 3, self.tables.action(word >> 2)) for word in made]
         cards = [_cards(layers) for layers in self.counted[deal].tolist()]
         return self.tables.public(int(self.node[deal]), self._dealt(deal), calls, cards)
+
+
+def _card_points(held: NDArray[np.int64], points: NDArray[np.int64]) -> NDArray[np.int64]:
+    """What cards in layers count in tricks, by the words of their positions."""
+    ranks = np.arange(8)
+    copies = np.bitwise_count(held[:, :, None] & (COLUMN << ranks)).sum(axis=1, dtype=np.int64)
+    found: NDArray[np.int64] = (copies * (points[:, None] >> 4 * ranks & 15)).sum(axis=1)
+    return found
 
 
 def _cards(layers: Sequence[int]) -> tuple[int, ...]:

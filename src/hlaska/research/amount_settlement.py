@@ -10,7 +10,6 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-from msgspec.structs import replace
 
 from hlaska.core.game import Game
 from hlaska.kernel.batch.words import ENDED_BEGUN, ENDED_GAME, ENDED_POSITION
@@ -59,15 +58,10 @@ class AmountSettlement:
         leaf = tree.find(values)
         return leaf if leaf >= 0 else self._settle(tree, start, values)
 
-    def _state(self, start: int, amounts: Any) -> Any:
-        """The state in which a play began, with other amounts."""
-        state, known = self._calls.tables.starts[start], self._calls.tables.amounts
-        return replace(state, pub=known.fill(known.blank(state.pub), amounts))
-
     def _tree(self, start: int) -> DecisionTree:
         """The tree of a start, which others share that settle alike but for their amounts."""
-        state = self._state(start, (0,) * self._calls.tables.amounts.count)
-        return self._trees.setdefault(self.game.adviser.payoff_key(state), DecisionTree())
+        state, known = self._calls.tables.starts[start], self._calls.tables.amounts
+        return self._trees.setdefault(known.frame(known.blank(state.pub)), DecisionTree())
 
     def _settle(self, tree: DecisionTree, start: int, values: list[int]) -> int:
         """Asks the game what an end pays, for all that go the same way."""
@@ -86,9 +80,9 @@ class AmountSettlement:
         return leaf
 
     def _payoff(self, start: int, values: Any) -> tuple[Any, ...]:
-        count = self._calls.tables.amounts.count
+        known, state = self._calls.tables.amounts, self._calls.tables.starts[start]
         position: list[Any] = [None] * POSITION_WORDS  # whatever else is read raises TypeError
-        for word, value in zip(READ, values[count:], strict=True):
+        for word, value in zip(READ, values[known.count :], strict=True):
             position[word] = value
-        paid = self.game.adviser.payoff(self._state(start, values[:count]), position)
+        paid = known.payoff(state, values[: known.count], position)
         return tuple(paid[: self.game.seats])

@@ -85,6 +85,7 @@ class AmountTables(CallTables):
         self.changes: list[Changes] = [()]
         self.pays: list[tuple[Terms, ...]] = [()]
         self._trees: dict[tuple[int, int], DecisionTree] = {}
+        self._by_bid: set[int] = set()  # nodes at which what a bid leads to hangs on its height
         self._firsts: dict[int, int] = {}
 
     # ------------------------------------------------------------ states
@@ -148,7 +149,9 @@ class AmountTables(CallTables):
             if row == UNKNOWN or self._is_strange(node, row, hand & EVERY):
                 row = self._hidden_rows[key] = self._ask_row(node, row, dealt)
             return row
-        self.row_of[node, sign] = row = self._ask_row(node, int(self.row_of[node, sign]), dealt)
+        row = int(self.row_of[node, sign])
+        if row == UNKNOWN or self._is_strange(node, row, hand & EVERY):
+            self.row_of[node, sign] = row = self._ask_row(node, row, dealt)
         return row
 
     def _ask_row(self, node: int, row: int, dealt: Any) -> int:
@@ -160,8 +163,13 @@ class AmountTables(CallTables):
         listed = [action for action in calls if self._column[action] < self.ladder]
         climbs = len(calls) > len(listed)
         may = sum(1 << action for action in legal if action < CALL) if self.kind[node] == CALLING else 0
+        shared = (*listed, may) if self.by_hand[node] and may else ()  # of many hands
+        if row == UNKNOWN:
+            row = self._whole_rows.get(shared, UNKNOWN)
         if row == UNKNOWN:
             row = self._new_row(listed)
+            if shared:
+                self._whole_rows[shared] = row
             self.climbs = np.append(self.climbs, np.zeros(len(self.allowed) - len(self.climbs), bool))
             self.climbs[row] = climbs
         if self.kind[node] == CALLING:
@@ -185,7 +193,7 @@ class AmountTables(CallTables):
     # ------------------------------------------------------------ edges
     def find_counts(self, node: int, column: int) -> int:
         """Returns which meld an action counts, as an index of `counts`."""
-        found = self.amounts.counted(self.pubs[node], self.action(column))
+        found = self.amounts.melds_of(self.pubs[node], self.action(column))
         if found not in self.counts:
             self.counts.append(found)
         at = self.counts_of[node, min(column, self.ladder)] = self.counts.index(found)
@@ -193,34 +201,41 @@ class AmountTables(CallTables):
 
     def branch(self, node: int, column: int, amounts: Sequence[int]) -> int:
         """Returns the leaf of an action where amounts decide, UNKNOWN if not known yet."""
-        tree = self._trees.get((node, min(column, self.ladder)))
+        tree = self._trees.get(self._tree_key(node, column))
         return UNKNOWN if tree is None else tree.find((*amounts, int(self.bid_of[column])))
 
     def find_leaf(self, node: int, column: int, dealt: Dealt) -> int:
         """Asks the game what an action leads to; its meld has been counted."""
         edge, action = min(column, self.ladder), self.action(column)
+        known = int(self.leaf_of[node, edge])
+        known = self.branch(node, column, dealt.amounts) if known == DEPENDS else known
+        if known != UNKNOWN:
+            return known
         path, leaf = self._ask_leaf(node, action, dealt)
-        if edge == self.ladder:
-            self._check_other_bid(node, column, dealt, leaf)
-        self._trees.setdefault((node, edge), DecisionTree()).add(path, leaf)
-        self.leaf_of[node, edge] = DEPENDS if path.comparisons else leaf
+        if edge == self.ladder and node not in self._by_bid and self._is_by_height(node, column, dealt, leaf):
+            self._by_bid.add(node)
+        self._trees.setdefault(self._tree_key(node, column), DecisionTree()).add(path, leaf)
+        decides = path.comparisons or (edge == self.ladder and node in self._by_bid)
+        self.leaf_of[node, edge] = DEPENDS if decides else leaf
         return leaf
 
-    def _check_other_bid(self, node: int, column: int, dealt: Dealt, leaf: int) -> None:
-        """Raises AssertionError where another bid leads elsewhere."""
+    def _tree_key(self, node: int, column: int) -> tuple[int, int]:
+        return node, column if node in self._by_bid else min(column, self.ladder)
+
+    def _is_by_height(self, node: int, column: int, dealt: Dealt, leaf: int) -> bool:
+        """Tells whether the lowest other bid leads elsewhere."""
         others = np.flatnonzero(self.rungs > dealt.amounts[self.amounts.high]) + self.ladder
         other = next((int(o) for o in others if o != column), UNKNOWN)
-        if other != UNKNOWN and self._ask_leaf(node, self.action(other), dealt)[1] != leaf:
-            raise AssertionError(
-                f"{self.game.id}: what a bid leads to hangs on its height ({self.pubs[node]})"
-            )
+        return other != UNKNOWN and self._ask_leaf(node, self.action(other), dealt)[1] != leaf
 
     def _ask_leaf(self, node: int, action: Action, dealt: Dealt) -> tuple[Path, int]:
         self.asked += 1
         seat, amount = int(self.turn[node]), self._amount(action)
         before = list(dealt.amounts)
-        for counted in self.amounts.counted(self.pubs[node], action):
-            before[counted.points] = before[counted.nines] = 0
+        for counted in self.amounts.melds_of(self.pubs[node], action):
+            before[counted.points] = 0
+            if counted.nines >= 0:
+                before[counted.nines] = 0
         state = self.state(node, dealt._replace(amounts=before))
         after, events = self.game.apply(state, seat, action)
         path = Path((*dealt.amounts, amount))

@@ -116,13 +116,17 @@ class DecisionTree:
     """Which leaf numbers lead to, as far as their ways have occurred."""
 
     def __init__(self) -> None:
-        self._root: Any = UNKNOWN  # a leaf, or a list: comparison, where it does not hold, where it does
+        # a leaf, or a list: comparison, where it is not true, where it is, its factors and its constant
+        self._root: Any = UNKNOWN
 
     def find(self, values: Sequence[int]) -> int:
         """Returns the leaf of some numbers, UNKNOWN where their way has not occurred."""
         at = self._root
         while isinstance(at, list):
-            at = at[1 + at[0].is_true(values)]
+            comparison, total, factors = at[0], at[4], at[3]
+            for i, factor in factors:
+                total += factor * values[i]
+            at = at[2] if (total == 0 if comparison.equal else total < 0) else at[1]
         return int(at)
 
     def add(self, path: Path, leaf: int) -> None:
@@ -131,7 +135,8 @@ class DecisionTree:
         side = 1
         for comparison, outcome in path.comparisons.items():
             if not isinstance(holder[side], list):
-                holder[side] = [comparison, UNKNOWN, UNKNOWN]
+                factors = [(i, factor) for i, factor in enumerate(comparison.terms[:-1]) if factor]
+                holder[side] = [comparison, UNKNOWN, UNKNOWN, factors, comparison.terms[-1]]
                 self._root = holder[side] if holder[0] is None else self._root
             holder, side = holder[side], 1 + outcome
             if holder[0] != comparison:

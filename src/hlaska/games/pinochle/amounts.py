@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hlaska.core.call_amounts import CallAmounts, Counted
@@ -25,6 +25,8 @@ class PartnersAmounts(CallAmounts[PinochlePublic]):
 
     count = COUNT
     high = HIGH
+
+    game: Pinochle
 
     def __init__(self, game: Pinochle) -> None:
         self.game, self.table = game, game.table
@@ -72,11 +74,14 @@ class PartnersAmounts(CallAmounts[PinochlePublic]):
                     lines += deal.lines(found, self.game.table, seat, cards[seat])
         return update(found, melds=tuple(lines))
 
+    def frame(self, pub: PinochlePublic) -> Hashable:
+        return self.game.facts(pub)
+
     def sizes(self, pub: PinochlePublic, sizes: tuple[int, ...]) -> tuple[int, ...]:
         """How many cards somebody would lay matters to nobody."""
         return () if pub.phase == "meld" else sizes
 
-    def counted(self, pub: PinochlePublic, action: Action) -> tuple[Counted, ...]:
+    def melds_of(self, pub: PinochlePublic, action: Action) -> tuple[Counted, ...]:
         o, place, seats = self.game.options, at.HAND, tuple[int, ...]()
         if action == at.LAY:
             seats, place = deal.laid_by(o, pub.turn), at.ASIDE if o.own_meld else at.HAND
@@ -87,11 +92,11 @@ class PartnersAmounts(CallAmounts[PinochlePublic]):
     def follow(self, pub: PinochlePublic, action: Action) -> PinochlePublic | None:
         if action == at.LAY:
             pub = self.game.after_meld(pub, pub.turn)
-            return pub if pub.status in ("", settle.PLAYED) else self._unplayed(pub, pub.status)
+            return pub if pub.status in ("", settle.PLAYED) else self._end_unplayed(pub, pub.status)
         if action in (at.THROW_IN, at.NO_MARRIAGE):
-            return self._unplayed(pub, "thrown_in" if action == at.THROW_IN else settle.NO_MARRIAGE)
+            return self._end_unplayed(pub, "thrown_in" if action == at.THROW_IN else settle.NO_MARRIAGE)
         return None
 
-    def _unplayed(self, pub: PinochlePublic, status: str) -> PinochlePublic:
+    def _end_unplayed(self, pub: PinochlePublic, status: str) -> PinochlePublic:
         pub = update(pub, status=status, phase="over", turn=-1)
         return update(pub, result=settle.amounts(settle.settle(self.game.options, self.game.facts(pub))))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from hlaska.core.adviser import Advice, Adviser, Prospect, Slots, Tally
 from hlaska.core.board import Event, cards_in
-from hlaska.core.public import Item, update
+from hlaska.core.public import Item
 from hlaska.games.pinochle_three import belief, call_policy, deal, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.game import PinochleThree
@@ -48,10 +48,7 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
     def _facts(self, state: State, position: Sequence[int]) -> tuple[settle.Facts, int]:
         """What is settled, and the pool. Of captured meld only what the cards won so far and in the last trick make: a
         position has no piles."""
-        pub = update(state.pub, points=tuple(position[word.WON : word.WON + at.SEATS]))
-        pub = update(
-            pub, taken=tuple(position[word.WON_TRICKS : word.WON_TRICKS + at.SEATS]), status="played"
-        )
+        pub = self.game.after_play(state.pub, position)
         if self.game.options.meld_timing == "captured":
             won = [list(cards_in(state.places[at.WON + s])) for s in range(at.SEATS)]
             if position[word.TRICK] > sum(state.pub.taken):

@@ -59,11 +59,11 @@ def buriable(
 ) -> tuple[Action, ...]:
     """The cards outside the meld; where there are too few, those that cost least of it (P4A.WIDOW.3, P4A.WIDOW.4)."""
     held = tuple(sorted(cards_in(places[at.HAND + pub.bidder])))
-    return _buriable(held, table, pub.trump, widow_size(options) - len(places[at.BURIED]))
+    return buriable_of(held, table, pub.trump, widow_size(options) - len(places[at.BURIED]))
 
 
 @lru_cache(MEMORY)
-def _buriable(held: tuple[int, ...], table: MeldTable, trump: int, left: int) -> tuple[Action, ...]:
+def buriable_of(held: tuple[int, ...], table: MeldTable, trump: int, left: int) -> tuple[Action, ...]:
     """Fewer cards never meld more: what lies outside the meld is free where there is enough of it, and a card without
     which the others count too little need not be looked at further."""
     most = best_meld_after(held, table, trump, left)
@@ -103,14 +103,18 @@ def take_back(board: Board, pub: PinochleThreePublic) -> None:
 def lay(board: Board, pub: PinochleThreePublic, table: MeldTable, seat: int) -> PinochleThreePublic:
     """A player's best meld is counted and laid face up."""
     cards = cards_in(board.places[at.HAND + seat])
-    lines = [n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line)]
     worth = total(cards, table, pub.trump)
     board.say("meld", seat, worth)
     open_cards = shown(cards, table, pub.trump)
     if open_cards:
         board.show(at.HAND + seat, cards=open_cards)
     meld = tuple(worth if s == seat else n for s, n in enumerate(pub.meld))
-    return update(pub, meld=meld, melds=(*pub.melds, *lines))
+    return update(pub, meld=meld, melds=(*pub.melds, *lines(pub, table, seat, cards)))
+
+
+def lines(pub: PinochleThreePublic, table: MeldTable, seat: int, cards: Sequence[int]) -> tuple[int, ...]:
+    """Returns the lines of a seat's count as they are noted."""
+    return tuple(n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line))
 
 
 def count_captured(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import ClassVar
 
 from hlaska.core import tricks
@@ -11,7 +12,7 @@ from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match, next_seat, phases_under
+from hlaska.core.game import CALL, Action, CallDependence, Game, Match, next_seat, phases_under
 from hlaska.core.kernel_positions import TrickPositions
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking, plus, update
@@ -19,6 +20,7 @@ from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import made, meld_phrases, total
 from hlaska.games.pinochle_three import deal, match_rules, position_check, settle
 from hlaska.games.pinochle_three import public as at
+from hlaska.games.pinochle_three.amounts import PinochleThreeAmounts
 from hlaska.games.pinochle_three.explainer import PinochleThreeExplainer
 from hlaska.games.pinochle_three.options import (
     PRESETS,
@@ -38,7 +40,8 @@ from hlaska.games.pinochle_three.options import (
 )
 from hlaska.games.pinochle_three.options import Options as House
 from hlaska.games.pinochle_three.public import PinochleThreePublic, State, amount_of, bid_call
-from hlaska.kernel.bits import mask_of
+from hlaska.kernel import layout as word
+from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import TrickRules, legal_now
 from hlaska.kernel.position import new_play, points_word
 
@@ -151,9 +154,8 @@ class PinochleThree(Game[PinochleThreePublic]):
 
     def _must_open(self, pub: PinochleThreePublic) -> bool:
         """P4A.BID.2."""
-        return bool(
-            is_in_units(self.options) and self.options.forced_opening and not pub.high and pub.turn == 0
-        )
+        forced = is_in_units(self.options) and self.options.forced_opening
+        return bool(forced and pub.bidder < 0 and pub.turn == 0)
 
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         board, pub = Board(self, state.places), state.pub
@@ -191,7 +193,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         else:
             pub = update(pub, out=pub.out | 1 << seat)
         last = last_one(at.SEATS, pub.out)
-        if last >= 0 and pub.high:
+        if last >= 0 and pub.bidder >= 0:
             return self._end_auction(board, pub, pub.bidder, pub.high)
         if last == at.DEALER and not is_in_units(self.options):
             return self._end_auction(board, pub, at.DEALER, stuck_bid(self.options))
@@ -230,10 +232,14 @@ class PinochleThree(Game[PinochleThreePublic]):
         return update(pub, phase="meld", turn=pub.bidder if is_in_units(self.options) else 0)
 
     def _lay(self, board: Board, pub: PinochleThreePublic, seat: int) -> PinochleThreePublic:
-        pub = deal.lay(board, pub, self.table, seat)
+        pub = self.after_meld(deal.lay(board, pub, self.table, seat), seat)
+        return self._end(board, pub, "made") if pub.status == "made" else pub
+
+    def after_meld(self, pub: PinochleThreePublic, seat: int) -> PinochleThreePublic:
+        """The public numbers when a seat has laid its meld; a contract that it makes is not settled."""
         if is_in_units(self.options):
             if pub.meld[seat] >= pub.contract:  # P4A.PLAY.1
-                return self._end(board, pub, "made")
+                return update(pub, status="made")
             return update(pub, phase="decide")
         if seat + 1 < at.SEATS:
             return update(pub, turn=seat + 1)
@@ -295,10 +301,20 @@ class PinochleThree(Game[PinochleThreePublic]):
         return self._end(board, pub, "played") if sum(pub.taken) == self.tricks else pub
 
     # ------------------------------------------------------------ the end
+    @staticmethod
+    def after_play(pub: PinochleThreePublic, position: Sequence[int]) -> PinochleThreePublic:
+        """The public numbers with the points and the tricks of the kernel's position."""
+        points = tuple(position[word.WON : word.WON + at.SEATS])
+        taken = tuple(position[word.WON_TRICKS : word.WON_TRICKS + at.SEATS])
+        return update(pub, points=points, taken=taken, status="played")
+
     def facts(self, pub: PinochleThreePublic, buried: Sequence[int] = ()) -> settle.Facts:
         """The deal as it stands; buried cards count for the bidder (P4A.COUNT.1)."""
         values = values_of(self.options)
-        extra = sum(values[c & 15] for c in cards_in(buried) if c >= 0)
+        return self.facts_with(pub, sum(values[c & 15] for c in cards_in(buried) if c >= 0))
+
+    def facts_with(self, pub: PinochleThreePublic, extra: int) -> settle.Facts:
+        """The deal as it stands, with so many points buried."""
         points = tuple(n + extra * (s == pub.bidder) for s, n in enumerate(pub.points or (0,) * at.SEATS))
         return settle.Facts(
             pub.status,
@@ -372,6 +388,22 @@ class PinochleThree(Game[PinochleThreePublic]):
             return None
         facts = self.facts(state.pub, state.places[at.BURIED] if state.pub.status == "played" else ())
         return self.carry(match, match_rules.next_match(self, self.restart(match), state.pub, facts))
+
+    # ------------------------------------------------------------ for batches
+    def call_dependence(self, pub: PinochleThreePublic) -> CallDependence | None:
+        """Not with a turned card, and not where it is told what is buried."""
+        o = self.options
+        if o.trump_by == "last_card" or o.announce_buried:
+            return None
+        return CallDependence(hand=partial(self._buriable, pub.trump) if pub.phase == "bury" else None)
+
+    def _buriable(self, trump: int, hand: int, places: Sequence[int]) -> int:
+        """The cards of a hand that may be buried, a mask."""
+        held = tuple(sorted(card & 63 for card in cards_of(hand)))
+        return mask_of(deal.buriable_of(held, self.table, trump, len(held) - self.tricks))
+
+    def call_amounts(self) -> PinochleThreeAmounts:
+        return PinochleThreeAmounts(self)
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochleThreePublic) -> int:

@@ -1,0 +1,75 @@
+"""Which public numbers of the calls are amounts: the bid, the contract, what melds count, and what is buried."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from hlaska.core.call_amounts import CallAmounts, Counted
+from hlaska.core.game import Action
+from hlaska.core.public import update
+from hlaska.games.pinochle_three import deal, settle
+from hlaska.games.pinochle_three import public as at
+from hlaska.games.pinochle_three.public import PinochleThreePublic, State
+
+if TYPE_CHECKING:
+    from hlaska.games.pinochle_three.game import PinochleThree
+
+HIGH, CONTRACT, MELD, BURIED = 0, 1, 2, 5
+COUNT: Final = 6
+
+
+class PinochleThreeAmounts(CallAmounts[PinochleThreePublic]):
+    """The last bid and the contract; by seat the meld; what the buried cards count."""
+
+    game: PinochleThree
+    count = COUNT
+    high = HIGH
+    laid_away = at.BURIED, BURIED
+
+    def __init__(self, game: PinochleThree) -> None:
+        self.game, self.table = game, game.table
+
+    def blank(self, pub: PinochleThreePublic) -> PinochleThreePublic:
+        return update(pub, high=0, contract=0, meld=(0,) * at.SEATS, melds=())
+
+    def read(self, pub: PinochleThreePublic) -> tuple[int, ...]:
+        """What is buried is no public number."""
+        return (pub.high, pub.contract, *pub.meld, 0)
+
+    def fill(self, pub: PinochleThreePublic, amounts: Sequence[Any]) -> PinochleThreePublic:
+        meld = tuple(amounts[MELD : MELD + at.SEATS])
+        return update(pub, high=amounts[HIGH], contract=amounts[CONTRACT], meld=meld)
+
+    def restore(
+        self,
+        pub: PinochleThreePublic,
+        amounts: Sequence[int],
+        calls: Sequence[tuple[int, Action]],
+        cards: Sequence[Sequence[int]],
+    ) -> PinochleThreePublic:
+        found, lines = self.fill(pub, amounts), list[int]()
+        for seat, call in calls:
+            if call == at.LAY:
+                lines += deal.lines(found, self.game.table, seat, cards[seat])
+            if call == at.CHANGE:
+                lines.clear()
+        return update(found, melds=tuple(lines))
+
+    def melds_of(self, pub: PinochleThreePublic, action: Action) -> tuple[Counted, ...]:
+        return (Counted(pub.turn, at.HAND + pub.turn, MELD + pub.turn, -1),) if action == at.LAY else ()
+
+    def follow(self, pub: PinochleThreePublic, action: Action) -> PinochleThreePublic | None:
+        if action != at.LAY:
+            return None
+        pub = self.game.after_meld(pub, pub.turn)
+        return self.game.settle_deal(pub, self.game.facts(pub)) if pub.status == "made" else pub
+
+    def frame(self, pub: PinochleThreePublic) -> Hashable:
+        return self.game.facts(pub), pub.pool
+
+    def payoff(self, state: State, amounts: Sequence[Any], position: Sequence[Any]) -> tuple[Any, ...]:
+        """What is buried counts for the bidder (pinochle:P4A.COUNT.1)."""
+        pub = self.game.after_play(self.fill(self.blank(state.pub), amounts), position)
+        facts = self.game.facts_with(pub, amounts[BURIED])
+        return settle.result(self.game.options, facts, self.game.players, pub.pool)
