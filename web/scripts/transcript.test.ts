@@ -9,7 +9,7 @@ import { LANGUAGES, type Language, useTexts } from "../src/lib/fluent.svelte";
 import { connectRegions, LiveRegion } from "../src/lib/liveRegion";
 import { READOUT_KEYS, readOut } from "../src/table/readouts";
 import { Table } from "../src/table/table.svelte";
-import { familyOf } from "../src/lib/words";
+import { familyOf } from "../src/lib/fallbackWords";
 
 const folder = process.env["HLASKA_TRANSCRIPTS"] ?? "";
 const chosen = process.env["HLASKA_LANGUAGE"] ?? "";

@@ -24,7 +24,7 @@ test.each(Object.entries(others))("%s", (path, text) => {
 });
 
 test("cards are named by suit and rank only where they are drawn and spoken", () => {
-  const drawing = ["./lib/cards.ts", "./lib/fluent.svelte.ts", "./ui/Card.svelte", "./ui/Sign.svelte", "./table/TableScreen.svelte", "./protocol.ts"];
+  const drawing = ["./lib/cards.ts", "./lib/fluent.svelte.ts", "./ui/Card.svelte", "./ui/SuitSign.svelte", "./table/TableScreen.svelte", "./protocol.ts"];
   const others = Object.entries(sources).filter(([file, text]) => !drawing.includes(file) && /\b(RANKS|SUITS)\b/.test(text));
   expect(others.map(([file]) => file)).toEqual([]);
 });

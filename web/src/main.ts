@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { startLanguage } from "./lib/fluent.svelte";
+import { loadFirstLanguage } from "./lib/fluent.svelte";
 import { startRouter } from "./lib/router.svelte";
-import { keepOffline } from "./lib/offline";
+import { registerServiceWorker } from "./lib/offline";
 import { watchMedia } from "./lib/settings.svelte";
 
 const target = document.getElementById("app");
@@ -11,7 +11,7 @@ if (!target) throw new Error("index.html has no #app");
 
 watchMedia();
 startRouter();
-void startLanguage();
-if (import.meta.env.MODE === "production") keepOffline();
+void loadFirstLanguage();
+if (import.meta.env.MODE === "production") registerServiceWorker();
 
 export default mount(App, { target });

@@ -2,9 +2,9 @@
 import type { ChangeMe, Credentials, DeleteMe, Done, Listed, Me, NewPassword, NewProgram, PasskeyInfo, ProgramInfo, ProgramToken, SessionInfo } from "../protocol";
 import { ApiError, ask, failureText } from "../lib/api";
 import { ownAvatar, rememberAvatar } from "../lib/avatars";
-import { chooseLanguage, has, type Language, LANGUAGES, t } from "../lib/fluent.svelte";
-import { rememberName } from "../lib/recent";
-import { DEFAULTS, set, type Settings, settings } from "../lib/settings.svelte";
+import { chooseLanguage, hasText, type Language, LANGUAGES, t } from "../lib/fluent.svelte";
+import { rememberName } from "../lib/recentTable";
+import { DEFAULTS, changeSetting, type Settings, settings } from "../lib/settings.svelte";
 
 export const me = (): Promise<Me> => ask("/api/people/me");
 export const signIn = (who: Credentials): Promise<Me> => ask("/api/people/signin", who);
@@ -37,7 +37,7 @@ export const EXPORT = "/api/people/export";
 /** What is said of a request that failed, in the words of the page where it has them. */
 export function problemText(error: unknown): string {
   const row = error instanceof ApiError ? error.problem?.row : undefined;
-  return row && has(row.key) ? t(row.key, row.args ?? {}) : failureText(error);
+  return row && hasText(row.key) ? t(row.key, row.args ?? {}) : failureText(error);
 }
 
 /** Settings of an account that this page knows, of the kinds that it expects. */
@@ -51,7 +51,7 @@ export async function takeOver(account: Me): Promise<void> {
   rememberName(account.name);
   if (account.avatar) rememberAvatar(account.avatar);
   const known = knownSettings(account.settings);
-  for (const [name, value] of Object.entries(known)) set(name as keyof Settings, value);
+  for (const [name, value] of Object.entries(known)) changeSetting(name as keyof Settings, value);
   if (known.language && known.language in LANGUAGES) await chooseLanguage(known.language as Language);
 }
 

@@ -2,13 +2,13 @@
 import type { CardRow, Edited, RowFault, Rows, Solution, ToServer, Update } from "../protocol";
 import * as api from "../lib/api";
 import { actionText } from "./edit";
-import { cardText, first, has, list, needWords, t, within } from "../lib/fluent.svelte";
+import { cardText, firstText, hasText, listText, loadWords, t, withContext } from "../lib/fluent.svelte";
 import { announce } from "../lib/liveRegion";
-import { ownName } from "../lib/recent";
+import { ownName } from "../lib/recentTable";
 import { foldAll, linesAt } from "../replay/replay";
 import { readPlaces } from "../table/places";
-import { go } from "../lib/router.svelte";
-import { played } from "../lib/settings.svelte";
+import { navigate } from "../lib/router.svelte";
+import { tableLook } from "../lib/settings.svelte";
 import { phraseWithName } from "../table/announceUpdate";
 import { Table } from "../table/table.svelte";
 
@@ -42,12 +42,12 @@ export class Editor extends Table {
     const mine = ++this.latest;
     try {
       const told = await asked;
-      await Promise.all([needWords(told.game), needWords("edit")]);
+      await Promise.all([loadWords(told.game), loadWords("edit")]);
       if (mine !== this.latest) return false;
       this.lay(told);
       return true;
     } catch (error) {
-      await needWords("edit");
+      await loadWords("edit");
       if (mine === this.latest) this.trouble = failureOf(error);
       return false;
     }
@@ -60,7 +60,7 @@ export class Editor extends Table {
   }
 
   private lay(told: Edited): void {
-    played.deck = told.faces;
+    tableLook.deck = told.faces;
     this.told = told;
     this.position = told.asked;
     this.previewKey = "";
@@ -146,7 +146,7 @@ export class Editor extends Table {
   async playOn(seat: number): Promise<void> {
     try {
       const made = await api.playOn({ text: this.record, deal: 1, step: this.steps, seat, name: ownName(), level: "" });
-      go(`/t/${encodeURIComponent(made.table)}`);
+      navigate(`/t/${encodeURIComponent(made.table)}`);
     } catch (error) {
       this.trouble = failureOf(error);
     }
@@ -162,7 +162,7 @@ export class Editor extends Table {
     const what =
       row.seat >= 0
         ? t(sides ? "edit-won-side" : `edit-${kind}`, { name, n: row.seat + 1 })
-        : first([`place-${game}-${place}`, `edit-place-${place}`, `place-${place}`]);
+        : firstText([`place-${game}-${place}`, `edit-place-${place}`, `place-${place}`]);
     const more = [row.shown && row.seat >= 0 ? t("edit-shown") : "", row.hidden && /^hand/.test(row.place) ? t("edit-hidden") : "", row.ordered && row.cards.length > 1 && row.seat < 0 && kind !== "trick" ? t("edit-first") : ""];
     return [what, ...more.filter(Boolean)].join(", ");
   }
@@ -179,7 +179,7 @@ export class Editor extends Table {
   faultText(fault: RowFault): string {
     const { key, args, cards } = fault.phrase;
     const row = this.told?.rows.find((one) => one.name === fault.row);
-    const names = cards?.length ? list(cards.map((card) => cardText(card))) : "";
+    const names = cards?.length ? listText(cards.map((card) => cardText(card))) : "";
     return t(key, { ...(args ?? {}), text: fault.text ?? "", row: row ? this.rowName(row) : fault.row, cards: names });
   }
 
@@ -187,7 +187,7 @@ export class Editor extends Table {
     const found = this.solution;
     if (!found) return "";
     if (found.why) return t(found.why.key, { ...(found.why.args ?? {}), text: found.text });
-    return within(this.scene, () => t(`edit-solved-${found.unit}`, { name: this.seatName(found.seat), value: best(found) }));
+    return withContext(this.context, () => t(`edit-solved-${found.unit}`, { name: this.seatName(found.seat), value: best(found) }));
   }
 }
 
@@ -195,5 +195,5 @@ export const best = (found: Solution): number => Math.max(...found.values.map(([
 
 function failureOf(error: unknown): string {
   const key = error instanceof api.ApiError ? (error.problem?.row.key ?? "") : "";
-  return key && has(key) && !/^problem-bad/.test(key) ? t(key) : api.failureText(error);
+  return key && hasText(key) && !/^problem-bad/.test(key) ? t(key) : api.failureText(error);
 }

@@ -1,7 +1,7 @@
 /** One event as it stands: asked for again while it is looked at, and what is done to it. */
 import { every } from "../clubs/clubs";
-import { Doing } from "../lib/doing.svelte";
-import { needWords } from "../lib/fluent.svelte";
+import { AsyncTask } from "../lib/asyncTask.svelte";
+import { loadWords } from "../lib/fluent.svelte";
 import type { EventEntry, EventMe, EventPage } from "../protocol";
 import { ServerClock } from "./clock.svelte";
 import * as api from "./events";
@@ -13,7 +13,7 @@ const BY_SIGHT: readonly string[] = ["start", "draw", "seat", "accept", "merge",
 export class Event {
   page: EventPage | null = $state.raw(null);
   me: EventMe = $state.raw({ name: "", director: false, entries: [], now: 0, opponents: [] });
-  readonly task = new Doing();
+  readonly task = new AsyncTask();
   readonly clock = new ServerClock();
   readonly entries = $derived(this.page ? api.entriesOf(this.page) : new Map<number, EventEntry>());
 
@@ -22,7 +22,7 @@ export class Event {
   /** Asks for the event for the first time. */
   begin(): Promise<boolean> {
     return this.task.run(async () => {
-      await Promise.all([needWords("events"), needWords("people"), needWords("clubs"), needWords("lobby"), needWords("score")]);
+      await Promise.all([loadWords("events"), loadWords("people"), loadWords("clubs"), loadWords("lobby"), loadWords("score")]);
       await this.load();
     });
   }
@@ -31,7 +31,7 @@ export class Event {
     const known = this.page?.seq;
     const page = await api.look(this.id);
     if (page.seq !== known) await this.#ask();
-    if (!this.page) await Promise.all([needWords(), ...(page.plan.games ?? []).map(({ game }) => needWords(game))]);
+    if (!this.page) await Promise.all([loadWords(), ...(page.plan.games ?? []).map(({ game }) => loadWords(game))]);
     this.page = page;
   }
 
@@ -43,7 +43,7 @@ export class Event {
 
   /** Asks again while the page is looked at, until the returned function is called. */
   follow(): () => void {
-    const ends = [every(AGAIN, () => (this.task.busy ? Promise.resolve() : this.load().catch(() => undefined))), this.clock.run()];
+    const ends = [every(AGAIN, () => (this.task.isBusy ? Promise.resolve() : this.load().catch(() => undefined))), this.clock.run()];
     return () => ends.forEach((end) => end());
   }
 

@@ -1,6 +1,6 @@
 /** Events: what the server is asked about them, and how tables, scores and clocks of them are worded. */
 import { ask } from "../lib/api";
-import { list, t, words } from "../lib/fluent.svelte";
+import { listText, t, words } from "../lib/fluent.svelte";
 import { gameName, presetName, titleParts } from "../lib/rules";
 import type { EventBrief, EventCall, EventEntry, EventJournalEntry, EventMe, EventPage, EventPlan, EventRound, EventTable, LeaguePage, SubmitAct } from "../protocol";
 
@@ -105,7 +105,7 @@ const gameParts = (plan: EventPlan): string[] => [...new Set((plan.games ?? []).
 /** What a line of the journal was about: the table, whom, which points. */
 export function journalDetail(page: EventPage, line: EventJournalEntry, name: (entry: number) => string): string {
   const where = line.table ? `${t("clubs-round", { n: line.round })}, ${t("clubs-table", { n: line.table })}` : line.round ? t("clubs-round", { n: line.round }) : "";
-  const whom = list([...line.entries.map(name), ...line.names].filter(Boolean));
+  const whom = listText([...line.entries.map(name), ...line.names].filter(Boolean));
   const got = line.points.map((one) => points(one, unitOf(page, "points"), true)).join(" · ");
   const number = !line.number ? "" : line.act === "extend" ? t("events-minutes-n", { n: line.number }) : t("events-line-n", { n: line.number });
   return [where, line.act === "record" || line.act === "correct" ? (line.entries.length ? `${whom}: ${t("events-absent")}` : "") : whom, got, number, line.text].filter(Boolean).join(" · ");
@@ -113,7 +113,7 @@ export function journalDetail(page: EventPage, line: EventJournalEntry, name: (e
 
 /** Format, tables and length of an event in one line. */
 export function planLine(plan: EventPlan): string {
-  const tables = t("events-tables-of", { sizes: list(sizes(plan).map(String)) });
+  const tables = t("events-tables-of", { sizes: listText(sizes(plan).map(String)) });
   const rounds = plan.rounds ? t("events-rounds-n", { n: plan.rounds }) : "";
   const deals = plan.deals ? t("web-length-n-deals", { n: plan.deals }) : "";
   const minutes = plan.minutes ? t("web-length-n-minutes", { n: plan.minutes }) : "";

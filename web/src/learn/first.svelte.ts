@@ -2,12 +2,12 @@
 import type { FirstDeal, ToServer, Update } from "../protocol";
 import * as api from "../lib/api";
 import { fits, stepAt } from "./first";
-import { attribute, t, within } from "../lib/fluent.svelte";
+import { attribute, t, withContext } from "../lib/fluent.svelte";
 import { plainText } from "./learn";
 import { announce } from "../lib/liveRegion";
-import { ownName } from "../lib/recent";
-import { go } from "../lib/router.svelte";
-import { speed } from "../lib/settings.svelte";
+import { ownName } from "../lib/recentTable";
+import { navigate } from "../lib/router.svelte";
+import { animationSpeed } from "../lib/settings.svelte";
 import { Table } from "../table/table.svelte";
 
 const PAUSE = 900; // milliseconds between two moves that go by themselves
@@ -47,7 +47,7 @@ export class First extends Table {
   /** What is said to who chose something else. */
   get otherSaid(): string {
     const { key, args = {} } = this.given.steps[this.nth]!.says;
-    return within(this.scene, () => attribute(key, "other", args));
+    return withContext(this.context, () => attribute(key, "other", args));
   }
 
   /** The table after so many actions, and then what goes by itself. */
@@ -56,7 +56,7 @@ export class First extends Table {
     for (let at = from; at <= done; at++) this.receive(this.frameAt(frames[at]!, at));
     this.done = done;
     if (this.over || this.asks) return this.speak();
-    this.timer = setTimeout(() => this.advance(this.done + 1), speed() ? PAUSE * speed() : BRIEF);
+    this.timer = setTimeout(() => this.advance(this.done + 1), animationSpeed() ? PAUSE * animationSpeed() : BRIEF);
   }
 
   /** Where nothing is asked of the learner nothing is offered. */
@@ -100,7 +100,7 @@ export class First extends Table {
     const { record, seat } = this.given.replay;
     try {
       const made = await api.playOn({ text: record, step: this.done, seat, name: ownName(), then: this.tried });
-      go(`/t/${encodeURIComponent(made.table)}`);
+      navigate(`/t/${encodeURIComponent(made.table)}`);
       return "";
     } catch (error) {
       return api.failureText(error);

@@ -1,7 +1,7 @@
 /** What the screens that teach need: texts with words to be explained, and marks compared with what may be played. */
 import type { Phrase } from "../protocol";
 import type { Deck } from "../lib/cards";
-import { attribute, needWords, type Scene, t, within } from "../lib/fluent.svelte";
+import { attribute, loadWords, type MessageContext, t, withContext } from "../lib/fluent.svelte";
 
 export interface Part {
   text: string;
@@ -24,24 +24,24 @@ export function partsOf(text: string): Part[] {
 /** The same without the marks, for print and speech. */
 export const plainText = (text: string): string => partsOf(text).map((part) => part.text).join("");
 
-export const sceneOf = (game: string, faces: Deck, money: number): Scene => ({ game, faces, money, me: -1, name: (seat) => t("seat-number", { n: seat + 1 }) });
+export const contextOf = (game: string, faces: Deck, money: number): MessageContext => ({ game, faces, money, me: -1, name: (seat) => t("seat-number", { n: seat + 1 }) });
 
-export const phraseText = (scene: Scene, phrase: Phrase): string => within(scene, () => t(phrase.key, phrase.args ?? {}));
+export const phraseText = (context: MessageContext, phrase: Phrase): string => withContext(context, () => t(phrase.key, phrase.args ?? {}));
 
 /** What stands of a phrase at a glance; "" where it is left out there. */
-export const shortText = (scene: Scene, phrase: Phrase): string => within(scene, () => attribute(phrase.key, "short", phrase.args ?? {}));
+export const shortText = (context: MessageContext, phrase: Phrase): string => withContext(context, () => attribute(phrase.key, "short", phrase.args ?? {}));
 
 /** The words of a game and of what is taught of it. */
 export async function needLesson(game: string): Promise<void> {
-  await needWords(game);
-  await needWords(`learn_${game}`);
-  await needWords("glossary");
+  await loadWords(game);
+  await loadWords(`learn_${game}`);
+  await loadWords("glossary");
 }
 
 /** The words of a game and of its first deal. */
 export async function needFirst(game: string): Promise<void> {
   await needLesson(game);
-  await needWords(`first_${game}`);
+  await loadWords(`first_${game}`);
 }
 
 export interface Marks {

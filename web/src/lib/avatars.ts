@@ -1,14 +1,14 @@
 /** Pictures of players. What they look like is drawn by `scripts/make_avatars.py` and loaded when the first is shown. */
 import drawn from "../avatars.svg?url";
 import type { Chair } from "../protocol";
-import { kept } from "./settings.svelte";
+import { storage } from "./settings.svelte";
 
 /** In this order where nobody has chosen: neighbours do not look alike. */
 export const AVATARS: readonly string[] = ["king", "fox", "queen", "owl", "over", "cat", "under", "hare", "host", "grandmother", "student", "tramp"];
 
 const KEY = "hlaska.avatar";
-export const ownAvatar = (): string => known(kept.get(KEY) ?? "");
-export const rememberAvatar = (name: string): void => kept.set(KEY, name);
+export const ownAvatar = (): string => known(storage.get(KEY) ?? "");
+export const rememberAvatar = (name: string): void => storage.set(KEY, name);
 
 const known = (name: string | undefined): string => (name && AVATARS.includes(name) ? name : "");
 

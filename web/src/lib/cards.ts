@@ -14,7 +14,7 @@ export const cardOf = (entry: number): number => (entry < 0 ? -1 : entry & 63);
 /** Its small public mark; a card of a hand that has one lies on the table. */
 export const markOf = (entry: number): number => (entry < 0 ? 0 : entry >> 10);
 /** How an action names the first, second ... of the copies with different marks (see `protocol.ts`). */
-export const HOWS: readonly number[] = [0, 2, 3, 1];
+export const MARK_ORDER: readonly number[] = [0, 2, 3, 1];
 /** The seats that see it, as a mask. */
 export const seenBy = (entry: number): number => (entry < 0 ? 0 : (entry >> 6) & 15);
 
@@ -47,4 +47,4 @@ export function letterOf(card: number, letters: string): string {
 
 export const isFrench = (deck: Deck): boolean => deck === "french";
 /** Decks whose pictures have two heads carry a second index, turned. */
-export const hasTwoHeads = (deck: Deck): boolean => deck !== "bohemian";
+export const isDoubleHeaded = (deck: Deck): boolean => deck !== "bohemian";

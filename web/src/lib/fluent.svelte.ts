@@ -2,8 +2,8 @@
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import { RANKS, SUITS } from "../protocol";
 import { type Deck, isFrench, rankOf, suitOf } from "./cards";
-import { deck, kept, played, settings } from "./settings.svelte";
-import { familyOf, wordsOf } from "./words";
+import { deck, storage, tableLook, settings } from "./settings.svelte";
+import { familyOf, fallbackWords } from "./fallbackWords";
 
 export type Args = Readonly<Record<string, string | number>>;
 
@@ -23,7 +23,7 @@ const loaded = new Map<string, string>();
 const fileOf = (language: Language, name: string): string => `${FOLDER}/${language}/${name}.ftl`;
 
 /** The language wanted: chosen, else the first one of the browser's that is there. */
-export function wanted(chosen: string, browser: readonly string[]): Language {
+export function pickLanguage(chosen: string, browser: readonly string[]): Language {
   for (const tag of [chosen, ...browser]) {
     const short = tag.toLowerCase().split("-")[0] ?? "";
     if (short in LANGUAGES) return short as Language;
@@ -32,7 +32,7 @@ export function wanted(chosen: string, browser: readonly string[]): Language {
 }
 
 /** Whose names, money and cards the words are about; set around each sentence. */
-export interface Scene {
+export interface MessageContext {
   game: string;
   faces: Deck; // the cards that the game is usually played with
   money: number;
@@ -40,7 +40,7 @@ export interface Scene {
   name: (seat: number) => string;
 }
 
-let scene: Scene | null = null; // none: words of the page itself
+let context: MessageContext | null = null; // none: words of the page itself
 
 class Words {
   bundle: FluentBundle | null = $state.raw(null);
@@ -49,13 +49,13 @@ class Words {
 
 export const words = new Words();
 
-const plain = (value: FluentValue | undefined): number =>
+const numberOf = (value: FluentValue | undefined): number =>
   typeof value === "number" ? value : value instanceof FluentNumber ? value.valueOf() : Number(value);
 
-const unit = (): number => scene?.money ?? 1;
+const unit = (): number => context?.money ?? 1;
 
 /** An amount in smallest units as text: halves as ½, minus as −. */
-export function moneyText(amount: number, unit: number, sign = false): string {
+export function formatAmount(amount: number, unit: number, sign = false): string {
   const size = Math.abs(amount);
   const whole = Math.floor(size / unit);
   const rest = size % unit;
@@ -64,11 +64,11 @@ export function moneyText(amount: number, unit: number, sign = false): string {
   return (amount < 0 ? "−" : sign && amount > 0 ? "+" : "") + number;
 }
 
-export const money = (amount: number, sign = false): string => moneyText(amount, unit(), sign);
+export const amountText = (amount: number, sign = false): string => formatAmount(amount, unit(), sign);
 
 const functions: Record<string, FluentFunction> = {};
 
-function make(language: Language, texts: readonly string[]): FluentBundle {
+function makeBundle(language: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { functions, useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
@@ -80,8 +80,8 @@ export async function loadLanguage(language: Language): Promise<void> {
   for (let missing = names(); missing.length; missing = names().filter((name) => !loaded.has(fileOf(language, name)))) {
     await Promise.all(missing.map((name) => load(fileOf(language, name))));
   }
-  words.bundle = make(language, names().map((name) => loaded.get(fileOf(language, name)) ?? ""));
-  words.language = played.language = language;
+  words.bundle = makeBundle(language, names().map((name) => loaded.get(fileOf(language, name)) ?? ""));
+  words.language = tableLook.language = language;
   document.documentElement.lang = language;
 }
 
@@ -90,7 +90,7 @@ async function load(file: string): Promise<void> {
 }
 
 /** The words of a game and its family (all games: no name). Nothing to wait for: undefined. */
-export function needWords(game?: string): Promise<void> | undefined {
+export function loadWords(game?: string): Promise<void> | undefined {
   if (typeof document === "undefined") return undefined;
   const known = Object.keys(files).map((file) => file.slice(FOLDER.length).split(/[/.]/)[2] ?? "");
   const wanted = (game ? familyOf(game) : known.filter((name) => !ASKED.test(name))).filter((name) => known.includes(name) && !BASE.includes(name));
@@ -100,32 +100,32 @@ export function needWords(game?: string): Promise<void> | undefined {
   return words.bundle ? loadLanguage(words.language) : undefined; // the first language is being loaded, and these with it
 }
 
-export const startLanguage = (): Promise<void> => loadLanguage(wanted(settings.language, navigator.languages));
+export const loadFirstLanguage = (): Promise<void> => loadLanguage(pickLanguage(settings.language, navigator.languages));
 
 /** For tests: words from texts instead of files. */
 export function useTexts(language: Language, ...texts: string[]): void {
-  words.language = played.language = language;
-  words.bundle = make(language, texts);
+  words.language = tableLook.language = language;
+  words.bundle = makeBundle(language, texts);
 }
 
 /** What `make` says while names, money and cards are those of this table. */
-export function within<T>(here: Scene, make: () => T): T {
-  const before = scene;
-  scene = here;
+export function withContext<T>(here: MessageContext, make: () => T): T {
+  const before = context;
+  context = here;
   try {
     return make();
   } finally {
-    scene = before;
+    context = before;
   }
 }
 
-export const has = (key: string): boolean => words.bundle?.hasMessage(key) ?? false;
+export const hasText = (key: string): boolean => words.bundle?.hasMessage(key) ?? false;
 
 /** A message in words; one that is missing becomes words made from its key. */
 export function t(key: string, args: Args = {}): string {
   const bundle = words.bundle;
   const message = bundle?.getMessage(key);
-  if (!bundle || !message?.value) return wordsOf(key, scene?.game ?? "", args);
+  if (!bundle || !message?.value) return fallbackWords(key, context?.game ?? "", args);
   return bundle.formatPattern(message.value, { ...args }, []);
 }
 
@@ -141,24 +141,24 @@ export function attribute(key: string, name: string, args: Args = {}): string {
 }
 
 /** The first of several messages that is written. */
-export function first(keys: readonly string[], args: Args = {}): string {
-  return t(keys.find(has) ?? keys[0] ?? "", args);
+export function firstText(keys: readonly string[], args: Args = {}): string {
+  return t(keys.find(hasText) ?? keys[0] ?? "", args);
 }
 
 // ------------------------------------------------------------------ functions of the messages
 const SUIT_NAMES = { german: ["acorns", "leaves", "hearts_g", "bells"], french: ["clubs", "spades", "hearts_f", "diamonds"] };
 const RANK_NAMES = { german: ["seven", "eight", "nine", "under", "over", "king", "ten", "ace"], french: ["seven", "eight", "nine", "jack", "queen", "king", "ten", "ace"] };
 
-const faces = (): "german" | "french" => (isFrench(deck(scene?.faces)) ? "french" : "german");
+const faces = (): "german" | "french" => (isFrench(deck(context?.faces)) ? "french" : "german");
 
 functions["SEAT"] = ([seat], named) => {
-  const number = plain(seat);
-  if (!scene) return String(number + 1);
-  return named["you"] && scene.me >= 0 && number === scene.me ? String(named["you"]) : scene.name(number);
+  const number = numberOf(seat);
+  if (!context) return String(number + 1);
+  return named["you"] && context.me >= 0 && number === context.me ? String(named["you"]) : context.name(number);
 };
-functions["MONEY"] = ([amount]) => new MoneyValue(plain(amount), unit());
-functions["SUIT"] = ([suit], named) => suitText(plain(suit), String(named["form"] ?? "nom"));
-functions["CARD"] = ([card], named) => cardText(plain(card), String(named["form"] ?? "nom"));
+functions["MONEY"] = ([amount]) => new MoneyValue(numberOf(amount), unit());
+functions["SUIT"] = ([suit], named) => suitText(numberOf(suit), String(named["form"] ?? "nom"));
+functions["CARD"] = ([card], named) => cardText(numberOf(card), String(named["form"] ?? "nom"));
 
 /** Shown as money, counted as a number. */
 class MoneyValue extends FluentNumber {
@@ -169,7 +169,7 @@ class MoneyValue extends FluentNumber {
     super(amount / unit);
   }
   override toString(): string {
-    return moneyText(Math.round(this.value * this.unit), this.unit);
+    return formatAmount(Math.round(this.value * this.unit), this.unit);
   }
 }
 
@@ -178,25 +178,25 @@ export const suitKeys = (): string => t(faces() === "french" ? "web-suit-letters
 
 export function suitText(suit: number, form = "nom"): string {
   const name = SUIT_NAMES[faces()][suit];
-  return name ? first([`suit_${form}`, "suit_name"], { suit: name }) : "";
+  return name ? firstText([`suit_${form}`, "suit_name"], { suit: name }) : "";
 }
 
 export function cardText(card: number, form = "nom"): string {
   if (card < 0) return t("hidden-card");
   const rank = RANK_NAMES[faces()][rankOf(card)];
   const suit = SUIT_NAMES[faces()][suitOf(card)];
-  if (!rank || !suit || !(has(`card_${form}`) || has("card_name"))) return (RANKS[rankOf(card)] ?? "?") + (SUITS[suitOf(card)] ?? "?");
-  return first([`card_${form}`, "card_name"], { rank, suit });
+  if (!rank || !suit || !(hasText(`card_${form}`) || hasText("card_name"))) return (RANKS[rankOf(card)] ?? "?") + (SUITS[suitOf(card)] ?? "?");
+  return firstText([`card_${form}`, "card_name"], { rank, suit });
 }
 
 /** `ace or king`, `ace, king and ten`. */
-export function list(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+export function listText(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   return new Intl.ListFormat(words.language, { type }).format(items);
 }
 
 /** Remembers a person's language and shows it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   settings.language = language;
-  kept.set("hlaska.settings", JSON.stringify(settings));
+  storage.set("hlaska.settings", JSON.stringify(settings));
   await loadLanguage(language);
 }

@@ -1,6 +1,6 @@
 /** What the page keeps on the device, so that it opens without a network: `worker/sw.js` does it. */
 
-export function keepOffline(): void {
+export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return; // none over plain http from another machine
   addEventListener("load", () => {
     setTimeout(() => void register(), 2000); // what is asked for first comes first

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Option } from "../protocol";
-import { difference, linkTo, readLink, readValue, search, settingsText, useful } from "./options";
-import { match } from "./paths";
+import { changedOptions, linkTo, readLink, readValue, searchOptions, optionsText, isUseful } from "./options";
+import { matchPath } from "./paths";
 import { DEFAULTS, readSettings } from "./settings.svelte";
 
 const option = (name: string, more: Partial<Option>): Option => ({
@@ -27,7 +27,7 @@ test("a link carries the rules and brings them back", () => {
   const changes = { min_cut: 3, max_level: null };
   const link = linkTo("marias", "penguin", changes);
   expect(readLink(link.slice(link.indexOf("?")), [cut, level, order])).toEqual({ preset: "penguin", changes });
-  expect(settingsText(changes)).toBe("min_cut=3 max_level=null");
+  expect(optionsText(changes)).toBe("min_cut=3 max_level=null");
   const renamed = option("target", { kind: "int", low: 1, formerly: "match_target" });
   expect(readLink("?match_target=11", [renamed])).toEqual({ preset: "", changes: { target: 11 } });
   const packets = option("packets", { kind: "choice", choices: ["3", "1"], formerly: "t2_packets", renamed: { single: "1" } });
@@ -35,15 +35,15 @@ test("a link carries the rules and brings them back", () => {
 });
 
 test("what differs, what is found, what has an effect", () => {
-  expect(difference({ a: 1, b: 2 }, { a: 1, b: 3 })).toEqual({ b: 2 });
-  expect(search([cut, order], "nejmensi sni", (o) => (o === cut ? "Nejmenší snímání" : o.name))).toEqual([cut]);
-  expect(useful(option("x", { needs: { y: true } }), { y: false })).toBe(false);
+  expect(changedOptions({ a: 1, b: 2 }, { a: 1, b: 3 })).toEqual({ b: 2 });
+  expect(searchOptions([cut, order], "nejmensi sni", (o) => (o === cut ? "Nejmenší snímání" : o.name))).toEqual([cut]);
+  expect(isUseful(option("x", { needs: { y: true } }), { y: false })).toBe(false);
 });
 
 test("addresses", () => {
-  expect(match("/t/:id", "/t/ab%20c")).toEqual({ id: "ab c" });
-  expect(match("/t/:id", "/t")).toBeNull();
-  expect(match("/", "/")).toEqual({});
+  expect(matchPath("/t/:id", "/t/ab%20c")).toEqual({ id: "ab c" });
+  expect(matchPath("/t/:id", "/t")).toBeNull();
+  expect(matchPath("/", "/")).toEqual({});
 });
 
 test("kept settings may be of another time", () => {

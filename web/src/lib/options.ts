@@ -1,15 +1,15 @@
 /** House rules as a form: what differs from a preset, as text and as a link. */
 import type { Option, Value } from "../protocol";
 
-export type Values = Record<string, Value>;
+export type OptionValues = Record<string, Value>;
 
-export const difference = (values: Values, base: Values): Values =>
+export const changedOptions = (values: OptionValues, base: OptionValues): OptionValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => base[name] !== value));
 
 export const valueText = (value: Value): string => (value === null ? "null" : String(value));
 
 /** `a=1 b=true`, as the command line reads it. */
-export const settingsText = (changes: Values): string =>
+export const optionsText = (changes: OptionValues): string =>
   Object.entries(changes).map(([name, value]) => `${name}=${valueText(value)}`).join(" "); // prettier-ignore
 
 /** The value that a text names, or undefined if it is none of the option's. */
@@ -25,15 +25,15 @@ export function readValue(option: Option, text: string): Value | undefined {
 }
 
 /** The address of a screen about a game with these rules: a new table, or how it is played. */
-export function linkTo(game: string, preset: string, changes: Values, screen: "new" | "learn" | "score" | "edit" = "new"): string {
+export function linkTo(game: string, preset: string, changes: OptionValues, screen: "new" | "learn" | "score" | "edit" = "new"): string {
   const query = new URLSearchParams({ preset });
   for (const [name, value] of Object.entries(changes)) query.set(name, valueText(value));
   return `/${screen}/${encodeURIComponent(game)}?${query}`;
 }
 
-export function readLink(search: string, options: readonly Option[]): { preset: string; changes: Values } {
+export function readLink(search: string, options: readonly Option[]): { preset: string; changes: OptionValues } {
   const query = new URLSearchParams(search);
-  const changes: Values = {};
+  const changes: OptionValues = {};
   for (const option of options) {
     const text = query.get(option.name) ?? query.get(option.formerly);
     const value = text === null ? undefined : (option.renamed[text] ?? readValue(option, text));
@@ -43,12 +43,12 @@ export function readLink(search: string, options: readonly Option[]): { preset: 
 }
 
 /** Options whose title, sentence or name has all the words. */
-export function search(options: readonly Option[], text: string, words: (option: Option) => string): Option[] {
+export function searchOptions(options: readonly Option[], text: string, words: (option: Option) => string): Option[] {
   const plain = (s: string): string => s.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const wanted = plain(text).split(/\s+/).filter(Boolean);
   return options.filter((option) => wanted.every((word) => plain(words(option)).includes(word)));
 }
 
 /** Can an option change anything while the others are as they are? */
-export const useful = (option: Option, values: Values): boolean =>
+export const isUseful = (option: Option, values: OptionValues): boolean =>
   Object.entries(option.needs).every(([name, value]) => values[name] === value);

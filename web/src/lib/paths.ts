@@ -1,5 +1,5 @@
 /** The parts of a path that fit a pattern such as `/t/:id`, or null. */
-export function match(pattern: string, path: string): Record<string, string> | null {
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/").filter(Boolean);
   const parts = path.split("/").filter(Boolean);
   if (wanted.length !== parts.length) return null;

@@ -12,7 +12,7 @@ function follow(): void {
   route.query = location.search;
 }
 
-export function go(address: string, replace = false): void {
+export function navigate(address: string, replace = false): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   follow();
@@ -29,6 +29,6 @@ export function startRouter(): void {
     if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
     if (to.pathname === location.pathname && to.hash) return;
     event.preventDefault();
-    go(to.pathname + to.search);
+    navigate(to.pathname + to.search);
   });
 }

@@ -1,12 +1,12 @@
 /** House rules and presets in words; what games of a family share is said once. */
 import type { GameBrief, Option, Value } from "../protocol";
-import { attribute, first, has, t, words } from "./fluent.svelte";
-import { familyOf } from "./words";
+import { attribute, firstText, hasText, t, words } from "./fluent.svelte";
+import { familyOf } from "./fallbackWords";
 
 const keysOf = (game: string, o: Option): string[] => [...familyOf(game).map((g) => `option-${g}-${o.name}`), `option-${o.name}`];
 
-export const presetName = (game: string, preset: string): string => (preset ? first([`preset-${game}-${preset}`, `preset-${preset}`]) : "");
-export const gameName = (game: string): string => first([`game-${game}`, `game_${game}`]);
+export const presetName = (game: string, preset: string): string => (preset ? firstText([`preset-${game}-${preset}`, `preset-${preset}`]) : "");
+export const gameName = (game: string): string => firstText([`game-${game}`, `game_${game}`]);
 
 /** What people know as a game: one, or a preset of one that is called a game of its own. */
 export interface KnownGame {
@@ -23,14 +23,14 @@ export const knownGames = (games: readonly GameBrief[]): KnownGame[] =>
 /** Game and rules as a title: a game named after all its kinds is not said before one of them. */
 export const titleParts = (game: string, preset: string): string[] => [...new Set(preset && game.includes(", ") ? [preset] : [game, preset])].filter(Boolean);
 export const presetLine = (game: string, preset: string): string => attribute(`preset-${game}-${preset}`, "detail") || attribute(`preset-${preset}`, "detail");
-export const groupName = (game: string, group: string): string => first([...familyOf(game).map((g) => `group-${g}-${group}`), `group-${group}`]);
+export const groupName = (game: string, group: string): string => firstText([...familyOf(game).map((g) => `group-${g}-${group}`), `group-${group}`]);
 
-export const ruleTitle = (game: string, o: Option): string => first(keysOf(game, o));
-export const ruleHelp = (game: string, o: Option): string => attribute(keysOf(game, o).find(has) ?? "", "help");
+export const ruleTitle = (game: string, o: Option): string => firstText(keysOf(game, o));
+export const ruleHelp = (game: string, o: Option): string => attribute(keysOf(game, o).find(hasText) ?? "", "help");
 
 export function ruleValue(game: string, o: Option, value: Value): string {
   const keys = keysOf(game, o);
-  if (value === null) return first([...keys.map((key) => `${key}-null`), "web-unlimited"]);
+  if (value === null) return firstText([...keys.map((key) => `${key}-null`), "web-unlimited"]);
   if (typeof value === "boolean") return t(value ? "web-on" : "web-off");
-  return o.kind === "choice" ? first([...keys.map((key) => `${key}-${value}`), `choice-${value}`, String(value)]) : String(value);
+  return o.kind === "choice" ? firstText([...keys.map((key) => `${key}-${value}`), `choice-${value}`, String(value)]) : String(value);
 }

@@ -69,7 +69,7 @@ export function readSettings(text: string | null): Settings {
 }
 
 /** Storage that may be forbidden. */
-export const kept = {
+export const storage = {
   get(key: string): string | null {
     try {
       return localStorage.getItem(key);
@@ -86,21 +86,21 @@ export const kept = {
   },
 };
 
-export const settings: Settings = $state(readSettings(kept.get(KEY)));
+export const settings: Settings = $state(readSettings(storage.get(KEY)));
 
 /** The cards of the game last looked at, those that the screen draws, and the language in which they are named. */
-export const played: { deck: Deck; language: string } = $state({ deck: "bohemian", language: "" });
+export const tableLook: { deck: Deck; language: string } = $state({ deck: "bohemian", language: "" });
 
 /** Who speaks English knows these cards alone, whatever the game. */
 const DECK_OF: Readonly<Record<string, Deck>> = { en: "french" };
 
 /** The cards in use: those chosen, else those of the language, else the usual ones of the game that is spoken of. */
-export const deck = (usual: Deck = played.deck): Deck =>
-  settings.deck !== "auto" ? settings.deck : (DECK_OF[played.language] ?? usual);
+export const deck = (usual: Deck = tableLook.deck): Deck =>
+  settings.deck !== "auto" ? settings.deck : (DECK_OF[tableLook.language] ?? usual);
 
-export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
-  kept.set(KEY, JSON.stringify(settings));
+  storage.set(KEY, JSON.stringify(settings));
 }
 
 class Media {
@@ -146,28 +146,28 @@ export const theme = (): Theme =>
 /** A phone lying on its side, whatever its width. */
 const FLAT = 480;
 
-export type Size = "phone" | "tablet" | "desktop";
+export type ScreenSize = "phone" | "tablet" | "desktop";
 
-export const size = (): Size => (media.height < FLAT ? "phone" : media.width >= 1200 ? "desktop" : media.width >= 744 ? "tablet" : "phone");
+export const screenSize = (): ScreenSize => (media.height < FLAT ? "phone" : media.width >= 1200 ? "desktop" : media.width >= 744 ? "tablet" : "phone");
 
 /** Whether the screen is a phone lying on its side: the buttons are a column at the right. */
-export const flat = (): boolean => media.height < FLAT && media.width > media.height;
+export const isLandscapePhone = (): boolean => media.height < FLAT && media.width > media.height;
 
 /** Heights below which what is only for show gives way; style sheets ask for `data-low` on the root. */
 const LOW = 820;
 const LOW_FOR_TWO = 740;
 
 /** Wide and low, as a window on a laptop. */
-export const low = (): boolean => size() !== "phone" && media.height < LOW;
+export const isLowWindow = (): boolean => screenSize() !== "phone" && media.height < LOW;
 
 /** Is there room for the backs of so many hands? Those of two or three lie below the plates, that of one beside it. */
-export const roomForBacks = (hands: number): boolean => size() !== "phone" && media.height >= (hands < 2 ? 0 : hands === 2 ? LOW_FOR_TWO : LOW);
+export const hasRoomForBacks = (hands: number): boolean => screenSize() !== "phone" && media.height >= (hands < 2 ? 0 : hands === 2 ? LOW_FOR_TWO : LOW);
 
 export const indexSize = (): IndexSize =>
-  settings.index !== "auto" ? settings.index : size() === "phone" ? "large" : "normal";
+  settings.index !== "auto" ? settings.index : screenSize() === "phone" ? "large" : "normal";
 
 /** Times all durations; 0: nothing moves. */
-export function speed(): number {
+export function animationSpeed(): number {
   if (settings.motion === "auto") return media.still ? 0 : 1;
   return { slow: 1.6, normal: 1, fast: 0.4, none: 0 }[settings.motion];
 }

@@ -1,35 +1,35 @@
 /** The public tables as the lobby shows them: asked for every few seconds, told only what has changed. */
 import * as api from "../lib/api";
-import { kept } from "../lib/settings.svelte";
+import { storage } from "../lib/settings.svelte";
 import type { LobbyPage, LobbyTable } from "../protocol";
 
-const AGAIN = 3000;
+const POLL_MS = 3000;
 const PAGE = 50;
 const KEY = "hlaska.quick";
 
 /** The tables of a page in its order, with what is known of those that have not changed; null if one is unknown. */
-export function merged(known: readonly LobbyTable[], page: LobbyPage): LobbyTable[] | null {
+export function mergePage(known: readonly LobbyTable[], page: LobbyPage): LobbyTable[] | null {
   const all = new Map([...known, ...page.tables].map((table) => [table.table, table]));
   const shown = page.order.flatMap((name) => all.get(name) ?? []);
   return shown.length === page.order.length ? shown : null;
 }
 
-export const free = (table: LobbyTable): number => table.free ?? 0;
+export const freeChairs = (table: LobbyTable): number => table.free ?? 0;
 
 /** The games one was ready to play last, those there still are. */
 export const quickGames = (games: readonly string[], usual: string): string[] => {
-  const wanted = (kept.get(KEY) ?? usual).split(",");
+  const wanted = (storage.get(KEY) ?? usual).split(",");
   return games.filter((game) => wanted.includes(game));
 };
-export const rememberQuick = (games: readonly string[]): void => kept.set(KEY, games.join());
+export const rememberQuickGames = (games: readonly string[]): void => storage.set(KEY, games.join());
 
 export class Lobby {
   tables: readonly LobbyTable[] = $state.raw([]);
   mine: readonly string[] = $state.raw([]);
   here = $state(0);
   more = $state(0);
-  ready = $state(false);
-  lost = $state(false);
+  isReady = $state(false);
+  isLost = $state(false);
 
   private wanted: Record<string, string> = { free: "true" };
   private version = 0;
@@ -37,12 +37,12 @@ export class Lobby {
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly seen = (): void => {
-    if (!document.hidden) void this.look();
+    if (!document.hidden) void this.poll();
   };
 
   open(): () => void {
     document.addEventListener("visibilitychange", this.seen);
-    void this.look();
+    void this.poll();
     return () => {
       document.removeEventListener("visibilitychange", this.seen);
       clearTimeout(this.timer);
@@ -53,16 +53,16 @@ export class Lobby {
   /** Only tables that are wanted so, as the query of the list names it. */
   filter(wanted: Record<string, string>): void {
     [this.wanted, this.most] = [wanted, PAGE];
-    void this.look(true);
+    void this.poll(true);
   }
 
   showMore(): void {
     this.most += PAGE;
-    void this.look(true);
+    void this.poll(true);
   }
 
   /** Asks now, and again as long as the page is looked at. */
-  async look(anew = false): Promise<void> {
+  async poll(anew = false): Promise<void> {
     if (this.asked < 0) return;
     clearTimeout(this.timer);
     if (anew) this.version = 0;
@@ -70,15 +70,15 @@ export class Lobby {
     try {
       const page = await api.lobby(this.wanted, this.version, this.most);
       if (nth !== this.asked) return; // the list was left, or asked for otherwise
-      const tables = merged(this.version ? this.tables : [], page);
-      if (!tables) return void this.look(true);
+      const tables = mergePage(this.version ? this.tables : [], page);
+      if (!tables) return void this.poll(true);
       if (page.tables.length || tables.length !== this.tables.length || tables.some((table, i) => table !== this.tables[i])) this.tables = tables;
       [this.version, this.here, this.more, this.mine] = [page.version, page.here, page.more, page.mine];
-      [this.ready, this.lost] = [true, false];
+      [this.isReady, this.isLost] = [true, false];
     } catch {
       if (nth !== this.asked) return;
-      this.lost = true;
+      this.isLost = true;
     }
-    if (!document.hidden) this.timer = setTimeout(() => void this.look(), AGAIN);
+    if (!document.hidden) this.timer = setTimeout(() => void this.poll(), POLL_MS);
   }
 }

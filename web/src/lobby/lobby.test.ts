@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { merged } from "./lobby.svelte";
+import { mergePage } from "./lobby.svelte";
 import type { LobbyPage, LobbyTable } from "../protocol";
 
 const table = (name: string, free: number): LobbyTable => ({ table: name, game: "toy", preset: "plain", chairs: [], free });
@@ -7,16 +7,16 @@ const page = (order: string[], ...tables: LobbyTable[]): LobbyPage => ({ version
 
 test("what has changed takes the place of what was known, in the order told", () => {
   const known = [table("a", 1), table("b", 2)];
-  const found = merged(known, page(["b", "c", "a"], table("b", 1), table("c", 3)));
+  const found = mergePage(known, page(["b", "c", "a"], table("b", 1), table("c", 3)));
   expect(found?.map((one) => [one.table, one.free])).toEqual([["b", 1], ["c", 3], ["a", 1]]);
   expect(found?.[2]).toBe(known[0]);
 });
 
 test("a table that is listed no longer goes", () => {
-  expect(merged([table("a", 1), table("b", 2)], page(["b"]))?.map((one) => one.table)).toEqual(["b"]);
-  expect(merged([table("a", 1)], page([]))).toEqual([]);
+  expect(mergePage([table("a", 1), table("b", 2)], page(["b"]))?.map((one) => one.table)).toEqual(["b"]);
+  expect(mergePage([table("a", 1)], page([]))).toEqual([]);
 });
 
 test("where a table is unknown all has to be asked anew", () => {
-  expect(merged([table("a", 1)], page(["a", "b"]))).toBeNull();
+  expect(mergePage([table("a", 1)], page(["a", "b"]))).toBeNull();
 });

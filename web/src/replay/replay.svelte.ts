@@ -2,15 +2,15 @@
 import { CALL, type DealReview, type Replay as Told, type Shuffled, type ToClient, type Weighed } from "../protocol";
 import { loadReasonWords, reviewText } from "../table/analysisText";
 import * as api from "../lib/api";
-import { has, needWords, type Scene, t, within } from "../lib/fluent.svelte";
+import { hasText, loadWords, type MessageContext, t, withContext } from "../lib/fluent.svelte";
 import { Connection } from "../table/connection";
 import { announce } from "../lib/liveRegion";
 import { readPlaces } from "../table/places";
 import type { Deal } from "../table/deal";
-import { ownName } from "../lib/recent";
+import { ownName } from "../lib/recentTable";
 import { type Asked, foldAll, linesAt, stopFrom, stops, takesTrick } from "./replay";
-import { go } from "../lib/router.svelte";
-import { played } from "../lib/settings.svelte";
+import { navigate } from "../lib/router.svelte";
+import { tableLook } from "../lib/settings.svelte";
 import { outcomeText, isRepeatedBy, withFullStop, phraseWithName, winnersText } from "../table/announceUpdate";
 import { Table } from "../table/table.svelte";
 
@@ -67,8 +67,8 @@ export class Replay extends Table {
 
   /** Shows a deal at a step, once its words are there. */
   async open(told: Told, step: number): Promise<void> {
-    await Promise.all([needWords(told.hello.game), needWords("replay"), loadReasonWords(told.hello.game)]);
-    played.deck = told.hello.faces;
+    await Promise.all([loadWords(told.hello.game), loadWords("replay"), loadReasonWords(told.hello.game)]);
+    tableLook.deck = told.hello.faces;
     if (told.seat !== this.told?.seat) this.dropReview(); // it is of what one seat did
     this.hello = told.hello;
     this.deals = foldAll(told.frames, readPlaces(told.hello.places), told.hello.signs);
@@ -102,7 +102,7 @@ export class Replay extends Table {
     if (!this.told) return "";
     try {
       const made = await api.playOn({ text: this.told.record, step: this.step, seat: this.me, name: ownName() });
-      go(`/t/${encodeURIComponent(made.table)}`);
+      navigate(`/t/${encodeURIComponent(made.table)}`);
       return "";
     } catch (error) {
       return api.failureText(error);
@@ -132,21 +132,21 @@ export class Replay extends Table {
   sentenceAt(step: number): string {
     const deal = this.deals[step];
     if (!deal) return "";
-    const scene = this.sceneOf(deal);
-    const said = linesAt(this.deals, step).map((line) => phraseWithName(this, line.phrase, line.seat, scene));
-    return said.length ? said.filter((text, i) => !isRepeatedBy(text, said[i + 1])).join(" ") : this.deedAt(step, scene);
+    const context = this.contextOf(deal);
+    const said = linesAt(this.deals, step).map((line) => phraseWithName(this, line.phrase, line.seat, context));
+    return said.length ? said.filter((text, i) => !isRepeatedBy(text, said[i + 1])).join(" ") : this.deedAt(step, context);
   }
 
   /** What was done with a step that the log has no words for: a card put away, as far as it is seen. */
-  private deedAt(step: number, scene: Scene): string {
+  private deedAt(step: number, context: MessageContext): string {
     const [seat = -1, action = -1] = this.told?.actions[step - 1] ?? [];
     if (seat < 0) return t("replay-dealt");
-    const own = seat === scene.me;
-    const name = own ? t("web-you") : scene.name(seat);
+    const own = seat === context.me;
+    const name = own ? t("web-you") : context.name(seat);
     if (action >= CALL) return t("web-says", { name, text: this.hello?.calls[action - CALL] ?? "" });
     const seen = this.told?.frames[step]?.events.some((event) => event.cards?.includes(action & 63)) ?? false;
     const key = own ? "replay-picks-you" : seen ? "replay-picks" : "replay-picks-hidden";
-    return within(scene, () => t(key, { name, card: action & 63 }));
+    return withContext(context, () => t(key, { name, card: action & 63 }));
   }
 
   /** What happened with the step that is shown; at the end also what came of it. */
@@ -165,7 +165,7 @@ export class Replay extends Table {
       this.reviewFailure = failure;
     };
     const receive = (message: ToClient): void => {
-      if (message.type === "refused") end(has(message.row.key) ? t(message.row.key, message.row.args ?? {}) : message.text);
+      if (message.type === "refused") end(hasText(message.row.key) ? t(message.row.key, message.row.args ?? {}) : message.text);
       else if (message.type === "reviewed") {
         this.reviewing = { done: message.done, of: message.actions, waiting: message.waiting };
         if (!message.review) return;

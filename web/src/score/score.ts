@@ -1,7 +1,7 @@
 /** Sheets of deals played with real cards: what is asked of a deal, and the sheets that this device keeps. */
 import type { Field, ScoredDeal, Sheet } from "../protocol";
-import type { Values } from "../lib/options";
-import { kept } from "../lib/settings.svelte";
+import type { OptionValues } from "../lib/options";
+import { storage } from "../lib/settings.svelte";
 
 export type Answers = Readonly<Record<string, number>>;
 
@@ -12,7 +12,7 @@ export interface Kept {
   begun: string; // ISO
   game: string;
   preset: string;
-  changes: Values;
+  changes: OptionValues;
   names: string[];
   first: number; // the player on the left of the first dealer
   deals: Answers[];
@@ -99,7 +99,7 @@ const KEY = "hlaska.sheets";
 
 export function sheets(): Kept[] {
   try {
-    const found = JSON.parse(kept.get(KEY) ?? "[]") as Kept[];
+    const found = JSON.parse(storage.get(KEY) ?? "[]") as Kept[];
     return Array.isArray(found) ? found.filter((s) => s && typeof s.game === "string" && Array.isArray(s.deals) && Array.isArray(s.names) && !!s.answer && !!s.opening) : [];
   } catch {
     return [];
@@ -108,11 +108,11 @@ export function sheets(): Kept[] {
 
 /** Keeps a sheet, the last used first. False: the browser keeps nothing. */
 export function keep(sheet: Kept): boolean {
-  kept.set(KEY, JSON.stringify([sheet, ...sheets().filter((s) => s.id !== sheet.id)]));
-  return kept.get(KEY)?.includes(`"${sheet.id}"`) ?? false;
+  storage.set(KEY, JSON.stringify([sheet, ...sheets().filter((s) => s.id !== sheet.id)]));
+  return storage.get(KEY)?.includes(`"${sheet.id}"`) ?? false;
 }
 
-export const forget = (id: string): void => kept.set(KEY, JSON.stringify(sheets().filter((s) => s.id !== id)));
+export const forget = (id: string): void => storage.set(KEY, JSON.stringify(sheets().filter((s) => s.id !== id)));
 
 export function begun(answer: Sheet, names: string[], first: number, now = new Date()): Kept {
   const { game, preset, changes } = answer;
@@ -134,15 +134,15 @@ const DRAFT = "hlaska.score.draft";
 /** What has been answered of the next deal of a sheet, before the page was closed or loaded anew. */
 export function draftOf(sheet: Kept): Answers {
   try {
-    const found = JSON.parse(kept.get(DRAFT) ?? "null") as { id: string; deal: number; answers: Answers } | null;
+    const found = JSON.parse(storage.get(DRAFT) ?? "null") as { id: string; deal: number; answers: Answers } | null;
     return found && found.id === sheet.id && found.deal === sheet.deals.length ? found.answers : {};
   } catch {
     return {};
   }
 }
 
-export const keepDraft = (sheet: Kept, answers: Answers): void => kept.set(DRAFT, JSON.stringify({ id: sheet.id, deal: sheet.deals.length, answers }));
-export const dropDraft = (): void => kept.set(DRAFT, "null");
+export const keepDraft = (sheet: Kept, answers: Answers): void => storage.set(DRAFT, JSON.stringify({ id: sheet.id, deal: sheet.deals.length, answers }));
+export const dropDraft = (): void => storage.set(DRAFT, "null");
 
 // ------------------------------------------------------------------ the players
 const NAMES = "hlaska.score.names";
@@ -151,7 +151,7 @@ const NAMES = "hlaska.score.names";
 export function usualNames(players: number, given: readonly string[], numbered: (n: number) => string): string[] {
   let last: unknown = [];
   try {
-    last = JSON.parse(kept.get(NAMES) ?? "[]");
+    last = JSON.parse(storage.get(NAMES) ?? "[]");
   } catch {
     // what cannot be read is as if it were not there
   }
@@ -159,4 +159,4 @@ export function usualNames(players: number, given: readonly string[], numbered: 
   return Array.from({ length: players }, (_, p) => given[p] ?? known[p] ?? numbered(p + 1));
 }
 
-export const rememberPlayers = (names: readonly string[]): void => kept.set(NAMES, JSON.stringify(names));
+export const rememberPlayers = (names: readonly string[]): void => storage.set(NAMES, JSON.stringify(names));

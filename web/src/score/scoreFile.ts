@@ -1,6 +1,6 @@
 /** A sheet of deals played with real cards as a file: the deals as they were entered, and the rules and players that
  *  they are of. What they come to is not in it: that is the server's to say again. */
-import type { Values } from "../lib/options";
+import type { OptionValues } from "../lib/options";
 import type { Answers, Kept } from "./score";
 
 const KIND = "score sheet";
@@ -11,7 +11,7 @@ const MOST = 1_000_000; // characters; a sheet of a hundred deals has some 20,00
 export interface Filed {
   game: string;
   preset: string;
-  changes: Values;
+  changes: OptionValues;
   names: string[];
   first: number;
   begun: string;
@@ -44,5 +44,5 @@ export function filed(text: string): Filed | Wrong {
   if (!Number.isInteger(first) || !Array.isArray(deals) || !deals.every(isAnswers)) return "damaged";
   const date = new Date(typeof begun === "string" ? begun : "");
   if (Number.isNaN(date.getTime())) return "damaged";
-  return { game, preset, changes: changes as Values, names: names.map((name: string) => name.trim().slice(0, 24)), first: first as number, begun: date.toISOString(), deals };
+  return { game, preset, changes: changes as OptionValues, names: names.map((name: string) => name.trim().slice(0, 24)), first: first as number, begun: date.toISOString(), deals };
 }

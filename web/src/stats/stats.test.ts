@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PlayedDeal, PlayedMatch } from "../protocol";
 import { scale, ticks } from "./chart";
-import { csv } from "../lib/csv";
+import { csvText } from "../lib/csv";
 import { best, contractOfRow, COLUMNS, costs, counted, course, deals, groups, kept, meanOf, rowsOf, shareOf, student } from "./stats";
 
 const deal = (n: number, amounts: number[], more: Partial<PlayedDeal> = {}): PlayedDeal => ({ deal: n, at: 1000 + n, title: null, chairs: [0, 1, 2, 3].slice(0, amounts.length), seat: 0, amounts, side: 1, ...more });
@@ -91,7 +91,7 @@ test("lines of a chart are round numbers around what is shown", () => {
 
 test("the file for other programs has one line a deal, amounts in units, and no formulas", () => {
   const chairs = [{ name: "Ada" }, { name: '=HYPERLINK("x")', kind: "bot", level: "club" }];
-  const text = csv(COLUMNS, deals(rows(match([deal(3, [5, -5], { hinted: true, lost: 1, error: 0.5, undertaken: [{ name: "game", seat: 0, made: true }] }), deal(4, [-1, 1], { practice: true })], { chairs, changes: { a: 1, b: true } }))));
+  const text = csvText(COLUMNS, deals(rows(match([deal(3, [5, -5], { hinted: true, lost: 1, error: 0.5, undertaken: [{ name: "game", seat: 0, made: true }] }), deal(4, [-1, 1], { practice: true })], { chairs, changes: { a: 1, b: true } }))));
   const lines = text.split("\r\n");
   expect(lines).toHaveLength(4);
   expect(lines[1]).toBe(`1970-01-01T00:16:43.000Z,t,3,g,p,a=1 b=true,1,none,,"'=HYPERLINK(""x"")",club,game by seat 1 made,2.5,2.5,,hints,0.5,0.25`);

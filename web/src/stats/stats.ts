@@ -2,7 +2,7 @@
  *  Amounts are smallest units of a game; deals of different games are never added. */
 import type { Chair, PlayedDeal, PlayedMatch, SheetRow, Undertaking } from "../protocol";
 import type { Cell } from "../lib/csv";
-import { settingsText } from "../lib/options";
+import { optionsText } from "../lib/options";
 
 export const BEST = 9;
 
@@ -72,7 +72,7 @@ export function rowsOf(matches: readonly PlayedMatch[], name: (chairs: readonly 
         deal,
         own,
         value: match.pays || !opponents.length ? own : own - mean(opponents.map((chair) => deal.amounts[chair] ?? 0)),
-        rules: `${match.preset} ${settingsText(match.changes)}`.trim(),
+        rules: `${match.preset} ${optionsText(match.changes)}`.trim(),
         partners,
         opponents,
         partner: partners.map((chair) => name(match.chairs, chair)).sort().join(" + "),
@@ -201,7 +201,7 @@ export function deals(rows: readonly Row[]): Cell[][] {
     const unit = (amount: number | null | undefined): number | null => (amount == null ? null : amount / match.money);
     const said = (deal.undertaken ?? []).map((u) => `${u.name} by seat ${u.seat + 1} ${u.made ? "made" : "failed"}`).join("; ");
     return [
-      new Date(deal.at * 1000).toISOString(), match.table, deal.deal, match.game, match.preset, settingsText(match.changes), deal.seat < 0 ? null : deal.seat + 1,
+      new Date(deal.at * 1000).toISOString(), match.table, deal.deal, match.game, match.preset, optionsText(match.changes), deal.seat < 0 ? null : deal.seat + 1,
       row.role, names(row, row.partners), names(row, row.opponents), row.level, said, unit(row.own), unit(row.value), deal.practice ? "practice" : "", deal.hinted ? "hints" : "", unit(deal.lost), deal.lost == null ? null : unit(deal.error ?? 0),
     ]; // prettier-ignore
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DealReview, Weighed } from "../protocol";
 import { amountUnit, reviewPoints, reasonText, reviewText, worthText } from "./analysisText";
-import { t, useTexts, within } from "../lib/fluent.svelte";
+import { t, useTexts, withContext } from "../lib/fluent.svelte";
 import { personalKey, type TableView } from "./tableView.svelte";
 
 const weighed = (at: number, worth: number, cost: number, wrong: boolean): Weighed => ({
@@ -51,9 +51,9 @@ test("a reason says what happens to whom, and how often or how much", () => {
     "why-side = { SEAT($seat) } and { SEAT($partner) } score\nwhy-side-you = Your side scores\nwhy-game = { SEAT($seat) } wins\nitem-toy = Game { $points }\n  .name = Game won",
   );
   const name = (seat: number): string => ["Anna", "Petr", "Eva", "Player 1"][seat] ?? "";
-  const scene = { game: "toy", money: 2, me: 3, name };
-  const phraseText = (p: { key: string; args?: Record<string, number> }): string => within(scene as never, () => t(personalKey(p as never, 3), p.args ?? {}));
-  const table = { viewerSeat: 3, hello: { game: "toy", money: 2, pays: true }, scene, phraseText } as unknown as TableView;
+  const context = { game: "toy", money: 2, me: 3, name };
+  const phraseText = (p: { key: string; args?: Record<string, number> }): string => withContext(context as never, () => t(personalKey(p as never, 3), p.args ?? {}));
+  const table = { viewerSeat: 3, hello: { game: "toy", money: 2, pays: true }, context, phraseText } as unknown as TableView;
   const often = { key: "why-often", args: { n: 3, worlds: 8 } };
   const told = (seat: number, partner: number): string => reasonText(table, { says: often, item: { key: "item-side", args: { seat, partner } } });
   expect([told(1, 3), told(3, 1), told(0, 2)]).toEqual(["Your side scores in 3 of 8 deals.", "Your side scores in 3 of 8 deals.", "Anna and Eva score in 3 of 8 deals."]);

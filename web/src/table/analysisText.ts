@@ -1,6 +1,6 @@
 /** Hints and reviews in words: what is best, what it is worth, and why. Amounts come with parts of the smallest unit. */
 import { CALL, type DealReview, type Phrase, type Reason, type Weighed } from "../protocol";
-import { attribute, cardText, has, list, needWords, t, within, words } from "../lib/fluent.svelte";
+import { attribute, cardText, hasText, listText, loadWords, t, withContext, words } from "../lib/fluent.svelte";
 import { itemName } from "./settlementItems";
 import { personalKey, type TableView } from "./tableView.svelte";
 
@@ -29,25 +29,25 @@ export function turnText(table: TableView, actions: readonly number[], offered: 
   const button = [...offered].sort((a, b) => (b.calls?.length ?? 0) - (a.calls?.length ?? 0)).find((phrase) => startsWith(phrase, actions));
   const rest = actions.slice(button?.calls?.length ?? 0);
   const parts = rest.map((action) => (action >= CALL ? (table.hello?.calls[action - CALL] ?? "") : cardText(action & 63)));
-  return list([...(button ? [table.phraseText(button)] : []), ...parts]);
+  return listText([...(button ? [table.phraseText(button)] : []), ...parts]);
 }
 
 /** The words of reasons, where they are not there yet. */
-export const loadReasonWords = (game: string): Promise<void> | undefined => needWords(`why_${game}`);
+export const loadReasonWords = (game: string): Promise<void> | undefined => loadWords(`why_${game}`);
 
 /** A reason: what happens to whom in the settlement, and how often. */
 export function reasonText(table: TableView, { says, item }: Reason): string {
   const args = says.args ?? {};
   const counted = args["amount"] === undefined ? {} : amountUnit(args["amount"], table.hello?.money ?? 1, !!table.hello?.pays);
-  return within(table.scene, () => t(personalKey(says, table.viewerSeat), { ...args, ...counted, ...(item && { what: itemText(table, item) }) }));
+  return withContext(table.context, () => t(personalKey(says, table.viewerSeat), { ...args, ...counted, ...(item && { what: itemText(table, item) }) }));
 }
 
 /** A thing of a settlement as something that happens; where nobody has said it so, by its name. */
 function itemText(table: TableView, item: Phrase): string {
   const said = { ...item, key: item.key.replace(/^item-/, "why-") };
-  if (has(said.key)) return table.phraseText(said);
+  if (hasText(said.key)) return table.phraseText(said);
   const args: Record<string, number> = { ...(item.args ?? {}), me: table.viewerSeat };
-  return attribute(item.key, "name", args) || itemName({ ...item, args, seat: args["seat"] ?? -1 }, table.scene);
+  return attribute(item.key, "name", args) || itemName({ ...item, args, seat: args["seat"] ?? -1 }, table.context);
 }
 
 /** A hint in sentences. */

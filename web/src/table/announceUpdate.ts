@@ -1,6 +1,6 @@
 /** What is said of a change at the table: others' calls and cards, then what is asked. */
 import type { Event, Phrase, Update } from "../protocol";
-import { list, money, type Scene, t, within } from "../lib/fluent.svelte";
+import { listText, amountText, type MessageContext, t, withContext } from "../lib/fluent.svelte";
 import { itemArgs, itemName, itemOwner } from "./settlementItems";
 import { announce } from "../lib/liveRegion";
 import type { HandState } from "./handState.svelte";
@@ -39,12 +39,12 @@ export const withFullStop = (text: string): string => (/[.!?…“”"»]$/u.tes
 /** Whether the next sentence says it again, with more: `You draw.`, `You draw the ten of hearts.` */
 export const isRepeatedBy = (text: string, next: string | undefined): boolean => !!next?.startsWith(`${text.replace(/\.$/, "")} `);
 
-/** A phrase; what somebody says with the name of who does, unless the phrase has it. Of an earlier deal: with the scene of that deal. */
-export function phraseWithName(table: HandState, phrase: Phrase, seat: number, scene: Scene = table.scene): string {
-  const text = table.phraseText(phrase, scene);
-  const own = seat >= 0 && seat === scene.me;
-  const name = seat >= 0 ? scene.name(seat) : "";
-  if (own && text !== table.phraseText(phrase, { ...scene, me: -1 })) return text; // it says "you"
+/** A phrase; what somebody says with the name of who does, unless the phrase has it. Of an earlier deal: with the context of that deal. */
+export function phraseWithName(table: HandState, phrase: Phrase, seat: number, context: MessageContext = table.context): string {
+  const text = table.phraseText(phrase, context);
+  const own = seat >= 0 && seat === context.me;
+  const name = seat >= 0 ? context.name(seat) : "";
+  if (own && text !== table.phraseText(phrase, { ...context, me: -1 })) return text; // it says "you"
   return !name || !phrase.key.startsWith("call-") || text.includes(name) ? text : table.text("web-says", { name: own ? t("web-you") : name, text });
 }
 
@@ -55,7 +55,7 @@ export function winnersText(table: HandState): string {
   const me = table.hello?.me ?? -1;
   if (winners.length === 1 && winners[0] === me) return t("web-match-won-you");
   const names = winners.map((chair) => table.chairNameOrYou(chair));
-  return t("web-match-won", { names: list(names), n: winners.length });
+  return t("web-match-won", { names: listText(names), n: winners.length });
 }
 
 /** The deal in one sentence: whose contract it was, and what one pays, receives or scores. */
@@ -71,10 +71,10 @@ export function outcomeText(table: HandState): string {
 export function settlementTexts(table: HandState): string[] {
   const rows = (table.view?.pub.items ?? []).filter((item, i) => i === 0 || item.value);
   return rows.map((item) => {
-    const owner = itemOwner(item, table.scene);
+    const owner = itemOwner(item, table.context);
     const detail = table.phraseHint({ key: item.key, args: itemArgs(item) });
-    const name = [itemName(item, table.scene), owner >= 0 && table.seatNameOrYou(owner), detail].filter(Boolean).join(", ");
-    return item.value ? `${name}: ${within(table.scene, () => money(item.value!, true))}` : name;
+    const name = [itemName(item, table.context), owner >= 0 && table.seatNameOrYou(owner), detail].filter(Boolean).join(", ");
+    return item.value ? `${name}: ${withContext(table.context, () => amountText(item.value!, true))}` : name;
   });
 }
 

@@ -1,8 +1,8 @@
 /** The buttons of the action bar: what `explain` says may be called, and what may be done with the cards chosen. */
 import type { Previewed, Phrase } from "../protocol";
-import { attribute, cardText, list, within } from "../lib/fluent.svelte";
+import { attribute, cardText, listText, withContext } from "../lib/fluent.svelte";
 import type { HandState } from "./handState.svelte";
-import { bidOf, rungOf } from "../lib/words";
+import { bidOf, amountOf } from "../lib/fallbackWords";
 
 export interface Button {
   id: string;
@@ -63,7 +63,7 @@ function multiSelectButtons(table: SelectableHand): Button[] {
   if (!table.actionsByCard.size) return [];
   const { chosen, cardsToChoose: choose } = table;
   const ready = chosen.length === choose;
-  const names = list(chosen.map((c) => cardText(c, "acc")));
+  const names = listText(chosen.map((c) => cardText(c, "acc")));
   return [
     {
       ...PLAIN,
@@ -78,7 +78,7 @@ function multiSelectButtons(table: SelectableHand): Button[] {
 }
 
 /** Phrases that say how much is bid are amounts of one stepper, and so are those of one key that differ in a number. */
-const stepperOf = (phrase: Phrase): string => (bidOf(phrase) ? "bid" : rungOf(phrase) ? phrase.key : "");
+const stepperOf = (phrase: Phrase): string => (bidOf(phrase) ? "bid" : amountOf(phrase) ? phrase.key : "");
 
 export function callButtons(table: SelectableHand, phrases: readonly Phrase[], before: readonly number[] = []): Button[] {
   const texts = phrases.map((phrase) => table.phraseText(phrase));
@@ -89,14 +89,14 @@ export function callButtons(table: SelectableHand, phrases: readonly Phrase[], b
     return {
       ...PLAIN,
       stepper: steppers.filter((other) => other === steppers[i]).length > MAX_ABREAST ? steppers[i]! : "",
-      amount: rungOf(phrase),
+      amount: amountOf(phrase),
       id: `${phrase.key}:${calls.join()}`,
       label: texts[i]!,
       hint: table.phraseHint(phrase),
       vain: table.hello?.signs.vain.includes(phrase.key) ?? false,
       cards: phrase.cards ?? [],
       meaning: calls.length === 1 ? table.meaningText(calls[0]!) : "",
-      confirm: within(table.scene, () => attribute(phrase.key, "confirm", args)),
+      confirm: withContext(table.context, () => attribute(phrase.key, "confirm", args)),
       press: () => table.submit([...before, ...calls]),
     };
   });

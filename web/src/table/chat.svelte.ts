@@ -2,9 +2,9 @@
 import type { Enlist, Listed, Talk, Talked, TalkLine } from "../protocol";
 import { lists, takeOff } from "../account/account";
 import { ask } from "../lib/api";
-import { needWords, t } from "../lib/fluent.svelte";
+import { loadWords, t } from "../lib/fluent.svelte";
 import { announce } from "../lib/liveRegion";
-import { kept } from "../lib/settings.svelte";
+import { storage } from "../lib/settings.svelte";
 import type { Table } from "./table.svelte";
 
 type Phrase = Exclude<NonNullable<Talk["phrase"]>, "">;
@@ -31,7 +31,7 @@ const MAX_MESSAGES = 100; // lines
 
 function readMuted(key: string): string[] {
   try {
-    const found: unknown = JSON.parse(kept.get(key) ?? "[]");
+    const found: unknown = JSON.parse(storage.get(key) ?? "[]");
     return Array.isArray(found) ? found.filter((who) => typeof who === "string") : [];
   } catch {
     return [];
@@ -47,12 +47,12 @@ export const isMuted = (who: string): boolean => muted.list.includes(who);
 export function muteHere(who: string, silent: boolean): void {
   const others = muted.list.filter((one) => one !== who);
   muted.list = silent ? [...others, who].slice(-MAX_MUTED) : others;
-  kept.set(MUTED_KEY, JSON.stringify(muted.list));
+  storage.set(MUTED_KEY, JSON.stringify(muted.list));
 }
 
 function keepServerMuted(whos: string[]): void {
   serverMuted = whos;
-  kept.set(SERVER_MUTED_KEY, JSON.stringify(serverMuted));
+  storage.set(SERVER_MUTED_KEY, JSON.stringify(serverMuted));
 }
 
 /** What the server keeps of one's mutes holds on this device, too, and what another device has taken back no longer. */
@@ -111,7 +111,7 @@ export function speakers(table: Table): { who: string; name: string }[] {
 
 /** New lines: shown, counted, and said once. What was said before one came is neither. */
 export async function receiveChat(table: Table, message: Talked): Promise<void> {
-  await Promise.all([needWords("talk"), message.fresh ? syncMuted() : undefined]);
+  await Promise.all([loadWords("talk"), message.fresh ? syncMuted() : undefined]);
   const last = table.chat.at(-1)?.n ?? (message.fresh ? Infinity : 0);
   const news = visibleMessages(message.lines).filter((line) => (message.fresh ? line.n > last : true) && !isOwnMessage(table, line));
   table.chat = (message.fresh ? message.lines : [...table.chat, ...message.lines]).slice(-MAX_MESSAGES);

@@ -1,10 +1,10 @@
 /** What somebody proposes for the rest of a deal: kept, and said. */
 import type { Proposed, Sided } from "../protocol";
-import { list, needWords, t } from "../lib/fluent.svelte";
+import { listText, loadWords, t } from "../lib/fluent.svelte";
 import { announceAssertively, announce } from "../lib/liveRegion";
 import type { Table } from "./table.svelte";
 
-export const chairNames = (table: Table, chairs: readonly number[]): string => list(chairs.map((chair) => (chair === table.hello?.me ? t("web-you-small") : table.chairName(chair))));
+export const chairNames = (table: Table, chairs: readonly number[]): string => listText(chairs.map((chair) => (chair === table.hello?.me ? t("web-you-small") : table.chairName(chair))));
 
 /** Who still has to answer: those with a seat in the deal. */
 export const unansweredChairs = (table: Table, { agreed }: Proposed): number[] =>
@@ -25,7 +25,7 @@ export function claimOfferText(table: Table, proposed: Proposed): string {
 }
 
 export async function receiveClaimOffer(table: Table, message: Sided | Proposed): Promise<void> {
-  await needWords("company");
+  await loadWords("company");
   if (message.type === "sided") {
     table.claimSides = message;
     return;

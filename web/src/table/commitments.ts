@@ -1,5 +1,5 @@
 /** What this device was promised of each deal, and what it adds to the shuffle (docs/fair.md); checked in `shuffleCheck.ts`. */
-import { kept } from "../lib/settings.svelte";
+import { storage } from "../lib/settings.svelte";
 
 /** Of one deal: its promise, what this device added, and the seal of the cards when they were dealt. */
 export interface Commitment {
@@ -15,7 +15,7 @@ type TableCommitments = [table: string, deals: Record<number, Commitment>][];
 
 function readCommitments(): TableCommitments {
   try {
-    return JSON.parse(kept.get(KEY) ?? "[]") as TableCommitments;
+    return JSON.parse(storage.get(KEY) ?? "[]") as TableCommitments;
   } catch {
     return [];
   }
@@ -27,7 +27,7 @@ function writeCommitment(table: string, deal: number, note: Commitment): void {
   const notes = readCommitments();
   const deals = notes.find(([name]) => name === table)?.[1] ?? {};
   const others = notes.filter(([name]) => name !== table).slice(1 - TABLES);
-  kept.set(KEY, JSON.stringify([...others, [table, { ...deals, [deal]: note }]]));
+  storage.set(KEY, JSON.stringify([...others, [table, { ...deals, [deal]: note }]]));
 }
 
 /** 60 bits by chance: 15 hexadecimal digits. */

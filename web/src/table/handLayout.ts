@@ -1,5 +1,5 @@
 /** The order of the own cards for the eye, and where each one lies. Pure: numbers in, numbers out. */
-import { cardOf, HOWS, markOf, rankOf, suitOf } from "../lib/cards";
+import { cardOf, MARK_ORDER, markOf, rankOf, suitOf } from "../lib/cards";
 
 /** One place in the hand: a card, or equal cards piled. */
 export interface Pile {
@@ -64,7 +64,7 @@ export function handPiles(own: readonly number[], trump: number, ranks: readonly
 /** Of what may be done with a card, that with this pile of it: copies with different marks are different choices. */
 export function actionsOfPile(actions: readonly number[], piles: readonly Pile[], mark: number): readonly number[] {
   const marks = [...new Set(piles.map((p) => p.mark ?? 0))].sort((a, b) => a - b);
-  return marks.length > 1 ? actions.filter((a) => marks[HOWS.indexOf(a >> 6)] === mark) : actions;
+  return marks.length > 1 ? actions.filter((a) => marks[MARK_ORDER.indexOf(a >> 6)] === mark) : actions;
 }
 
 /** The cards chosen after a press on one: one more copy, or all of them back; null: no more may be chosen. `most`: 0 any. */

@@ -1,7 +1,7 @@
 /** The own hand: its cards in order, and what may be done with each of them. */
 import { CALL, type Phrase } from "../protocol";
 import { cardOf, markOf, seenBy } from "../lib/cards";
-import { cardText, list } from "../lib/fluent.svelte";
+import { cardText, listText } from "../lib/fluent.svelte";
 import { handPiles, type Pile, sortHand, TEN_HIGH, TEN_LOW, actionsOfPile } from "./handLayout";
 import { TableView } from "./tableView.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -62,6 +62,6 @@ export class HandState extends TableView {
   readonly playableText: string = $derived.by(() => {
     if (!this.actionsByCard.size || !this.isMarkingPlayable) return "";
     const cards = this.hand.filter((p) => this.actionsByCard.has(p.card)).map((p) => cardText(p.card, "acc"));
-    return this.text("web-may", { cards: list(cards, "disjunction") });
+    return this.text("web-may", { cards: listText(cards, "disjunction") });
   });
 }

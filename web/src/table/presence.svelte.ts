@@ -1,6 +1,6 @@
 /** Who is at a table: clocks, who is played for, and what all have to agree to. */
 import type { Again, Agree, Company } from "../protocol";
-import { needWords, t } from "../lib/fluent.svelte";
+import { loadWords, t } from "../lib/fluent.svelte";
 import { announceAssertively, announce } from "../lib/liveRegion";
 import type { Table } from "./table.svelte";
 
@@ -67,10 +67,10 @@ function changeTexts(table: Table, before: Company, after: Company): string[] {
 
 export async function receivePresence(table: Table, message: Company | Again): Promise<void> {
   if (message.type === "again") {
-    const { go } = await import("../lib/router.svelte");
+    const { navigate: go } = await import("../lib/router.svelte");
     return go(`/t/${encodeURIComponent(message.table)}`);
   }
-  await needWords("company");
+  await loadWords("company");
   const before = table.presence;
   table.presenceAt = performance.now();
   table.presence = message;

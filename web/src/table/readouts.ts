@@ -1,5 +1,5 @@
 /** What the letter keys read out: the table in sentences. They answer even when nothing has changed. */
-import { cardText, list, money, suitText, t, within } from "../lib/fluent.svelte";
+import { cardText, listText, amountText, suitText, t, withContext } from "../lib/fluent.svelte";
 import { stepperButtons } from "./buttons";
 import { suitOf } from "../lib/cards";
 import type { Selection } from "./selection.svelte";
@@ -27,7 +27,7 @@ const readouts: Record<ReadoutKey, (table: Selection) => string> = {
   H(table) {
     const cards = table.hand.flatMap((p) => Array.from({ length: p.copies }, () => p.card));
     const suits = [...new Set(cards.map(suitOf))];
-    const parts = suits.map((suit) => list(cards.filter((c) => suitOf(c) === suit).map((c) => cardText(c))));
+    const parts = suits.map((suit) => listText(cards.filter((c) => suitOf(c) === suit).map((c) => cardText(c))));
     return table.text("web-say-hand", { n: cards.length }) + " " + parts.join("; ") + ".";
   },
   T(table) {
@@ -42,7 +42,7 @@ const readouts: Record<ReadoutKey, (table: Selection) => string> = {
   C(table) {
     const stakes = (table.explain.stakes ?? []).map((phrase) => {
       const { times, worth } = phrase.args ?? {};
-      return table.phraseText(phrase) + (times === undefined ? "" : ` × ${times}`) + (worth === undefined ? "" : ` = ${money(worth)}`);
+      return table.phraseText(phrase) + (times === undefined ? "" : ` × ${times}`) + (worth === undefined ? "" : ` = ${amountText(worth)}`);
     });
     const trump = table.trump >= 0 ? table.text("web-say-trump", { suit: suitText(table.trump) }) : "";
     return [table.title || table.text("web-say-no-contract"), trump, ...stakes].filter(Boolean).join(". ");
@@ -63,12 +63,12 @@ const readouts: Record<ReadoutKey, (table: Selection) => string> = {
   M(table) {
     const own = [
       ...table.declarableMelds.map((phrase) => table.phraseText(phrase)),
-      ...table.melds.map(({ seat, phrases }) => `${table.seatNameOrYou(seat)}: ${list(phrases.map((phrase) => table.phraseText(phrase)))}`),
+      ...table.melds.map(({ seat, phrases }) => `${table.seatNameOrYou(seat)}: ${listText(phrases.map((phrase) => table.phraseText(phrase)))}`),
     ];
     const laid = table.seatOrder.flatMap((seat) => {
       const { aside, open } = table.exposedCards(seat);
       const cards = [...aside, ...open].filter((c) => c >= 0);
-      return cards.length ? [`${table.seatNameOrYou(seat)}: ${list(cards.map((c) => cardText(c)))}`] : [];
+      return cards.length ? [`${table.seatNameOrYou(seat)}: ${listText(cards.map((c) => cardText(c)))}`] : [];
     });
     return [...own, ...laid].join(". ") || table.text("web-say-no-melds");
   },
@@ -82,4 +82,4 @@ const readouts: Record<ReadoutKey, (table: Selection) => string> = {
   W: (table) => `${table.question} ${table.connection === "open" ? t("web-connected") : t("web-connection-lost")}`,
 };
 
-export const readOut = (table: Selection, key: ReadoutKey): string => within(table.scene, () => readouts[key](table));
+export const readOut = (table: Selection, key: ReadoutKey): string => withContext(table.context, () => readouts[key](table));

@@ -1,15 +1,15 @@
 /** What the shortcuts of JoeDog's program do at a table. Loaded with the first of them. */
 import * as api from "../lib/api";
 import { t } from "../lib/fluent.svelte";
-import { difference, linkTo } from "../lib/options";
-import { go } from "../lib/router.svelte";
+import { changedOptions, linkTo } from "../lib/options";
+import { navigate } from "../lib/router.svelte";
 import type { Shortcut } from "./joedogShortcuts";
 import type { Table } from "./table.svelte";
 
 /** Does it; `again` shows what a new match may be. Where it cannot be done, or not now, the table says why. */
 export async function runShortcut(what: Shortcut, table: Table, id: string, again: () => void): Promise<void> {
   if (what === "new") return again();
-  if (what === "exit") return go("/");
+  if (what === "exit") return navigate("/");
   try {
     if (what === "configure") await configure(table);
     else if (what === "hand") await saveDeal(table, id);
@@ -24,7 +24,7 @@ async function configure(table: Table): Promise<void> {
   if (!table.hello) return;
   const { game, preset, options } = table.hello;
   const info = await api.game(game);
-  go(linkTo(game, preset, difference(options, info.presets.find((p) => p.name === preset)?.options ?? {})));
+  navigate(linkTo(game, preset, changedOptions(options, info.presets.find((p) => p.name === preset)?.options ?? {})));
 }
 
 /** The deal as text. While it is played its cards are nobody's to save. */

@@ -25,7 +25,7 @@ export const shownDraws = {
 /** A phrase about a chair, before any deal has seats. */
 export function chairText(table: TableView, key: string, chair: number): string {
   const me = table.hello?.me ?? -1;
-  return table.phraseText({ key, args: { seat: chair } }, { ...table.scene, me, name: (c) => table.chairName(c) });
+  return table.phraseText({ key, args: { seat: chair } }, { ...table.context, me, name: (c) => table.chairName(c) });
 }
 
 /** Everything in words: `Anna: ace of hearts. Bob: king of bells. Anna drew the highest card and deals first.` */

@@ -1,7 +1,7 @@
 /** What a person does at the table: cards are chosen, buttons pressed, and it is sent or refused with a reason. */
 import type { Previewed, ToServer, Weighed } from "../protocol";
 import { type Button, buttonsOf, visibleButtons } from "./buttons";
-import { cardText, has, t } from "../lib/fluent.svelte";
+import { cardText, hasText, t } from "../lib/fluent.svelte";
 import { toggleCard } from "./handLayout";
 import { HandState } from "./handState.svelte";
 import { type SeatMelds, meldsBySeat } from "./columns";
@@ -114,7 +114,7 @@ export abstract class Selection extends HandState {
 
   private refusalText(card: number): string {
     const name = cardText(card);
-    const known = this.explain.duty || has(`${this.verb}-refused`);
+    const known = this.explain.duty || hasText(`${this.verb}-refused`);
     return known ? this.text("web-refusal", { duty: this.refusalReason(card) || this.text(`${this.verb}-refused`), name }) : this.text("web-card-refused", { name });
   }
 

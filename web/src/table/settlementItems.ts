@@ -1,22 +1,22 @@
 /** The rows of a settlement in words. */
 import type { Item } from "../protocol";
-import { first, type Scene, within } from "../lib/fluent.svelte";
+import { firstText, type MessageContext, withContext } from "../lib/fluent.svelte";
 
 /** Its numbers for the words. */
 export const itemArgs = (item: Item): Record<string, number> => ({ ...(item.args ?? {}), seat: item.seat ?? -1, value: item.value ?? 0, base: item.base ?? 0 });
 
 /** What a row of a settlement is; in words of its own where it is one's own or one's side's. */
-export function itemName(item: Item, scene: Scene): string {
-  const keys = [item.key, `item-${scene.game}-${item.key}`, `item-${item.key}`];
-  return within(scene, () => first(isOwn(item, scene) ? [`${item.key}-you`, ...keys] : keys, itemArgs(item)));
+export function itemName(item: Item, context: MessageContext): string {
+  const keys = [item.key, `item-${context.game}-${item.key}`, `item-${item.key}`];
+  return withContext(context, () => firstText(isOwn(item, context) ? [`${item.key}-you`, ...keys] : keys, itemArgs(item)));
 }
 
 /** The seat that a row belongs to; -1 where its words tell. */
-export function itemOwner(item: Item, scene: Scene): number {
+export function itemOwner(item: Item, context: MessageContext): number {
   const seat = item.seat ?? -1;
-  const name = itemName(item, scene);
-  if (seat < 0 || (isOwn(item, scene) && name !== itemName(item, { ...scene, me: -1 }))) return -1;
-  return name.includes(scene.name(seat)) ? -1 : seat;
+  const name = itemName(item, context);
+  if (seat < 0 || (isOwn(item, context) && name !== itemName(item, { ...context, me: -1 }))) return -1;
+  return name.includes(context.name(seat)) ? -1 : seat;
 }
 
 /** Rows that all belong to one seat: whose they are, what they come to, and how many pay or get that. */
@@ -35,4 +35,4 @@ export function seatTotal(items: readonly Item[], result: readonly number[]): Se
   return { seat, each, times: Number.isInteger(times) && times > 0 ? times : 0 };
 }
 
-const isOwn = (item: Item, scene: Scene): boolean => scene.me >= 0 && [item.seat, item.args?.["partner"]].includes(scene.me);
+const isOwn = (item: Item, context: MessageContext): boolean => context.me >= 0 && [item.seat, item.args?.["partner"]].includes(context.me);

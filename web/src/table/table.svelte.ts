@@ -4,11 +4,11 @@ import { hintText, loadReasonWords } from "./analysisText";
 import { deal, sit } from "../lib/api";
 import { Selection } from "./selection.svelte";
 import { type Deal, foldUpdate } from "./deal";
-import { has, needWords, t } from "../lib/fluent.svelte";
+import { hasText, loadWords, t } from "../lib/fluent.svelte";
 import { Connection, type ConnectionState } from "./connection";
 import { announceAssertively, announce } from "../lib/liveRegion";
 import { findCommitment, keepCommitment, keepSeal } from "./commitments";
-import { played, speed } from "../lib/settings.svelte";
+import { tableLook, animationSpeed } from "../lib/settings.svelte";
 import { sound, soundsOf } from "../lib/sounds";
 import { announceUpdate } from "./announceUpdate";
 
@@ -67,7 +67,7 @@ export class Table extends Selection {
 
   receive(message: ToClient): void {
     // The words of a game come before the first sentence in them.
-    if (message.type === "hello") this.loadingWords = needWords(message.game);
+    if (message.type === "hello") this.loadingWords = loadWords(message.game);
     if (!this.loadingWords) return this.handle(message);
     const here = this.loadingWords.then(() => this.handle(message));
     this.loadingWords = here.finally(() => {
@@ -82,7 +82,7 @@ export class Table extends Selection {
         this.hello = message;
         this.failure = "";
         this.claimOffer = null; // what still stands is told again
-        played.deck = message.faces;
+        tableLook.deck = message.faces;
         break;
       case "fair":
         this.handleFair(message);
@@ -212,7 +212,7 @@ export class Table extends Selection {
     }
     this.leavingTrick = deal.last;
     clearTimeout(this.leavingTimer);
-    this.leavingTimer = setTimeout(() => (this.leavingTrick = null), speed() ? TRICK_PAUSE * speed() + 220 : TRICK_PAUSE);
+    this.leavingTimer = setTimeout(() => (this.leavingTrick = null), animationSpeed() ? TRICK_PAUSE * animationSpeed() + 220 : TRICK_PAUSE);
   }
 
   private handleRefused(kind: string, phrase: Phrase, text: string): void {
@@ -221,8 +221,8 @@ export class Table extends Selection {
     this.preview = null;
     if (kind === "stale") this.transport.send({ type: "resume", since: -1 });
     const key = `refused-${kind}`;
-    if (!this.update) this.failure = has(key) ? t(key) : text;
-    const said = has(phrase.key) ? this.phraseText(phrase) : has(key) ? t(key) : text || t("web-refused");
+    if (!this.update) this.failure = hasText(key) ? t(key) : text;
+    const said = hasText(phrase.key) ? this.phraseText(phrase) : hasText(key) ? t(key) : text || t("web-refused");
     // What cannot be read is named.
     const full = kind === "bad_text" && this.typedText && !said.includes(this.typedText) ? `${this.typedText}: ${said}` : said;
     this.commandAnswer = full;

@@ -226,13 +226,13 @@ test("an earlier deal is told with the seats that it had", () => {
   const { table } = open("follow");
   const names = table.hello!.chairs.map((chair) => chair.name);
   const me = table.hello!.me;
-  const scene = table.sceneOf({ chairs: [2, 0, 1] });
-  expect(phraseWithName(table, { key: "taken", args: { seat: [2, 0, 1].indexOf(me) } }, [2, 0, 1].indexOf(me), scene)).toBe("You take it.");
+  const context = table.contextOf({ chairs: [2, 0, 1] });
+  expect(phraseWithName(table, { key: "taken", args: { seat: [2, 0, 1].indexOf(me) } }, [2, 0, 1].indexOf(me), context)).toBe("You take it.");
   const other = [0, 1, 2].find((seat) => [2, 0, 1][seat] !== me)!;
-  expect(phraseWithName(table, { key: "taken", args: { seat: other } }, other, scene)).toBe(`${names[[2, 0, 1][other]!]} takes it.`);
-  expect(phraseWithName(table, { key: "call-plain" }, other, scene)).toBe(`${names[[2, 0, 1][other]!]}: Good.`);
+  expect(phraseWithName(table, { key: "taken", args: { seat: other } }, other, context)).toBe(`${names[[2, 0, 1][other]!]} takes it.`);
+  expect(phraseWithName(table, { key: "call-plain" }, other, context)).toBe(`${names[[2, 0, 1][other]!]}: Good.`);
   // What happens is nobody's words.
-  expect(phraseWithName(table, { key: "event-lost" }, other, scene)).toBe("The bid is lost.");
+  expect(phraseWithName(table, { key: "event-lost" }, other, context)).toBe("The bid is lost.");
 });
 
 test("what the next sentence says with more is not said before it", () => {

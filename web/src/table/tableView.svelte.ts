@@ -2,11 +2,11 @@
 import type { Explanation, Hello, Phrase, SheetRow, Update, View } from "../protocol";
 import { cardOf } from "../lib/cards";
 import { type Call, type Deal, isBidding, type PlayedCard, type Trick, trickOf } from "./deal";
-import { attribute, first, has, money, type Scene, t, within } from "../lib/fluent.svelte";
+import { attribute, firstText, hasText, amountText, type MessageContext, t, withContext } from "../lib/fluent.svelte";
 import { usedColumns, columnPhrases, sheetColumns } from "./columns";
 import { chairName } from "./chairNames";
 import { type Place, readPlaces, seatsOf } from "./places";
-import { briefly, familyOf } from "../lib/words";
+import { withoutName, familyOf } from "../lib/fallbackWords";
 
 const NOTHING: Explanation = {};
 
@@ -16,7 +16,7 @@ export function personalKey(phrase: Phrase, me: number): string {
   const given = [partner, to].includes(me);
   const own = seat === me || (given && /^(item|why)-/.test(phrase.key));
   const person = me < 0 ? "" : own ? "-you" : given ? "-to-you" : "";
-  return person && has(phrase.key + person) ? phrase.key + person : phrase.key;
+  return person && hasText(phrase.key + person) ? phrase.key + person : phrase.key;
 }
 
 export class TableView {
@@ -45,7 +45,7 @@ export class TableView {
     return this.me;
   }
 
-  readonly scene: Scene = $derived({
+  readonly context: MessageContext = $derived({
     game: this.hello?.game ?? "",
     faces: this.hello?.faces ?? "bohemian",
     money: this.hello?.money ?? 1,
@@ -54,8 +54,8 @@ export class TableView {
   });
 
   /** An earlier deal is told with the seats that it had. */
-  sceneOf(deal: { readonly chairs: readonly number[] }): Scene {
-    return { ...this.scene, me: deal.chairs.indexOf(this.hello?.me ?? -1), name: (seat: number) => this.chairName(deal.chairs[seat] ?? seat) };
+  contextOf(deal: { readonly chairs: readonly number[] }): MessageContext {
+    return { ...this.context, me: deal.chairs.indexOf(this.hello?.me ?? -1), name: (seat: number) => this.chairName(deal.chairs[seat] ?? seat) };
   }
 
   readonly trick: readonly PlayedCard[] = $derived.by(() => {
@@ -120,7 +120,7 @@ export class TableView {
 
   /** The same in figures; a gain has its sign where it is counted up. */
   scoreText(chair: number): string {
-    return within(this.scene, () => money(this.shownScore(chair), !this.hello?.down));
+    return withContext(this.context, () => amountText(this.shownScore(chair), !this.hello?.down));
   }
 
   /** The same with what it is: the score, or how much is left where players count down. */
@@ -133,7 +133,7 @@ export class TableView {
     const points = this.explain.points?.[seat];
     return [
       ...(this.deal?.tricks ? [t("tricks", { n: this.trickCount(seat) })] : []),
-      ...(points === undefined ? [] : [first([...familyOf(this.hello?.game ?? "").map((game) => `points-${game}`), "points"], { n: points })]),
+      ...(points === undefined ? [] : [firstText([...familyOf(this.hello?.game ?? "").map((game) => `points-${game}`), "points"], { n: points })]),
       this.scoreSentence(seat),
     ];
   }
@@ -153,18 +153,18 @@ export class TableView {
   }
 
   // ---------------------------------------------------------------- words
-  phraseText(phrase: Phrase, scene: Scene = this.scene): string {
-    return within(scene, () => t(personalKey(phrase, scene.me), { ...(phrase.args ?? {}), me: scene.me }));
+  phraseText(phrase: Phrase, context: MessageContext = this.context): string {
+    return withContext(context, () => t(personalKey(phrase, context.me), { ...(phrase.args ?? {}), me: context.me }));
   }
 
   /** Its second line. */
   phraseHint(phrase: Phrase): string {
     const args = { ...(phrase.args ?? {}), me: this.viewerSeat };
-    return within(this.scene, () => attribute(phrase.key, "detail", args) || attribute(phrase.key, "hint", args));
+    return withContext(this.context, () => attribute(phrase.key, "detail", args) || attribute(phrase.key, "hint", args));
   }
 
   text(keys: string | readonly string[], args: Record<string, string | number> = {}): string {
-    return within(this.scene, () => first(typeof keys === "string" ? [keys] : keys, { ...args, me: this.viewerSeat }));
+    return withContext(this.context, () => firstText(typeof keys === "string" ? [keys] : keys, { ...args, me: this.viewerSeat }));
   }
 
   readonly title: string = $derived(this.explain.title ? this.phraseText(this.explain.title) : "");
@@ -184,12 +184,12 @@ export class TableView {
 
   /** A call by another seat as it says it. */
   thirdPersonText(phrase: Phrase): string {
-    return within({ ...this.scene, me: -1 }, () => t(phrase.key, { ...(phrase.args ?? {}), me: this.viewerSeat }));
+    return withContext({ ...this.context, me: -1 }, () => t(phrase.key, { ...(phrase.args ?? {}), me: this.viewerSeat }));
   }
 
   /** A phrase beside the name of who said it: without the name at its beginning, and without the full stop. */
   briefText(phrase: Phrase, seat: number): string {
-    return briefly(this.thirdPersonText(phrase), this.seatName(seat));
+    return withoutName(this.thirdPersonText(phrase), this.seatName(seat));
   }
 
   // ---------------------------------------------------------------- the bidding

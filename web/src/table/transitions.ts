@@ -1,5 +1,5 @@
 /** Movement shows afterwards what is already so. Only transform and opacity; nothing waits for it. */
-import { speed } from "../lib/settings.svelte";
+import { animationSpeed } from "../lib/settings.svelte";
 
 export const EASE_OUT = (t: number): number => 1 - (1 - t) ** 3;
 const EASE_IN_OUT = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
@@ -19,7 +19,7 @@ export const rememberOrigin = (card: number, node: Element): void => void origin
 const FADE: Transition = { duration: 80, easing: (t) => t, css: (t) => `opacity: ${t}` };
 
 function fly(node: Element, other: DOMRect | undefined, duration: number, easing: Transition["easing"], far: boolean): Transition {
-  const fast = speed();
+  const fast = animationSpeed();
   if (!fast) return { ...FADE, duration: 80 };
   if (!other) return FADE;
   const here = node.getBoundingClientRect();
@@ -45,7 +45,7 @@ export function flyIn(node: Element, { card, seat }: { card: number; seat: numbe
 
 /** A card comes into the hand: one after the other, all within 400 ms. */
 export function dealIn(_: Element, { nth }: { nth: number }): Transition {
-  const fast = speed();
+  const fast = animationSpeed();
   if (!fast) return FADE;
   return { delay: Math.min(nth * 30, 400) * fast, duration: 180 * fast, easing: EASE_OUT, css: (t, u) => `opacity: ${t}; transform: translateY(${-40 * u}px)` };
 }
@@ -55,7 +55,7 @@ export const gatherTrick = (node: Element, { seat }: { seat: number }): Transiti
 
 /** Bubbles, sheets: opacity and 8 px. */
 export function appear(_: Element): Transition {
-  const fast = speed();
+  const fast = animationSpeed();
   return { duration: fast ? 120 * fast : 80, easing: EASE_OUT, css: (t, u) => `opacity: ${t}` + (fast ? `; transform: translateY(${-8 * u}px)` : "") };
 }
 

@@ -1,11 +1,11 @@
 /** A piece of a rule's text; `rule`: the id of the rule that it names. */
-export interface Piece {
+export interface RuleTextPiece {
   text: string;
   rule?: string;
 }
 
 /** `scored by MG.SCORE.3.` of `mariage:MG.CLAIM.1`, with the rules it names told apart: a name without a document is of the same one. */
-export function references(rule: string, text: string): Piece[] {
+export function splitReferences(rule: string, text: string): RuleTextPiece[] {
   const own = rule.slice(0, rule.indexOf(":") + 1);
   return text
     .split(/((?:\b[a-z]+:)?\b[A-Z][A-Z0-9]*\.[A-Z]+\.\d+\b)/)

@@ -1,6 +1,6 @@
 /** Screens away from the table. That they are listed here, and not where the page begins, keeps their names and all their
  *  parts out of what everybody loads first. */
-export const AWAY = {
+export const LAZY_SCREENS = {
   Clubs: () => import("./clubs/Clubs.svelte"),
   Club: () => import("./clubs/Club.svelte"),
   ClubPart: () => import("./clubs/ClubPart.svelte"),
@@ -30,6 +30,6 @@ export const AWAY = {
   Account: () => import("./account/Account.svelte"),
   Edit: () => import("./editor/Edit.svelte"),
   Settings: () => import("./settings/Settings.svelte"),
-  Usual: () => import("./lobby/Usual.svelte"),
+  PlayNowSettings: () => import("./lobby/PlayNowSettings.svelte"),
 };
-export type Away = keyof typeof AWAY;
+export type LazyScreen = keyof typeof LAZY_SCREENS;

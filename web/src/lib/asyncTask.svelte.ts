@@ -2,21 +2,21 @@
 import { problemText } from "../account/account";
 import { announce } from "./liveRegion";
 
-export class Doing {
-  busy = $state(false);
+export class AsyncTask {
+  isBusy = $state(false);
   failure = $state("");
 
   /** Whether it was done; what is asked for while something is being done is not. `said` is told when it is. */
   async run(work: () => Promise<unknown>, said = ""): Promise<boolean> {
-    if (this.busy) return false;
-    [this.busy, this.failure] = [true, ""];
+    if (this.isBusy) return false;
+    [this.isBusy, this.failure] = [true, ""];
     try {
       await work();
       if (said) announce(said);
     } catch (error) {
       this.failure = problemText(error);
     }
-    this.busy = false;
+    this.isBusy = false;
     return !this.failure;
   }
 }

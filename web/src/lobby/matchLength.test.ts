@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { chosenOf, limitOf, parts } from "./length";
+import { lengthOf, limitOf, limitParts } from "./matchLength";
 
 test("a limit comes back as it was chosen", () => {
   for (const chosen of [{ length: "rounds", count: 4 }, { length: "deals", count: 7 }, { length: "minutes", count: 90 }, { length: "none", count: 0 }] as const)
-    expect(chosenOf(limitOf(chosen, 3), 3)).toEqual(chosen);
+    expect(lengthOf(limitOf(chosen, 3), 3)).toEqual(chosen);
 });
 
 test("rounds are deals of everybody", () => {
@@ -16,6 +16,6 @@ test("what is no number is one", () => {
 });
 
 test("without a limit nothing is told", () => {
-  expect(parts({})).toEqual([]);
-  expect(parts({ deals: 12, minutes: 60 })).toEqual([["web-length-n-deals", 12], ["web-length-n-minutes", 60]]); // prettier-ignore
+  expect(limitParts({})).toEqual([]);
+  expect(limitParts({ deals: 12, minutes: 60 })).toEqual([["web-length-n-deals", 12], ["web-length-n-minutes", 60]]); // prettier-ignore
 });

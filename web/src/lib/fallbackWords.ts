@@ -3,7 +3,7 @@
 const FRAMES = /^(call|event|duty|act|verb|item|title|contract|question|ask|stake|opt|option|preset|place|phase|meld|factor|refused|error|game|level|group)[-_]+/;
 const SILENT = new Set(["seat", "card", "suit", "duty", "me", "trump", "level", "times", "worth"]);
 
-export function wordsOf(key: string, game = "", args: Readonly<Record<string, unknown>> = {}): string {
+export function fallbackWords(key: string, game = "", args: Readonly<Record<string, unknown>> = {}): string {
   let rest = key.replace(FRAMES, "");
   for (const prefix of [`${game}-`, `${game}_`]) if (game && rest.startsWith(prefix)) rest = rest.slice(prefix.length);
   const words = rest.replace(/[-_.]+/g, " ").trim() || key;
@@ -20,16 +20,16 @@ export function familyOf(game: string): string[] {
 }
 
 /** With a capital letter, as a sentence begins. */
-export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+export const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** What somebody says, beside his name: without the name at its beginning, and without the full stop. */
-export function briefly(text: string, name: string): string {
+export function withoutName(text: string, name: string): string {
   const rest = name && text.startsWith(name) ? text.slice(name.length).replace(/^[: ]+/, "") : text;
-  return capital(rest.replace(/\.$/, ""));
+  return capitalize(rest.replace(/\.$/, ""));
 }
 
 /** The amount that a call bids, for a narrow place; "" where none is bid. */
 export const bidOf = (phrase: { readonly args?: Record<string, number> }): string => String(phrase.args?.["bid"] ?? "");
 
 /** What sets a call apart from others of its kind: the amount bid, or its number; "" where there is none. */
-export const rungOf = (phrase: { readonly args?: Record<string, number> }): string => bidOf(phrase) || String(phrase.args?.["n"] ?? "");
+export const amountOf = (phrase: { readonly args?: Record<string, number> }): string => bidOf(phrase) || String(phrase.args?.["n"] ?? "");

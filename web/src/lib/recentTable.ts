@@ -1,13 +1,13 @@
 /** The table opened last, of all games and of each, to be opened again with one press. */
 import type { Chair, Clock, Limit } from "../protocol";
 import { ownAvatar } from "./avatars";
-import type { Values } from "./options";
-import { kept } from "./settings.svelte";
+import type { OptionValues } from "./options";
+import { storage } from "./settings.svelte";
 
-export interface Recent {
+export interface RecentTable {
   game: string;
   preset: string;
-  changes: Values;
+  changes: OptionValues;
   chairs: Chair[];
   limit?: Limit;
   pace?: string;
@@ -23,26 +23,26 @@ const KEY = "hlaska.recent";
 const NAME = "hlaska.name";
 const keyOf = (game: string): string => (game ? `${KEY}.${game}` : KEY);
 
-export function recent(game = ""): Recent | null {
+export function recentTable(game = ""): RecentTable | null {
   try {
-    const found = JSON.parse(kept.get(keyOf(game)) ?? "null") as Recent | null;
+    const found = JSON.parse(storage.get(keyOf(game)) ?? "null") as RecentTable | null;
     return found && typeof found.game === "string" && Array.isArray(found.chairs) ? found : null;
   } catch {
     return null;
   }
 }
 
-export function remember(what: Recent): void {
-  for (const key of [KEY, keyOf(what.game)]) kept.set(key, JSON.stringify(what));
+export function rememberTable(what: RecentTable): void {
+  for (const key of [KEY, keyOf(what.game)]) storage.set(key, JSON.stringify(what));
 }
-export const ownName = (): string => kept.get(NAME) ?? "";
-export const rememberName = (name: string): void => kept.set(NAME, name);
+export const ownName = (): string => storage.get(NAME) ?? "";
+export const rememberName = (name: string): void => storage.set(NAME, name);
 
 /** The players of the table opened last, oneself with the name one has now. */
-export const seatedAgain = (last: Recent): Chair[] => last.chairs.map((chair, i) => ({ ...chair, ...(i ? {} : { name: ownName(), avatar: ownAvatar() }) }));
+export const recentChairs = (last: RecentTable): Chair[] => last.chairs.map((chair, i) => ({ ...chair, ...(i ? {} : { name: ownName(), avatar: ownAvatar() }) }));
 
 /** Chairs for a new table: oneself and computer players with names of their own. */
-export function chairsFor(players: number, me: string, level: string, names: readonly string[]): Chair[] {
+export function newChairs(players: number, me: string, level: string, names: readonly string[]): Chair[] {
   const others = names.filter((name) => name !== me);
   const start = Math.floor(Math.random() * Math.max(1, others.length));
   return Array.from({ length: players }, (_, i) =>

@@ -2,10 +2,10 @@
 import { awaited } from "./api";
 import type { AwaitedAnswer, AwaitedCall, AwaitedSeat, AwaitedTable, InvitedTo, RunningEvent } from "../protocol";
 
-const AGAIN = 15_000;
+const POLL_MS = 15_000;
 const ICON = { calm: "/icon.svg", wanted: "/icon-turn.svg" };
 
-class Attention {
+class Notifications {
   tables: readonly AwaitedTable[] = $state.raw([]);
   here = $state(""); // the table that is open
   turn = $state(false); // and it is one's turn there
@@ -21,35 +21,35 @@ class Attention {
   readonly others: readonly AwaitedTable[] = $derived(this.tables.filter(({ table }) => table !== this.here));
 }
 
-export const attention = new Attention();
+export const notifications = new Notifications();
 
 /** What the page shows now: its title, and the table where it is one's turn or not. */
-export function present(title: string, here = "", turn = false): void {
-  [attention.title, attention.here, attention.turn] = [title, here, turn];
+export function setPageTitle(title: string, here = "", turn = false): void {
+  [notifications.title, notifications.here, notifications.turn] = [title, here, turn];
 }
 
 /** `● (1) Mariáš`: one's turn here, and at one other table. */
-export const titleOf = (title: string, turn: boolean, others: number): string => `${turn ? "● " : ""}${others ? `(${others}) ` : ""}${title}`;
+export const tabTitle = (title: string, turn: boolean, others: number): string => `${turn ? "● " : ""}${others ? `(${others}) ` : ""}${title}`;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks now, and again as long as there are tables with other people. */
-export async function lookAround(): Promise<void> {
+export async function pollNotifications(): Promise<void> {
   clearTimeout(timer);
   try {
     const { tables, among, notice, closing, invited, seats, challenges, calls, events } = await awaited();
-    [attention.tables, attention.invited] = [tables, invited.filter(({ table }) => table !== attention.here)];
-    attention.seats = seats ?? [];
-    [attention.challenges, attention.calls, attention.events] = [challenges ?? [], calls ?? [], events ?? []];
-    [attention.notice, attention.closing] = [notice, closing];
-    if (among) timer = setTimeout(() => void lookAround(), AGAIN);
+    [notifications.tables, notifications.invited] = [tables, invited.filter(({ table }) => table !== notifications.here)];
+    notifications.seats = seats ?? [];
+    [notifications.challenges, notifications.calls, notifications.events] = [challenges ?? [], calls ?? [], events ?? []];
+    [notifications.notice, notifications.closing] = [notice, closing];
+    if (among) timer = setTimeout(() => void pollNotifications(), POLL_MS);
   } catch {
-    timer = setTimeout(() => void lookAround(), 2 * AGAIN); // no server now
+    timer = setTimeout(() => void pollNotifications(), 2 * POLL_MS); // no server now
   }
 }
 
 /** Title and icon, whenever they change. */
-export function mark(): void {
-  document.title = titleOf(attention.title, attention.turn, attention.others.length);
-  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", attention.turn || attention.others.length ? ICON.wanted : ICON.calm);
+export function showInTab(): void {
+  document.title = tabTitle(notifications.title, notifications.turn, notifications.others.length);
+  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", notifications.turn || notifications.others.length ? ICON.wanted : ICON.calm);
 }

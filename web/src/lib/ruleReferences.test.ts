@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { references } from "./references";
+import { splitReferences } from "./ruleReferences";
 
 test("the rules that a rule names are told apart, of the same document unless it names one", () => {
-  expect(references("mariage:MG.CLAIM.1", "Scored by MG.SCORE.3 or marias:G.SEAT.2.")).toEqual([
+  expect(splitReferences("mariage:MG.CLAIM.1", "Scored by MG.SCORE.3 or marias:G.SEAT.2.")).toEqual([
     { text: "Scored by " },
     { text: "MG.SCORE.3", rule: "mariage:MG.SCORE.3" },
     { text: " or " },
@@ -12,5 +12,5 @@ test("the rules that a rule names are told apart, of the same document unless it
 });
 
 test("what only looks like one is left alone", () => {
-  expect(references("pinochle:P0.LEGAL.1", "Beat W. Else F.")).toEqual([{ text: "Beat W. Else F." }]);
+  expect(splitReferences("pinochle:P0.LEGAL.1", "Beat W. Else F.")).toEqual([{ text: "Beat W. Else F." }]);
 });
