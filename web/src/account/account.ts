@@ -22,13 +22,13 @@ export const takeOff = (id: string): Promise<Done> => ask(`/api/people/lists/${e
 export const programs = (): Promise<ProgramInfo[]> => ask("/api/people/programs");
 export const makeProgram = (name: string): Promise<ProgramToken> => ask("/api/people/programs", { name } satisfies NewProgram);
 export const endProgram = (id: string): Promise<Done> => ask(`/api/people/programs/${encodeURIComponent(id)}`, undefined, "DELETE");
-export interface Own {
+export interface AccountAccess {
   devices: readonly SessionInfo[];
   programs: readonly ProgramInfo[];
   keys: readonly PasskeyInfo[];
 }
 /** What an account shows of itself beside its name: where it is signed in, what plays for it, and what opens it. */
-export async function own(): Promise<Own> {
+export async function own(): Promise<AccountAccess> {
   const [devices, running, keys] = await Promise.all([sessions(), programs(), ask<PasskeyInfo[]>("/api/people/passkeys")]);
   return { devices, programs: running, keys };
 }
@@ -47,7 +47,7 @@ export function knownSettings(kept: Readonly<Record<string, unknown>>): Partial<
 }
 
 /** This browser is the account's from now on: its name, picture and settings. */
-export async function takeOver(account: Me): Promise<void> {
+export async function applyAccount(account: Me): Promise<void> {
   rememberName(account.name);
   if (account.avatar) rememberAvatar(account.avatar);
   const known = knownSettings(account.settings);
@@ -56,7 +56,7 @@ export async function takeOver(account: Me): Promise<void> {
 }
 
 /** Keeps the settings of this browser with the account, where there is one. */
-export async function keepSettings(): Promise<void> {
+export async function saveSettings(): Promise<void> {
   const account = await me();
   const now = { ...settings };
   if (!account.name || JSON.stringify({ ...account.settings, ...now }) === JSON.stringify(account.settings)) return;

@@ -11,13 +11,13 @@ export const reports = (skip: number): Promise<AdminReports> => ask(`/api/admin/
 export const reportsOf = (group: string, skip: number): Promise<AdminReportGroup> => ask(`/api/admin/reports/${encodeURIComponent(group)}?skip=${skip}`);
 
 /** The groups that are shown with the next ones of the server: who was written about meanwhile may come twice. */
-export function joined(shown: AdminReports, next: AdminReports): AdminReports {
+export function mergeReports(shown: AdminReports, next: AdminReports): AdminReports {
   const known = new Set(shown.groups.map((group) => group.id));
   return { ...next, groups: [...shown.groups, ...next.groups.filter((group) => !known.has(group.id))] };
 }
 
 /** The reports of a group with the next ones of the server. */
-export function grown(shown: AdminReports, next: AdminReportGroup): AdminReports {
+export function mergeGroup(shown: AdminReports, next: AdminReportGroup): AdminReports {
   const add = (group: AdminReportGroup): AdminReportGroup => {
     const known = new Set(group.reports.map((report) => report.id));
     return { ...next, reports: [...group.reports, ...next.reports.filter((report) => !known.has(report.id))] };

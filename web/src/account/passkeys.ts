@@ -7,7 +7,7 @@ import { t } from "../lib/fluent.svelte";
 const PATH = "/api/people/passkeys";
 
 /** What a browser says of itself, as far as it matters here. */
-export interface Around {
+export interface PasskeySupport {
   isSecureContext: boolean;
   PublicKeyCredential?: unknown;
   location: { hostname: string };
@@ -16,7 +16,7 @@ export interface Around {
 const ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[.*\])$/;
 
 /** Why there are no passkeys here, in words; "" where there are. */
-export function missing(around: Around = window): string {
+export function whyNoPasskeys(around: PasskeySupport = window): string {
   if (!around.isSecureContext || ADDRESS.test(around.location.hostname)) return t("problem-no-passkeys-here");
   return around.PublicKeyCredential ? "" : t("people-keys-browser");
 }
@@ -68,7 +68,7 @@ export const rename = (id: string, name: string): Promise<unknown> => ask(path(i
 export const remove = (id: string): Promise<unknown> => ask(path(id), undefined, "DELETE");
 
 /** What is said of a passkey that failed: the browser itself tells no more than that nothing came of it. */
-export function keyProblem(error: unknown): string {
+export function passkeyProblem(error: unknown): string {
   if (!(error instanceof DOMException)) return problemText(error);
   return t(error.name === "InvalidStateError" ? "people-key-there" : "people-key-none");
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { decimal, inviteLink, keyOf, namesOf, number, places, share } from "./clubs";
+import { roundFraction, inviteLink, inviteKey, namesOf, decimalText, ranks, pointsText } from "./clubs";
 import { useTexts } from "../lib/fluent.svelte";
 
 const TEXTS = "clubs-former = Former member\nclubs-former-n = Former member { $n }\nclubs-computers = Computers";
@@ -12,7 +12,7 @@ test.each([
   ["-0.0001", "−0,0001", "−0,0001"],
   ["900719925474099312.25", "900719925474099312,25", "+900719925474099312,25"],
 ])("the number %s loses no digit", (text, plain, signed) => {
-  expect([number(text), number(text, true)]).toEqual([plain, signed]);
+  expect([decimalText(text), decimalText(text, true)]).toEqual([plain, signed]);
 });
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   ["0", "0", "0"],
   ["1/1000", "0.001", "0"],
 ])("the fraction %s is written for spreadsheets and for people", (text, plain, signed) => {
-  expect([decimal(text), share(text)]).toEqual([plain, signed]);
+  expect([roundFraction(text), pointsText(text)]).toEqual([plain, signed]);
 });
 
 test("where nothing is compared stands no number", () => {
-  expect(share(null)).toBe("·");
+  expect(pointsText(null)).toBe("·");
 });
 
 test("people whose account is deleted have no name, and are told apart", () => {
@@ -37,11 +37,11 @@ test("people whose account is deleted have no name, and are told apart", () => {
 });
 
 test("who has the same shares a place", () => {
-  expect(places(["5", "2", "2", "-1"].map((total) => ({ total })))).toEqual([1, 2, 2, 4]);
+  expect(ranks(["5", "2", "2", "-1"].map((total) => ({ total })))).toEqual([1, 2, 2, 4]);
 });
 
 test("the key of an invitation stands behind the #, where no server sees it", () => {
   const link = new URL(inviteLink("k-e_y", "http://example.org"));
   expect(link.pathname).toBe("/clubs/join");
-  expect(keyOf(link.hash)).toBe("k-e_y");
+  expect(inviteKey(link.hash)).toBe("k-e_y");
 });

@@ -37,28 +37,28 @@ export const write = (id: string, of: string, result: WriteResult): Promise<Even
 export const end = (id: string, of: string): Promise<EveningPage> => ask(evening(id, of, "end"), {});
 
 /** The key that the address of an invitation has behind its #, where no server and no log sees it. */
-export const keyOf = (hash: string): string => hash.replace(/^#/, "");
+export const inviteKey = (hash: string): string => hash.replace(/^#/, "");
 export const inviteLink = (key: string, origin = location.origin): string => `${origin}/clubs/join#${key}`;
 
 /** A decimal number of the server as the language writes it; no digit of it is lost. */
-export function number(text: string, sign = false): string {
+export function decimalText(text: string, sign = false): string {
   const point = (0.5).toLocaleString(words.language).replace(/\d/g, "");
   const plain = text.replace("-", "").replace(".", point);
   return (text.startsWith("-") ? "−" : sign && text !== "0" ? "+" : "") + plain;
 }
 
 /** A fraction of the server, as `7/3` or `-2`, with at most four places. */
-export const decimal = (text: string): string => String(Math.round(10000 * value(text)) / 10000);
+export const roundFraction = (text: string): string => String(Math.round(10000 * fractionValue(text)) / 10000);
 
-function value(text: string): number {
+function fractionValue(text: string): number {
   const [over = "0", under = "1"] = text.split("/");
   return Number(over) / Number(under);
 }
 
 /** The same for people: with its sign and at most two places, `·` where there is nothing to compare. */
-export function share(text: string | null): string {
+export function pointsText(text: string | null): string {
   if (text === null) return "·";
-  const shown = value(text).toLocaleString(words.language, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
+  const shown = fractionValue(text).toLocaleString(words.language, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
   return shown.replace("-", "−");
 }
 
@@ -74,17 +74,17 @@ export function namesOf(members: readonly ClubMember[]): (id: string) => string 
 }
 
 /** The place of each in a list that is ordered by its totals; equals share one. */
-export function places(totals: readonly { readonly total: string }[]): number[] {
+export function ranks(totals: readonly { readonly total: string }[]): number[] {
   const found: number[] = [];
   totals.forEach((one, i) => found.push(i && totals[i - 1]!.total === one.total ? found[i - 1]! : i + 1));
   return found;
 }
 
-export const date = (at: number): string => new Date(at * 1000).toLocaleDateString(words.language, { dateStyle: "medium" });
-export const moment = (at: number): string => new Date(at * 1000).toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" });
+export const dateText = (at: number): string => new Date(at * 1000).toLocaleDateString(words.language, { dateStyle: "medium" });
+export const dateTimeText = (at: number): string => new Date(at * 1000).toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" });
 
 /** Asks again while the page is looked at, until the returned function is called. */
-export function every(milliseconds: number, work: () => Promise<void>): () => void {
+export function pollEvery(milliseconds: number, work: () => Promise<void>): () => void {
   const timer = setInterval(() => void (document.hidden || work()), milliseconds);
   return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { address, dayBefore } from "./daily";
+import { dailyPath, dayBefore } from "./daily";
 
 test("the day before, also at the ends of months and years", () => {
   expect(dayBefore("2026-11-27")).toBe("2026-11-26");
@@ -8,6 +8,6 @@ test("the day before, also at the ends of months and years", () => {
 });
 
 test("an address names a game, and a day that is over", () => {
-  expect(address("marias")).toBe("/daily/marias");
-  expect(address("marias", "2026-11-26")).toBe("/daily/marias?day=2026-11-26");
+  expect(dailyPath("marias")).toBe("/daily/marias");
+  expect(dailyPath("marias", "2026-11-26")).toBe("/daily/marias?day=2026-11-26");
 });

@@ -9,13 +9,13 @@ const at = (game: string, query = ""): string => `/api/daily/${encodeURIComponen
 export const dailies = (): Promise<DailyList> => ask("/api/daily");
 export const daily = (game: string, day: string): Promise<DailyPage> => ask(at(game, day && `?day=${encodeURIComponent(day)}`));
 export const begin = (game: string): Promise<DailyPage> => ask(at(game), {});
-export const address = (game: string, day = ""): string => `/daily/${encodeURIComponent(game)}${day && `?day=${encodeURIComponent(day)}`}`;
+export const dailyPath = (game: string, day = ""): string => `/daily/${encodeURIComponent(game)}${day && `?day=${encodeURIComponent(day)}`}`;
 
 /** Its name: that of the game and its rules, or of the rules that people know as a game of their own. */
-export const nameOf = (one: DailyBrief): string => [...new Set([one.id === one.preset ? "" : gameName(one.game), presetName(one.game, one.preset)])].filter(Boolean).join(" · ");
+export const dailyName = (one: DailyBrief): string => [...new Set([one.id === one.preset ? "" : gameName(one.game), presetName(one.game, one.preset)])].filter(Boolean).join(" · ");
 
 /** How far somebody is, in a few words; "" for who has not begun. */
-export function progress(one: DailyBrief): string {
+export function progressText(one: DailyBrief): string {
   if (!one.table) return "";
   if (one.over) return t("daily-over");
   return one.deals ? t("daily-done", { n: one.done ?? 0, of: one.deals }) : t("web-continue");

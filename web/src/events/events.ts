@@ -17,22 +17,22 @@ export const openMissing = (event: string): Promise<EventPage> => ask(at(event, 
 export const standIn = (table: string): Promise<unknown> => ask(`/api/tables/${encodeURIComponent(table)}/stand-ins`, {});
 export const submit = (event: string, act: Act, seen = -1, why = ""): Promise<EventPage> => ask(at(event, "/acts"), { act, seen, why } satisfies SubmitAct);
 export const journalFile = (event: string): string => at(event, "/journal.jsonl");
-export const address = (event: string, part = ""): string => `/event/${encodeURIComponent(event)}${part && `/${part}`}`;
+export const eventPath = (event: string, part = ""): string => `/event/${encodeURIComponent(event)}${part && `/${part}`}`;
 
 export const FORMATS = ["lot", "movement", "swiss", "robin", "knockout", "double", "ladder", "arena"] as const;
 export const KINDS = ["singles", "pairs", "teams"] as const;
 export const RANKINGS = ["points", "wins", "places", "matchpoints", "difference", "scale"] as const;
 /** Those that compare a result with the same chair elsewhere. */
-export const COMPARED: ReadonlySet<string> = new Set(["matchpoints", "difference", "scale"]);
+export const COMPARING_RANKINGS: ReadonlySet<string> = new Set(["matchpoints", "difference", "scale"]);
 /** Formats in which no table waits for another. */
 export const isContinuous = (of: Pick<EventPlan, "format">): boolean => of.format === "ladder" || of.format === "arena";
 /** How far an event is. */
-export const stateLine = (state: EventBrief["state"], of: Pick<EventPlan, "format">, rounds: number): string =>
+export const stateText = (state: EventBrief["state"], of: Pick<EventPlan, "format">, rounds: number): string =>
   t(state === "running" && (!rounds || isContinuous(of)) ? "events-state-on" : `events-state-${state}`, { n: rounds });
 
 /** What is left out of a plan because it is usual. */
-export const sizes = (plan: EventPlan): readonly number[] => plan.sizes ?? [4];
-export const isHere = (plan: EventPlan): boolean => !!plan.games?.length;
+export const tableSizes = (plan: EventPlan): readonly number[] => plan.sizes ?? [4];
+export const isPlayedHere = (plan: EventPlan): boolean => !!plan.games?.length;
 
 /** How many people one entry names. */
 export const membersOf = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : plan.kind === "teams" ? (plan.team_size ?? 4) : 1);
@@ -40,7 +40,7 @@ export const membersOf = (plan: EventPlan): number => (plan.kind === "pairs" ? 2
 /** Formats in which who loses is out. */
 export const isKnockout = (plan: EventPlan): boolean => plan.format === "knockout" || plan.format === "double";
 /** Whether somebody is out of a knock-out. */
-export const isOut = (page: EventPage, entry: number): boolean => isKnockout(page.plan) && page.rounds.length > 0 && ![...page.title, ...page.consolation].includes(entry);
+export const isKnockedOut = (page: EventPage, entry: number): boolean => isKnockout(page.plan) && page.rounds.length > 0 && ![...page.title, ...page.consolation].includes(entry);
 
 /** The last call of a table. */
 export const lastCall = (page: EventPage, round: number, table: number): EventCall | undefined => page.calls.filter((one) => one.round === round && one.table === table).at(-1);
@@ -48,7 +48,7 @@ export const lastCall = (page: EventPage, round: number, table: number): EventCa
 export const callText = (call: EventCall): string => (!call.answered ? t("events-called") : call.answer ? t("events-call-said", { text: call.answer }) : t("events-call-seen"));
 
 /** How many entries sit at a usual table: a pair has two chairs. */
-export const entriesAt = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : (sizes(plan)[0] ?? 2));
+export const entriesAt = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : (tableSizes(plan)[0] ?? 2));
 
 /** The entries of an event by their numbers. */
 export const entriesOf = (page: EventPage): ReadonlyMap<number, EventEntry> => new Map(page.entries.map((one) => [one.id, one]));
@@ -65,12 +65,12 @@ export function ownTable(page: EventPage, own: readonly number[]): { round: Even
 }
 
 /** Points as the game counts them: `money` of the smallest unit make one. */
-export function points(value: number, money: number, sign = false): string {
+export function pointsText(value: number, money: number, sign = false): string {
   return (value / money).toLocaleString(words.language, { maximumFractionDigits: 4, signDisplay: sign ? "exceptZero" : "auto" }).replace("-", "−");
 }
 
 /** A decimal number of the server with at most two places. */
-export function share(text: string, money = 1): string {
+export function decimalText(text: string, money = 1): string {
   return (Number(text) / money).toLocaleString(words.language, { maximumFractionDigits: 2 }).replace("-", "−");
 }
 
@@ -106,18 +106,18 @@ const gameParts = (plan: EventPlan): string[] => [...new Set((plan.games ?? []).
 export function journalDetail(page: EventPage, line: EventJournalEntry, name: (entry: number) => string): string {
   const where = line.table ? `${t("clubs-round", { n: line.round })}, ${t("clubs-table", { n: line.table })}` : line.round ? t("clubs-round", { n: line.round }) : "";
   const whom = listText([...line.entries.map(name), ...line.names].filter(Boolean));
-  const got = line.points.map((one) => points(one, unitOf(page, "points"), true)).join(" · ");
+  const got = line.points.map((one) => pointsText(one, unitOf(page, "points"), true)).join(" · ");
   const number = !line.number ? "" : line.act === "extend" ? t("events-minutes-n", { n: line.number }) : t("events-line-n", { n: line.number });
   return [where, line.act === "record" || line.act === "correct" ? (line.entries.length ? `${whom}: ${t("events-absent")}` : "") : whom, got, number, line.text].filter(Boolean).join(" · ");
 }
 
 /** Format, tables and length of an event in one line. */
-export function planLine(plan: EventPlan): string {
-  const tables = t("events-tables-of", { sizes: listText(sizes(plan).map(String)) });
+export function planText(plan: EventPlan): string {
+  const tables = t("events-tables-of", { sizes: listText(tableSizes(plan).map(String)) });
   const rounds = plan.rounds ? t("events-rounds-n", { n: plan.rounds }) : "";
   const deals = plan.deals ? t("web-length-n-deals", { n: plan.deals }) : "";
   const minutes = plan.minutes ? t("web-length-n-minutes", { n: plan.minutes }) : "";
-  const own = isHere(plan) && !plan.deals && !plan.minutes ? t("events-length-own") : "";
+  const own = isPlayedHere(plan) && !plan.deals && !plan.minutes ? t("events-length-own") : "";
   return [...gameParts(plan), t(`events-format-${plan.format}`), tables, t(`events-kind-${plan.kind ?? "singles"}`), rounds, deals, minutes, own].filter(Boolean).join(" · ");
 }
 
@@ -128,4 +128,4 @@ export function dateText(date: string): string {
 }
 
 /** The names of an entry: its own, and those of its members where it is a pair. */
-export const memberLine = (entry: EventEntry): string => (entry.members.length > 1 ? entry.members.join(" · ") : "");
+export const membersText = (entry: EventEntry): string => (entry.members.length > 1 ? entry.members.join(" · ") : "");

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { compare, partsOf, plainText } from "./learn";
+import { compareMarks, splitTerms, plainText } from "./learn";
 
 test("words to be explained are found in a text", () => {
-  expect(partsOf("Win <trick>tricks</trick>, or <contract_betl>betl</contract_betl>.")).toEqual([
+  expect(splitTerms("Win <trick>tricks</trick>, or <contract_betl>betl</contract_betl>.")).toEqual([
     { text: "Win " },
     { text: "tricks", word: "trick" },
     { text: ", or " },
     { text: "betl", word: "contract_betl" },
     { text: "." },
   ]);
-  expect(partsOf("plain")).toEqual([{ text: "plain" }]);
+  expect(splitTerms("plain")).toEqual([{ text: "plain" }]);
   expect(plainText("<flek_1>flek</flek_1> doubles")).toBe("flek doubles");
 });
 
 test("a mark that is not closed stays text", () => {
-  expect(partsOf("a <trick>b")).toEqual([{ text: "a <trick>b" }]);
+  expect(splitTerms("a <trick>b")).toEqual([{ text: "a <trick>b" }]);
 });
 
 test("marks are right only when they are the cards that may be played", () => {
-  expect(compare([1, 2], [2, 1])).toEqual({ right: true, missed: [], wrong: [] });
-  expect(compare([1, 3], [1, 2])).toEqual({ right: false, missed: [2], wrong: [3] });
+  expect(compareMarks([1, 2], [2, 1])).toEqual({ right: true, missed: [], wrong: [] });
+  expect(compareMarks([1, 3], [1, 2])).toEqual({ right: false, missed: [2], wrong: [3] });
 });

@@ -3,14 +3,14 @@ import type { Phrase } from "../protocol";
 import type { Deck } from "../lib/cards";
 import { attribute, loadWords, type MessageContext, t, withContext } from "../lib/fluent.svelte";
 
-export interface Part {
+export interface TextPart {
   text: string;
   word?: string; // key of the glossary
 }
 
 /** `Win <trick>tricks</trick>.`: the text, and the words in it that the glossary explains. */
-export function partsOf(text: string): Part[] {
-  const parts: Part[] = [];
+export function splitTerms(text: string): TextPart[] {
+  const parts: TextPart[] = [];
   let at = 0;
   for (const found of text.matchAll(/<([a-z][a-z0-9_]*)>(.*?)<\/\1>/g)) {
     if (found.index > at) parts.push({ text: text.slice(at, found.index) });
@@ -22,7 +22,7 @@ export function partsOf(text: string): Part[] {
 }
 
 /** The same without the marks, for print and speech. */
-export const plainText = (text: string): string => partsOf(text).map((part) => part.text).join("");
+export const plainText = (text: string): string => splitTerms(text).map((part) => part.text).join("");
 
 export const contextOf = (game: string, faces: Deck, money: number): MessageContext => ({ game, faces, money, me: -1, name: (seat) => t("seat-number", { n: seat + 1 }) });
 
@@ -32,15 +32,15 @@ export const phraseText = (context: MessageContext, phrase: Phrase): string => w
 export const shortText = (context: MessageContext, phrase: Phrase): string => withContext(context, () => attribute(phrase.key, "short", phrase.args ?? {}));
 
 /** The words of a game and of what is taught of it. */
-export async function needLesson(game: string): Promise<void> {
+export async function loadLessonWords(game: string): Promise<void> {
   await loadWords(game);
   await loadWords(`learn_${game}`);
   await loadWords("glossary");
 }
 
 /** The words of a game and of its first deal. */
-export async function needFirst(game: string): Promise<void> {
-  await needLesson(game);
+export async function loadFirstDealWords(game: string): Promise<void> {
+  await loadLessonWords(game);
   await loadWords(`first_${game}`);
 }
 
@@ -51,7 +51,7 @@ export interface Marks {
 }
 
 /** Marked cards against those that the server says may be played. */
-export function compare(marked: readonly number[], legal: readonly number[]): Marks {
+export function compareMarks(marked: readonly number[], legal: readonly number[]): Marks {
   const missed = legal.filter((card) => !marked.includes(card));
   const wrong = marked.filter((card) => !legal.includes(card));
   return { right: !missed.length && !wrong.length, missed, wrong };

@@ -8,29 +8,29 @@ import { announce } from "../lib/liveRegion";
 import { readPlaces } from "../table/places";
 import type { Deal } from "../table/deal";
 import { ownName } from "../lib/recentTable";
-import { type Asked, foldAll, linesAt, stopFrom, stops, takesTrick } from "./replay";
+import { type ReplayRequest, foldFrames, entriesAt, nextStop, stopSteps, isTrickTaken } from "./replaySteps";
 import { navigate } from "../lib/router.svelte";
 import { tableLook } from "../lib/settings.svelte";
 import { outcomeText, isRepeatedBy, withFullStop, phraseWithName, winnersText } from "../table/announceUpdate";
 import { Table } from "../table/table.svelte";
 
-export class Replay extends Table {
-  told: Told | null = $state.raw(null);
+export class ReplayTable extends Table {
+  replay: Told | null = $state.raw(null);
   /** What was asked for last, until it is there. */
-  private coming: Asked | null = $state.raw(null);
+  private pendingRequest: ReplayRequest | null = $state.raw(null);
   private requests = 0;
   step = $state(0);
   /** The deal as it was known at each step. */
   deals: readonly Deal[] = $state.raw([]);
 
   review: DealReview | null = $state.raw(null);
-  reviewing: { done: number; of: number; waiting: number } | null = $state.raw(null);
+  reviewProgress: { done: number; of: number; waiting: number } | null = $state.raw(null);
   reviewFailure = $state("");
 
-  readonly last: number = $derived(Math.max(0, (this.told?.frames.length ?? 1) - 1));
+  readonly lastStep: number = $derived(Math.max(0, (this.replay?.frames.length ?? 1) - 1));
   /** The steps with which a mistake was made. */
   readonly mistakes: readonly number[] = $derived(this.review?.decisions.filter((one) => one.wrong).map((one) => one.at + 1) ?? []);
-  readonly stops: readonly number[] = $derived(stops(this.deals));
+  readonly stopSteps: readonly number[] = $derived(stopSteps(this.deals));
 
   constructor() {
     super(() => ({ send: () => false, close: () => {} }));
@@ -43,15 +43,15 @@ export class Replay extends Table {
   }
 
   /** What is shown, or soon will be: the next choice adds to one that is still on its way. */
-  get from(): Omit<Asked, "seat"> & { seat: number } {
-    const { coming, told } = this;
+  get shownOrPending(): Omit<ReplayRequest, "seat"> & { seat: number } {
+    const { pendingRequest: coming, replay: told } = this;
     return { deal: coming?.deal ?? told?.deal ?? 1, seat: coming?.seat ?? this.me, open: coming?.open ?? told?.open ?? true, step: coming?.step ?? null };
   }
 
   /** Shows what a request brings; false where another one was made since. */
-  async load(request: Promise<Told>, asked: Asked): Promise<boolean> {
+  async load(request: Promise<Told>, asked: ReplayRequest): Promise<boolean> {
     const nth = ++this.requests;
-    this.coming = asked;
+    this.pendingRequest = asked;
     try {
       const told = await request;
       if (nth !== this.requests) return false;
@@ -61,7 +61,7 @@ export class Replay extends Table {
       if (nth === this.requests) throw error;
       return false;
     } finally {
-      if (nth === this.requests) this.coming = null;
+      if (nth === this.requests) this.pendingRequest = null;
     }
   }
 
@@ -69,26 +69,26 @@ export class Replay extends Table {
   async open(told: Told, step: number): Promise<void> {
     await Promise.all([loadWords(told.hello.game), loadWords("replay"), loadReasonWords(told.hello.game)]);
     tableLook.deck = told.hello.faces;
-    if (told.seat !== this.told?.seat) this.dropReview(); // it is of what one seat did
+    if (told.seat !== this.replay?.seat) this.dropReview(); // it is of what one seat did
     this.hello = told.hello;
-    this.deals = foldAll(told.frames, readPlaces(told.hello.places), told.hello.signs);
-    this.told = told;
+    this.deals = foldFrames(told.frames, readPlaces(told.hello.places), told.hello.signs);
+    this.replay = told;
     this.checkableDeal = told.shuffled ? told.deal : 0;
-    this.turnTo(step);
+    this.showStep(step);
   }
 
   override fetchShuffle(): Promise<Shuffled | null> {
-    return Promise.resolve(this.told?.shuffled ?? null);
+    return Promise.resolve(this.replay?.shuffled ?? null);
   }
 
   /** Shows a step without a word. */
-  private turnTo(wanted: number): void {
-    const step = Math.min(Math.max(0, wanted), this.last);
-    const frame = this.told?.frames[step];
+  private showStep(wanted: number): void {
+    const step = Math.min(Math.max(0, wanted), this.lastStep);
+    const frame = this.replay?.frames[step];
     if (!frame) return;
     const deal = this.deals[step] ?? null;
     this.step = step;
-    this.leavingTrick = takesTrick(this.deals, step) ? (deal?.last ?? null) : null;
+    this.leavingTrick = isTrickTaken(this.deals, step) ? (deal?.last ?? null) : null;
     this.deal = deal;
     // Nothing can be done here, so nothing is offered.
     this.update = { ...frame, view: { ...frame.view, legal: [] } };
@@ -99,9 +99,9 @@ export class Replay extends Table {
 
   /** Opens a table with these cards as they lie now; why that failed, "" if it did not. */
   async playOn(): Promise<string> {
-    if (!this.told) return "";
+    if (!this.replay) return "";
     try {
-      const made = await api.playOn({ text: this.told.record, step: this.step, seat: this.me, name: ownName() });
+      const made = await api.playOn({ text: this.replay.record, step: this.step, seat: this.me, name: ownName() });
       navigate(`/t/${encodeURIComponent(made.table)}`);
       return "";
     } catch (error) {
@@ -110,22 +110,22 @@ export class Replay extends Table {
   }
 
   /** Goes to a step and says it. */
-  go(step: number): void {
+  goToStep(step: number): void {
     const before = this.step;
-    this.turnTo(step);
-    if (this.step !== before) announce(`${withFullStop(this.sentence)} ${t("replay-step", { n: this.step, of: this.last })}`);
+    this.showStep(step);
+    if (this.step !== before) announce(`${withFullStop(this.sentence)} ${t("replay-step", { n: this.step, of: this.lastStep })}`);
     else announce(t(this.step ? "replay-at-end" : "replay-at-start"));
   }
 
   /** Goes to the next mistake, from the last one to the first. */
-  goMistake(): void {
+  goToMistake(): void {
     const next = this.mistakes.find((step) => step > this.step) ?? this.mistakes[0];
     if (next === undefined) announce(t("replay-review-none"));
-    else this.go(next);
+    else this.goToStep(next);
   }
 
-  goTrick(by: 1 | -1): void {
-    this.go(stopFrom(this.stops, this.step, by));
+  goToTrick(by: 1 | -1): void {
+    this.goToStep(nextStop(this.stopSteps, this.step, by));
   }
 
   /** What happened with a step, in words. */
@@ -133,18 +133,18 @@ export class Replay extends Table {
     const deal = this.deals[step];
     if (!deal) return "";
     const context = this.contextOf(deal);
-    const said = linesAt(this.deals, step).map((line) => phraseWithName(this, line.phrase, line.seat, context));
-    return said.length ? said.filter((text, i) => !isRepeatedBy(text, said[i + 1])).join(" ") : this.deedAt(step, context);
+    const said = entriesAt(this.deals, step).map((line) => phraseWithName(this, line.phrase, line.seat, context));
+    return said.length ? said.filter((text, i) => !isRepeatedBy(text, said[i + 1])).join(" ") : this.actionTextAt(step, context);
   }
 
   /** What was done with a step that the log has no words for: a card put away, as far as it is seen. */
-  private deedAt(step: number, context: MessageContext): string {
-    const [seat = -1, action = -1] = this.told?.actions[step - 1] ?? [];
+  private actionTextAt(step: number, context: MessageContext): string {
+    const [seat = -1, action = -1] = this.replay?.actions[step - 1] ?? [];
     if (seat < 0) return t("replay-dealt");
     const own = seat === context.me;
     const name = own ? t("web-you") : context.name(seat);
     if (action >= CALL) return t("web-says", { name, text: this.hello?.calls[action - CALL] ?? "" });
-    const seen = this.told?.frames[step]?.events.some((event) => event.cards?.includes(action & 63)) ?? false;
+    const seen = this.replay?.frames[step]?.events.some((event) => event.cards?.includes(action & 63)) ?? false;
     const key = own ? "replay-picks-you" : seen ? "replay-picks" : "replay-picks-hidden";
     return withContext(context, () => t(key, { name, card: action & 63 }));
   }
@@ -158,41 +158,41 @@ export class Replay extends Table {
   /** Asks what the decisions of the seat that is shown were worth, over a connection that ends with the answer. `address`: of
    * the table; `lead`: then the first mistake is shown. */
   askReview(address: string, lead = false): void {
-    const { deal, seat } = this.told ?? { deal: -1, seat: -1 };
+    const { deal, seat } = this.replay ?? { deal: -1, seat: -1 };
     const end = (failure = ""): void => {
       connection.close();
-      this.reviewing = null;
+      this.reviewProgress = null;
       this.reviewFailure = failure;
     };
     const receive = (message: ToClient): void => {
       if (message.type === "refused") end(hasText(message.row.key) ? t(message.row.key, message.row.args ?? {}) : message.text);
       else if (message.type === "reviewed") {
-        this.reviewing = { done: message.done, of: message.actions, waiting: message.waiting };
+        this.reviewProgress = { done: message.done, of: message.actions, waiting: message.waiting };
         if (!message.review) return;
         this.review = message.review;
         end();
-        this.turnTo(this.step);
-        if (lead && this.mistakes.length) this.turnTo(this.mistakes[0]!);
+        this.showStep(this.step);
+        if (lead && this.mistakes.length) this.showStep(this.mistakes[0]!);
         announce(reviewText(message.review, this.hello?.money ?? 1, !!this.hello?.pays).join(" "));
       }
     };
-    this.reviewing = { done: 0, of: this.last, waiting: 0 };
+    this.reviewProgress = { done: 0, of: this.lastStep, waiting: 0 };
     const connection = new Connection(() => `${address}/review?deal=${deal}&seat=${seat}`, receive, (state) => {
       if (state === "closed") end(t("web-no-server"));
     });
-    this.ends.push(() => connection.close());
+    this.closeReview.push(() => connection.close());
   }
 
-  private ends: (() => void)[] = [];
+  private closeReview: (() => void)[] = [];
 
   private dropReview(): void {
-    for (const end of this.ends) end();
-    this.ends = [];
-    [this.review, this.reviewing, this.reviewFailure] = [null, null, ""];
+    for (const end of this.closeReview) end();
+    this.closeReview = [];
+    [this.review, this.reviewProgress, this.reviewFailure] = [null, null, ""];
   }
 
   override close(): void {
-    for (const end of this.ends) end();
+    for (const end of this.closeReview) end();
     super.close();
   }
 

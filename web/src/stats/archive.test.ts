@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ArchivedDeal, ArchivedSeat } from "../protocol";
-import { errorOf, filtersOf, inOrder, queryOf, secondsOf } from "./archive";
+import { ratingError, filtersOf, chairsInOrder, queryOf, secondsOf } from "./archive";
 import { meanOf } from "./stats";
 
 test("what stands in the address is what the server is asked", () => {
@@ -20,13 +20,13 @@ test("a day lasts until the next one begins, also where clocks are turned", () =
 test("who won stands first, who sat out last", () => {
   const seat = (place: number, won: boolean): ArchivedSeat => ({ name: "", avatar: "", level: "", seat: place, amount: 0, won, program: "", person: "", me: false });
   const deal = { chairs: [seat(1, false), seat(-1, false), seat(2, true), seat(0, false)] } as unknown as ArchivedDeal;
-  expect(inOrder(deal)).toEqual([2, 3, 0, 1]);
+  expect(chairsInOrder(deal)).toEqual([2, 3, 0, 1]);
 });
 
 test("the doubt of a mean is that of its amounts", () => {
   const amounts = [3, -1, 4, -1, 5];
   const sum = (of: (n: number) => number): number => amounts.reduce((all, n) => all + of(n), 0);
   const result = { game: "", money: 1, pays: true, won: 3, deals: 5, total: sum((n) => n), squares: sum((n) => n * n) };
-  expect(errorOf(result)).toBeCloseTo(meanOf(amounts).half!, 9);
-  expect(errorOf({ ...result, deals: 1 })).toBeNull();
+  expect(ratingError(result)).toBeCloseTo(meanOf(amounts).half!, 9);
+  expect(ratingError({ ...result, deals: 1 })).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** The archive of deals: what is asked for, as an address and as a question to the server. */
 import type { ArchivedDeal, ArchivePage, PersonResult } from "../protocol";
 import { ask } from "../lib/api";
-import { student } from "./stats";
+import { studentQuantile } from "./stats";
 
 /** As the address of the page has them; dates as a calendar writes them, in local time. */
 export const FILTERS = ["game", "mine", "who", "contract", "result", "from", "to", "club"] as const;
@@ -34,14 +34,14 @@ export const archive = (query: string, after = ""): Promise<ArchivePage> => {
 };
 
 /** Half of the interval of 95 % of the mean of a person's results, in smallest units; null for a single deal. */
-export function errorOf({ deals, total, squares }: PersonResult): number | null {
+export function ratingError({ deals, total, squares }: PersonResult): number | null {
   if (deals < 2) return null;
   const variance = Math.max(0, squares - (total * total) / deals) / (deals - 1);
-  return student(deals - 1) * Math.sqrt(variance / deals);
+  return studentQuantile(deals - 1) * Math.sqrt(variance / deals);
 }
 
 /** Those who won first, then those who lost; who sat out last. */
-export function inOrder(deal: ArchivedDeal): number[] {
+export function chairsInOrder(deal: ArchivedDeal): number[] {
   const chairs = deal.chairs.map((_, i) => i);
   const key = (i: number): number => (deal.chairs[i]!.seat < 0 ? 2 : deal.chairs[i]!.won ? 0 : 1);
   return chairs.sort((a, b) => key(a) - key(b) || deal.chairs[a]!.seat - deal.chairs[b]!.seat);

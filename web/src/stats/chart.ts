@@ -1,7 +1,7 @@
 /** What charts share. */
 
 /** Places between two ends for values between two others; where those are equal, the first end. */
-export const scale =
+export const linearScale =
   (low: number, high: number, from: number, to: number) =>
   (value: number): number =>
     from + ((to - from) * (value - low)) / (high - low || 1);

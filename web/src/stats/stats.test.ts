@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { PlayedDeal, PlayedMatch } from "../protocol";
-import { scale, ticks } from "./chart";
+import { linearScale, ticks } from "./chart";
 import { csvText } from "../lib/csv";
-import { best, contractOfRow, COLUMNS, costs, counted, course, deals, groups, kept, meanOf, rowsOf, shareOf, student } from "./stats";
+import { bestDeals, contractOfRow, COLUMNS, errorCosts, withoutPractice, runningTotals, csvRows, groupRows, contractShares, meanOf, rowsOf, wilsonShare, studentQuantile } from "./stats";
 
 const deal = (n: number, amounts: number[], more: Partial<PlayedDeal> = {}): PlayedDeal => ({ deal: n, at: 1000 + n, title: null, chairs: [0, 1, 2, 3].slice(0, amounts.length), seat: 0, amounts, side: 1, ...more });
 const match = (deals: PlayedDeal[], more: Partial<PlayedMatch> = {}): PlayedMatch => ({
@@ -21,14 +21,14 @@ test("a mean comes with the number of deals and its interval", () => {
 
 test("Student's t, against a printed table", () => {
   for (const [freedom, t] of [[1, 12.706], [4, 2.776], [5, 2.571], [10, 2.228], [30, 2.042], [1000, 1.962]] as const) // prettier-ignore
-    expect(student(freedom)).toBeCloseTo(t, 2);
+    expect(studentQuantile(freedom)).toBeCloseTo(t, 2);
 });
 
 test("Wilson's interval, against printed values", () => {
-  expect(shareOf(1, 10).low).toBeCloseTo(0.0179, 4);
-  expect(shareOf(1, 10).high).toBeCloseTo(0.4042, 4);
-  expect([shareOf(0, 3).low, shareOf(3, 3).high]).toEqual([0, 1]);
-  expect(shareOf(0, 0)).toEqual({ n: 0, hits: 0, low: 0, high: 1 });
+  expect(wilsonShare(1, 10).low).toBeCloseTo(0.0179, 4);
+  expect(wilsonShare(1, 10).high).toBeCloseTo(0.4042, 4);
+  expect([wilsonShare(0, 3).low, wilsonShare(3, 3).high]).toEqual([0, 1]);
+  expect(wilsonShare(0, 0)).toEqual({ n: 0, hits: 0, low: 0, high: 1 });
 });
 
 test("where results are paid the own amount counts, else what is more than the opponents have", () => {
@@ -48,33 +48,33 @@ test("the role, the contract and what came of it are those of the own seat", () 
   const undertaken = [{ name: "hundred", seat: 1, made: false }, { name: "seven", seat: 1, made: true }, { name: "seven against", seat: 0, made: false }]; // prettier-ignore
   const found = rows(match([deal(1, [4, -8, 4], { side: 5, declarer: 1, undertaken })]))[0]!;
   expect([found.role, found.contract, found.partner]).toEqual(["against", ["hundred", "seven"], "Eva"]);
-  expect(kept([found])).toMatchObject([{ name: "seven against", mine: true, share: { hits: 0, n: 1 } }]);
+  expect(contractShares([found])).toMatchObject([{ name: "seven against", mine: true, share: { hits: 0, n: 1 } }]);
   const mate = deal(2, [20, 5, 20, 5], { side: 5, declarer: 2, undertaken: [{ name: "bid", seat: 2, made: true }] });
-  expect(kept(rows(match([mate], { seats: 4 })))).toMatchObject([{ name: "bid", mine: false, share: { hits: 1, n: 1 } }]);
+  expect(contractShares(rows(match([mate], { seats: 4 })))).toMatchObject([{ name: "bid", mine: false, share: { hits: 1, n: 1 } }]);
 });
 
 test("deals with and without hints are told apart", () => {
   const all = rows(match([deal(1, [2, -2], { hinted: true }), deal(2, [4, -4]), deal(3, [6, -6])]));
-  expect(groups(all, "hints").map((group) => [group.key, group.value.n, group.value.mean])).toEqual([["without", 2, 5], ["with", 1, 2]]);
+  expect(groupRows(all, "hints").map((group) => [group.key, group.value.n, group.value.mean])).toEqual([["without", 2, 5], ["with", 1, 2]]);
 });
 
 test("practice is listed and never counts", () => {
   const all = rows(match([deal(1, [2, -2], { practice: true }), deal(2, [4, -4])]));
-  expect([all.length, counted(all).map((r) => r.deal.deal)]).toEqual([2, [2]]);
+  expect([all.length, withoutPractice(all).map((r) => r.deal.deal)]).toEqual([2, [2]]);
 });
 
 test("groups: the most frequent first, seats in order", () => {
   const all = rows(match([deal(1, [2, -2]), deal(2, [4, -4], { seat: 1, chairs: [1, 0], side: 2 }), deal(3, [-6, 6], { seat: 1, chairs: [1, 0], side: 2 })]));
-  expect(groups(all, "seat").map((g) => [g.key, g.value.n, g.value.mean, g.won.hits])).toEqual([["0", 1, 2, 1], ["1", 2, -1, 1]]); // prettier-ignore
-  expect(groups(all, "level").map((g) => [g.key, g.value.n])).toEqual([["club", 3]]);
-  expect(groups([], "contract")).toEqual([]);
+  expect(groupRows(all, "seat").map((g) => [g.key, g.value.n, g.value.mean, g.won.hits])).toEqual([["0", 1, 2, 1], ["1", 2, -1, 1]]); // prettier-ignore
+  expect(groupRows(all, "level").map((g) => [g.key, g.value.n])).toEqual([["club", 3]]);
+  expect(groupRows([], "contract")).toEqual([]);
 });
 
 test("the course adds up, the best deals are nine, costs are of reviewed deals", () => {
   const all = rows(match(Array.from({ length: 12 }, (_, i) => deal(i + 1, [i % 2 ? -i : i, 0], i < 3 ? { lost: i, error: 0.5 } : {}))));
-  expect(course(all).at(-1)!.total).toBe(all.reduce((sum, r) => sum + r.own, 0));
-  expect(best(all).map((r) => r.own)).toEqual([10, 8, 6, 4, 2, 0, -1, -3, -5]);
-  expect(costs(all)).toMatchObject({ n: 3, mean: 1 });
+  expect(runningTotals(all).at(-1)!.total).toBe(all.reduce((sum, r) => sum + r.own, 0));
+  expect(bestDeals(all).map((r) => r.own)).toEqual([10, 8, 6, 4, 2, 0, -1, -3, -5]);
+  expect(errorCosts(all)).toMatchObject({ n: 3, mean: 1 });
 });
 
 test("deals of several tables stand in the order they were played", () => {
@@ -86,12 +86,12 @@ test("lines of a chart are round numbers around what is shown", () => {
   expect(ticks(-3, 17)).toEqual([-5, 0, 5, 10, 15, 20]);
   expect(ticks(0, 0.9)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
   expect(ticks(4, 4).length).toBeGreaterThan(1);
-  expect([scale(0, 10, 100, 0)(4), scale(3, 3, 8, 90)(3)]).toEqual([60, 8]);
+  expect([linearScale(0, 10, 100, 0)(4), linearScale(3, 3, 8, 90)(3)]).toEqual([60, 8]);
 });
 
 test("the file for other programs has one line a deal, amounts in units, and no formulas", () => {
   const chairs = [{ name: "Ada" }, { name: '=HYPERLINK("x")', kind: "bot", level: "club" }];
-  const text = csvText(COLUMNS, deals(rows(match([deal(3, [5, -5], { hinted: true, lost: 1, error: 0.5, undertaken: [{ name: "game", seat: 0, made: true }] }), deal(4, [-1, 1], { practice: true })], { chairs, changes: { a: 1, b: true } }))));
+  const text = csvText(COLUMNS, csvRows(rows(match([deal(3, [5, -5], { hinted: true, lost: 1, error: 0.5, undertaken: [{ name: "game", seat: 0, made: true }] }), deal(4, [-1, 1], { practice: true })], { chairs, changes: { a: 1, b: true } }))));
   const lines = text.split("\r\n");
   expect(lines).toHaveLength(4);
   expect(lines[1]).toBe(`1970-01-01T00:16:43.000Z,t,3,g,p,a=1 b=true,1,none,,"'=HYPERLINK(""x"")",club,game by seat 1 made,2.5,2.5,,hints,0.5,0.25`);

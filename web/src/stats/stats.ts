@@ -4,10 +4,10 @@ import type { Chair, PlayedDeal, PlayedMatch, SheetRow, Undertaking } from "../p
 import type { Cell } from "../lib/csv";
 import { optionsText } from "../lib/options";
 
-export const BEST = 9;
+export const BEST_COUNT = 9;
 
 /** One deal, told from the own chair. */
-export interface Row {
+export interface DealRow {
   match: PlayedMatch;
   deal: PlayedDeal;
   /** What it brought: where results are paid the own amount, else how much more than the opponents on the average. */
@@ -62,9 +62,9 @@ function roleOf(deal: PlayedDeal): Role {
 }
 
 /** All deals, the oldest first. */
-export function rowsOf(matches: readonly PlayedMatch[], name: (chairs: readonly Chair[], chair: number) => string): Row[] {
+export function rowsOf(matches: readonly PlayedMatch[], name: (chairs: readonly Chair[], chair: number) => string): DealRow[] {
   const rows = matches.flatMap((match) =>
-    match.deals.map((deal): Row => {
+    match.deals.map((deal): DealRow => {
       const [partners, opponents] = [others(match, deal, true), others(match, deal, false)];
       const own = deal.amounts[match.me] ?? 0;
       return {
@@ -86,7 +86,7 @@ export function rowsOf(matches: readonly PlayedMatch[], name: (chairs: readonly 
   return rows.sort((a, b) => a.deal.at - b.deal.at || a.match.created - b.match.created || a.deal.deal - b.deal.deal);
 }
 
-export const counted = (rows: readonly Row[]): Row[] => rows.filter((row) => !row.deal.practice);
+export const withoutPractice = (rows: readonly DealRow[]): DealRow[] => rows.filter((row) => !row.deal.practice);
 
 // ------------------------------------------------------------------ numbers with their uncertainty
 export interface Mean {
@@ -98,7 +98,7 @@ export interface Mean {
 }
 
 /** Student's t for 95 %: how many standard errors the interval goes to each side. */
-export function student(freedom: number): number {
+export function studentQuantile(freedom: number): number {
   const few = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306];
   if (freedom <= few.length) return few[freedom - 1] ?? Infinity;
   const z = 1.959964;
@@ -109,7 +109,7 @@ export function meanOf(values: readonly number[]): Mean {
   const n = values.length;
   const m = mean(values);
   const variance = n > 1 ? values.reduce((sum, v) => sum + (v - m) ** 2, 0) / (n - 1) : 0;
-  return { n, sum: m * n, mean: m, half: n > 1 ? student(n - 1) * Math.sqrt(variance / n) : null };
+  return { n, sum: m * n, mean: m, half: n > 1 ? studentQuantile(n - 1) * Math.sqrt(variance / n) : null };
 }
 
 export interface Share {
@@ -119,7 +119,7 @@ export interface Share {
   high: number;
 }
 
-export function shareOf(hits: number, n: number): Share {
+export function wilsonShare(hits: number, n: number): Share {
   if (!n) return { n, hits, low: 0, high: 1 };
   const z2 = 1.959964 ** 2;
   const [centre, half] = [(hits + z2 / 2) / (n + z2), (1.959964 * Math.sqrt((hits * (n - hits)) / n + z2 / 4)) / (n + z2)];
@@ -127,36 +127,36 @@ export function shareOf(hits: number, n: number): Share {
 }
 
 // ------------------------------------------------------------------ groups
-export type By = "contract" | "role" | "seat" | "partner" | "level" | "rules" | "hints";
-export const BYS: readonly By[] = ["contract", "role", "seat", "partner", "level", "rules", "hints"];
+export type Grouping = "contract" | "role" | "seat" | "partner" | "level" | "rules" | "hints";
+export const GROUPINGS: readonly Grouping[] = ["contract", "role", "seat", "partner", "level", "rules", "hints"];
 
-export const keyOf = (row: Row, by: By): string => (by === "contract" ? row.contract.join("+") : by === "seat" ? String(row.deal.seat) : row[by]);
+export const groupKey = (row: DealRow, by: Grouping): string => (by === "contract" ? row.contract.join("+") : by === "seat" ? String(row.deal.seat) : row[by]);
 
 export interface Group {
   key: string;
   value: Mean;
   won: Share;
-  first: Row;
+  first: DealRow;
 }
 
 /** Deals by something, the most frequent first. */
-export function groups(rows: readonly Row[], by: By): Group[] {
-  const found = new Map<string, Row[]>();
-  for (const row of rows) found.set(keyOf(row, by), [...(found.get(keyOf(row, by)) ?? []), row]);
-  const made = [...found].map(([key, some]): Group => ({ key, value: meanOf(some.map((r) => r.value)), won: wonOf(some), first: some[0]! }));
+export function groupRows(rows: readonly DealRow[], by: Grouping): Group[] {
+  const found = new Map<string, DealRow[]>();
+  for (const row of rows) found.set(groupKey(row, by), [...(found.get(groupKey(row, by)) ?? []), row]);
+  const made = [...found].map(([key, some]): Group => ({ key, value: meanOf(some.map((r) => r.value)), won: shareWon(some), first: some[0]! }));
   return by === "seat" ? made.sort((a, b) => Number(a.key) - Number(b.key)) : made.sort((a, b) => b.value.n - a.value.n || a.key.localeCompare(b.key));
 }
 
-export const wonOf = (rows: readonly Row[]): Share => shareOf(rows.filter((row) => row.value > 0).length, rows.length);
+export const shareWon = (rows: readonly DealRow[]): Share => wilsonShare(rows.filter((row) => row.value > 0).length, rows.length);
 
-export interface Kept {
+export interface ContractShare {
   name: string;
   mine: boolean; // undertaken by oneself, else by a partner
   share: Share;
 }
 
 /** What was undertaken by oneself and by partners, and how often it was made. */
-export function kept(rows: readonly Row[]): Kept[] {
+export function contractShares(rows: readonly DealRow[]): ContractShare[] {
   const found = new Map<string, { name: string; mine: boolean; all: Undertaking[] }>();
   for (const { deal } of rows)
     for (const one of deal.undertaken ?? []) {
@@ -167,35 +167,35 @@ export function kept(rows: readonly Row[]): Kept[] {
       group.all.push(one);
       found.set(key, group);
     }
-  const made = [...found.values()].map(({ name, mine, all }) => ({ name, mine, share: shareOf(all.filter((u) => u.made).length, all.length) }));
+  const made = [...found.values()].map(({ name, mine, all }) => ({ name, mine, share: wilsonShare(all.filter((u) => u.made).length, all.length) }));
   return made.sort((a, b) => Number(b.mine) - Number(a.mine) || b.share.n - a.share.n);
 }
 
 // ------------------------------------------------------------------ the rest of the page
-export interface Tally {
+export interface RunningTotal {
   at: number;
   total: number;
-  row: Row;
+  row: DealRow;
 }
 
 /** What has been won so far, deal by deal. */
-export function course(rows: readonly Row[]): Tally[] {
+export function runningTotals(rows: readonly DealRow[]): RunningTotal[] {
   let total = 0;
   return rows.map((row) => ({ at: row.deal.at, total: (total += row.value), row }));
 }
 
 /** The deals that brought the own side most, as the score sheet has it; of equals the earlier one first. */
-export const best = (rows: readonly Row[], most = BEST): Row[] => [...rows].sort((a, b) => b.own - a.own).slice(0, most);
+export const bestDeals = (rows: readonly DealRow[], most = BEST_COUNT): DealRow[] => [...rows].sort((a, b) => b.own - a.own).slice(0, most);
 
 /** What the own errors cost in deals that were reviewed. */
-export const costs = (rows: readonly Row[]): Mean => meanOf(rows.flatMap((row) => (row.deal.lost == null ? [] : [row.deal.lost])));
+export const errorCosts = (rows: readonly DealRow[]): Mean => meanOf(rows.flatMap((row) => (row.deal.lost == null ? [] : [row.deal.lost])));
 
 // ------------------------------------------------------------------ as a file
 export const COLUMNS = ["began", "table", "deal", "game", "preset", "changes", "seat", "role", "partners", "opponents", "levels", "undertaken", "amount", "value", "practice", "hints", "error_cost", "error_cost_se"] as const; // prettier-ignore
 
 /** The lines of all deals for other programs: amounts in units, times in UTC, one line a deal. */
-export function deals(rows: readonly Row[]): Cell[][] {
-  const names = (row: Row, chairs: readonly number[]): string => chairs.map((chair) => row.match.chairs[chair]?.name ?? "").join(" + ");
+export function csvRows(rows: readonly DealRow[]): Cell[][] {
+  const names = (row: DealRow, chairs: readonly number[]): string => chairs.map((chair) => row.match.chairs[chair]?.name ?? "").join(" + ");
   return rows.map((row) => {
     const { match, deal } = row;
     const unit = (amount: number | null | undefined): number | null => (amount == null ? null : amount / match.money);

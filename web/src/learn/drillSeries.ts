@@ -1,0 +1,28 @@
+/** Questions of a drill one after the other, under the rules in the address; `seed` there names the first one. */
+import { route } from "../lib/router.svelte";
+
+export class DrillSeries {
+  readonly rules: string; // of the address, as a query
+  private readonly asked = new URLSearchParams(route.query);
+  private seed: number;
+
+  constructor() {
+    this.seed = Number(this.asked.get("seed") ?? Math.floor(Math.random() * 1e9));
+    this.asked.delete("seed");
+    this.rules = this.asked.size ? `?${this.asked}` : "";
+  }
+
+  /** The query of the next question. */
+  next(): string {
+    const query = new URLSearchParams(this.asked);
+    query.set("seed", String(this.seed++ % 1e9));
+    return `?${query}`;
+  }
+}
+
+/** The button that asked for the next position has gone with the one before: the focus goes to what is asked there. */
+export function focusOn(selector: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  });
+}
