@@ -1,35 +1,35 @@
 /** Accounts: what the server is asked about them, and what of one a browser takes over. */
 import type { ChangeMe, Credentials, DeleteMe, Done, Listed, Me, NewPassword, NewProgram, PasskeyInfo, ProgramInfo, ProgramToken, SessionInfo } from "../protocol";
-import { ApiError, ask, failureText } from "../lib/api";
+import { ApiError, request, failureText } from "../lib/api";
 import { ownAvatar, rememberAvatar } from "../lib/avatars";
 import { chooseLanguage, hasText, type Language, LANGUAGES, t } from "../lib/fluent.svelte";
 import { rememberName } from "../lib/recentTable";
 import { DEFAULTS, changeSetting, type Settings, settings } from "../lib/settings.svelte";
 
-export const me = (): Promise<Me> => ask("/api/people/me");
-export const signIn = (who: Credentials): Promise<Me> => ask("/api/people/signin", who);
+export const fetchAccount = (): Promise<Me> => request("/api/people/me");
+export const signIn = (who: Credentials): Promise<Me> => request("/api/people/signin", who);
 /** The account takes over picture and settings of this browser. */
 export const signUp = (name: string, password: string): Promise<Me> =>
-  ask("/api/people/signup", { name, password, avatar: ownAvatar(), settings: { ...settings } } satisfies Credentials);
-export const signOut = (everywhere: boolean): Promise<Done> => ask("/api/people/signout", { everywhere });
-export const change = (what: ChangeMe): Promise<Me> => ask("/api/people/me", what, "PUT");
-export const changePassword = (what: NewPassword): Promise<Done> => ask("/api/people/password", what);
-export const sessions = (): Promise<SessionInfo[]> => ask("/api/people/sessions");
-export const endSession = (id: string): Promise<Done> => ask(`/api/people/sessions/${encodeURIComponent(id)}`, undefined, "DELETE");
-export const deleteMe = (proof: DeleteMe): Promise<Done> => ask("/api/people/delete", proof);
-export const lists = (): Promise<Listed[]> => ask("/api/people/lists");
-export const takeOff = (id: string): Promise<Done> => ask(`/api/people/lists/${encodeURIComponent(id)}`, undefined, "DELETE");
-export const programs = (): Promise<ProgramInfo[]> => ask("/api/people/programs");
-export const makeProgram = (name: string): Promise<ProgramToken> => ask("/api/people/programs", { name } satisfies NewProgram);
-export const endProgram = (id: string): Promise<Done> => ask(`/api/people/programs/${encodeURIComponent(id)}`, undefined, "DELETE");
+  request("/api/people/signup", { name, password, avatar: ownAvatar(), settings: { ...settings } } satisfies Credentials);
+export const signOut = (everywhere: boolean): Promise<Done> => request("/api/people/signout", { everywhere });
+export const changeAccount = (what: ChangeMe): Promise<Me> => request("/api/people/me", what, "PUT");
+export const changePassword = (what: NewPassword): Promise<Done> => request("/api/people/password", what);
+export const fetchSessions = (): Promise<SessionInfo[]> => request("/api/people/sessions");
+export const endSession = (id: string): Promise<Done> => request(`/api/people/sessions/${encodeURIComponent(id)}`, undefined, "DELETE");
+export const deleteAccount = (proof: DeleteMe): Promise<Done> => request("/api/people/delete", proof);
+export const fetchLists = (): Promise<Listed[]> => request("/api/people/lists");
+export const removeFromList = (id: string): Promise<Done> => request(`/api/people/lists/${encodeURIComponent(id)}`, undefined, "DELETE");
+export const fetchPrograms = (): Promise<ProgramInfo[]> => request("/api/people/programs");
+export const makeProgram = (name: string): Promise<ProgramToken> => request("/api/people/programs", { name } satisfies NewProgram);
+export const endProgram = (id: string): Promise<Done> => request(`/api/people/programs/${encodeURIComponent(id)}`, undefined, "DELETE");
 export interface AccountAccess {
   devices: readonly SessionInfo[];
   programs: readonly ProgramInfo[];
   keys: readonly PasskeyInfo[];
 }
 /** What an account shows of itself beside its name: where it is signed in, what plays for it, and what opens it. */
-export async function own(): Promise<AccountAccess> {
-  const [devices, running, keys] = await Promise.all([sessions(), programs(), ask<PasskeyInfo[]>("/api/people/passkeys")]);
+export async function fetchAccess(): Promise<AccountAccess> {
+  const [devices, running, keys] = await Promise.all([fetchSessions(), fetchPrograms(), request<PasskeyInfo[]>("/api/people/passkeys")]);
   return { devices, programs: running, keys };
 }
 export const EXPORT = "/api/people/export";
@@ -57,8 +57,8 @@ export async function applyAccount(account: Me): Promise<void> {
 
 /** Keeps the settings of this browser with the account, where there is one. */
 export async function saveSettings(): Promise<void> {
-  const account = await me();
+  const account = await fetchAccount();
   const now = { ...settings };
   if (!account.name || JSON.stringify({ ...account.settings, ...now }) === JSON.stringify(account.settings)) return;
-  await change({ avatar: ownAvatar() || account.avatar, settings: now });
+  await changeAccount({ avatar: ownAvatar() || account.avatar, settings: now });
 }

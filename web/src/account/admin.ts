@@ -1,14 +1,14 @@
 /** What the administrator asks of the server. */
 import type { AdminPage, AdminReportGroup, AdminReports, AdminSigns, Done, NewState, SignLook } from "../protocol";
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 
-export const admin = (): Promise<AdminPage> => ask("/api/admin");
-export const putState = (state: NewState): Promise<Done> => ask("/api/admin/state", state);
-export const bar = (name: string, barred: boolean): Promise<Done> => ask("/api/admin/bar", { name, barred });
-export const reportDone = (id: string): Promise<Done> => ask("/api/admin/report", { id });
-export const groupDone = (group: string): Promise<Done> => ask("/api/admin/report", { group });
-export const reports = (skip: number): Promise<AdminReports> => ask(`/api/admin/reports?skip=${skip}`);
-export const reportsOf = (group: string, skip: number): Promise<AdminReportGroup> => ask(`/api/admin/reports/${encodeURIComponent(group)}?skip=${skip}`);
+export const fetchAdminPage = (): Promise<AdminPage> => request("/api/admin");
+export const putState = (state: NewState): Promise<Done> => request("/api/admin/state", state);
+export const barAccount = (name: string, barred: boolean): Promise<Done> => request("/api/admin/bar", { name, barred });
+export const closeReport = (id: string): Promise<Done> => request("/api/admin/report", { id });
+export const closeReportGroup = (group: string): Promise<Done> => request("/api/admin/report", { group });
+export const fetchReports = (skip: number): Promise<AdminReports> => request(`/api/admin/reports?skip=${skip}`);
+export const fetchReportGroup = (group: string, skip: number): Promise<AdminReportGroup> => request(`/api/admin/reports/${encodeURIComponent(group)}?skip=${skip}`);
 
 /** The groups that are shown with the next ones of the server: who was written about meanwhile may come twice. */
 export function mergeReports(shown: AdminReports, next: AdminReports): AdminReports {
@@ -24,8 +24,8 @@ export function mergeGroup(shown: AdminReports, next: AdminReportGroup): AdminRe
   };
   return { ...shown, groups: shown.groups.map((group) => (group.id === next.id ? add(group) : group)) };
 }
-export const signs = (): Promise<AdminSigns> => ask("/api/admin/signs");
-export const lookAtHands = (id: string): Promise<SignLook> => ask("/api/admin/hands", { id });
+export const fetchSigns = (): Promise<AdminSigns> => request("/api/admin/signs");
+export const fetchHands = (id: string): Promise<SignLook> => request("/api/admin/hands", { id });
 
 /** A chance as "1 time in so many": two digits are enough, and nobody needs more than a million. */
 export function oneIn(chance: number): number {

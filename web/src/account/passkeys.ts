@@ -1,7 +1,7 @@
 /** Passkeys: what a browser is asked for, and what the server is told of it. */
 import type { AskKey, KeyAsked, Me, NewPasskey, PasskeyInfo, PasskeyName, SignedByKey } from "../protocol";
 import { problemText } from "./account";
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import { t } from "../lib/fluent.svelte";
 
 const PATH = "/api/people/passkeys";
@@ -26,7 +26,7 @@ export const toText = (data: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(data))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 export const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
 
-const challenge = (what: AskKey): Promise<KeyAsked> => ask(`${PATH}/ask`, what);
+const challenge = (what: AskKey): Promise<KeyAsked> => request(`${PATH}/ask`, what);
 
 async function signed(purpose: "enter" | "prove"): Promise<SignedByKey> {
   const asked = await challenge({ purpose, password: "" });
@@ -43,11 +43,11 @@ async function signed(purpose: "enter" | "prove"): Promise<SignedByKey> {
 }
 
 /** Signs in with whatever passkey the browser's own window offers. */
-export const enter = async (): Promise<Me> => ask(`${PATH}/enter`, await signed("enter"));
+export const signInWithPasskey = async (): Promise<Me> => request(`${PATH}/enter`, await signed("enter"));
 /** What stands in place of the password. */
-export const prove = (): Promise<SignedByKey> => signed("prove");
+export const proveWithPasskey = (): Promise<SignedByKey> => signed("prove");
 
-export async function add(name: string, password: string): Promise<PasskeyInfo> {
+export async function addPasskey(name: string, password: string): Promise<PasskeyInfo> {
   const asked = await challenge({ purpose: "add", password });
   const publicKey: PublicKeyCredentialCreationOptions = {
     challenge: toBytes(asked.challenge),
@@ -59,13 +59,13 @@ export async function add(name: string, password: string): Promise<PasskeyInfo> 
     attestation: "none",
   };
   const { clientDataJSON, attestationObject } = ((await navigator.credentials.create({ publicKey })) as PublicKeyCredential).response as AuthenticatorAttestationResponse;
-  return ask(PATH, { name, client: toText(clientDataJSON), attestation: toText(attestationObject) } satisfies NewPasskey);
+  return request(PATH, { name, client: toText(clientDataJSON), attestation: toText(attestationObject) } satisfies NewPasskey);
 }
 
-export const passkeys = (): Promise<PasskeyInfo[]> => ask(PATH);
+export const fetchPasskeys = (): Promise<PasskeyInfo[]> => request(PATH);
 const path = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
-export const rename = (id: string, name: string): Promise<unknown> => ask(path(id), { name } satisfies PasskeyName, "PUT");
-export const remove = (id: string): Promise<unknown> => ask(path(id), undefined, "DELETE");
+export const renamePasskey = (id: string, name: string): Promise<unknown> => request(path(id), { name } satisfies PasskeyName, "PUT");
+export const removePasskey = (id: string): Promise<unknown> => request(path(id), undefined, "DELETE");
 
 /** What is said of a passkey that failed: the browser itself tells no more than that nothing came of it. */
 export function passkeyProblem(error: unknown): string {

@@ -1,6 +1,6 @@
 /** Clubs: what the server is asked about them, and how numbers and names of their sheets are written. */
 import type { ClubBrief, ClubInvite, ClubMember, ClubPage, Created, Done, EveningPage, NewClubRules, NewClubTable, NewEvening, SeasonSheet, WriteResult } from "../protocol";
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import { t, words } from "../lib/fluent.svelte";
 
 export type ClubRole = ClubMember["role"];
@@ -8,33 +8,33 @@ export type ClubRole = ClubMember["role"];
 const at = (club: string, ...parts: string[]): string => ["/api/clubs", club, ...parts].map((part, i) => (i ? encodeURIComponent(part) : part)).join("/");
 const evening = (club: string, id: string, what: string): string => at(club, "evenings", id, what);
 
-export const clubs = (): Promise<ClubBrief[]> => ask("/api/clubs");
-export const found = (name: string, unit: string, season: string): Promise<ClubBrief> => ask("/api/clubs", { name, unit, season });
-export const invited = (key: string): Promise<ClubBrief> => ask("/api/clubs/invited", { key });
-export const join = (key: string): Promise<ClubBrief> => ask("/api/clubs/join", { key });
-export const club = (id: string): Promise<ClubPage> => ask(at(id));
-export const change = (id: string, name: string, unit: string): Promise<Done> => ask(at(id), { name, unit }, "PUT");
-export const dissolve = (id: string): Promise<Done> => ask(at(id), undefined, "DELETE");
-export const invite = (id: string): Promise<ClubInvite> => ask(at(id, "invite"), {});
-export const uninvite = (id: string): Promise<Done> => ask(at(id, "invite"), undefined, "DELETE");
-export const addMember = (id: string, name: string): Promise<Done> => ask(at(id, "members"), { name });
-export const promote = (id: string, member: string, role: ClubRole): Promise<Done> => ask(at(id, "role"), { member, role });
-export const remove = (id: string, member: string): Promise<Done> => ask(at(id, "remove"), { member });
-export const leave = (id: string): Promise<Done> => ask(at(id, "leave"), {});
-export const keepRules = (id: string, rules: NewClubRules): Promise<Done> => ask(at(id, "rules"), rules);
-export const dropRules = (id: string, rules: string): Promise<Done> => ask(at(id, "rules", rules), undefined, "DELETE");
-export const openTable = (id: string, table: NewClubTable): Promise<Created> => ask(at(id, "tables"), table);
-export const beginSeason = (id: string, name: string): Promise<Done> => ask(at(id, "seasons"), { name });
-export const sheet = (id: string, season: string, whole: boolean): Promise<SeasonSheet> => ask(`${at(id, "seasons", season)}?whole=${String(whole)}`);
-export const correct = (id: string, season: string, member: string, value: string, text: string): Promise<Done> => ask(at(id, "seasons", season, "corrections"), { member, value, text });
-export const beginEvening = (id: string, plan: NewEvening): Promise<EveningPage> => ask(at(id, "evenings"), plan);
-export const look = (id: string, of: string): Promise<EveningPage> => ask(at(id, "evenings", of));
-export const present = (id: string, of: string, members: readonly string[]): Promise<EveningPage> => ask(evening(id, of, "present"), { members });
-export const draw = (id: string, of: string, anyway: boolean): Promise<EveningPage> => ask(evening(id, of, "draw"), { anyway });
-export const openRound = (id: string, of: string): Promise<EveningPage> => ask(evening(id, of, "open"), {});
-export const standIn = (table: string): Promise<Done> => ask(`/api/tables/${encodeURIComponent(table)}/stand-ins`, {});
-export const write = (id: string, of: string, result: WriteResult): Promise<EveningPage> => ask(evening(id, of, "result"), result);
-export const end = (id: string, of: string): Promise<EveningPage> => ask(evening(id, of, "end"), {});
+export const fetchClubs = (): Promise<ClubBrief[]> => request("/api/clubs");
+export const createClub = (name: string, unit: string, season: string): Promise<ClubBrief> => request("/api/clubs", { name, unit, season });
+export const fetchInvitation = (key: string): Promise<ClubBrief> => request("/api/clubs/invited", { key });
+export const joinClub = (key: string): Promise<ClubBrief> => request("/api/clubs/join", { key });
+export const fetchClub = (id: string): Promise<ClubPage> => request(at(id));
+export const changeClub = (id: string, name: string, unit: string): Promise<Done> => request(at(id), { name, unit }, "PUT");
+export const dissolve = (id: string): Promise<Done> => request(at(id), undefined, "DELETE");
+export const invite = (id: string): Promise<ClubInvite> => request(at(id, "invite"), {});
+export const uninvite = (id: string): Promise<Done> => request(at(id, "invite"), undefined, "DELETE");
+export const addMember = (id: string, name: string): Promise<Done> => request(at(id, "members"), { name });
+export const promote = (id: string, member: string, role: ClubRole): Promise<Done> => request(at(id, "role"), { member, role });
+export const removeMember = (id: string, member: string): Promise<Done> => request(at(id, "remove"), { member });
+export const leaveClub = (id: string): Promise<Done> => request(at(id, "leave"), {});
+export const saveRules = (id: string, rules: NewClubRules): Promise<Done> => request(at(id, "rules"), rules);
+export const deleteRules = (id: string, rules: string): Promise<Done> => request(at(id, "rules", rules), undefined, "DELETE");
+export const openTable = (id: string, table: NewClubTable): Promise<Created> => request(at(id, "tables"), table);
+export const beginSeason = (id: string, name: string): Promise<Done> => request(at(id, "seasons"), { name });
+export const fetchSeasonSheet = (id: string, season: string, whole: boolean): Promise<SeasonSheet> => request(`${at(id, "seasons", season)}?whole=${String(whole)}`);
+export const addCorrection = (id: string, season: string, member: string, value: string, text: string): Promise<Done> => request(at(id, "seasons", season, "corrections"), { member, value, text });
+export const beginEvening = (id: string, plan: NewEvening): Promise<EveningPage> => request(at(id, "evenings"), plan);
+export const fetchEvening = (id: string, of: string): Promise<EveningPage> => request(at(id, "evenings", of));
+export const setPresent = (id: string, of: string, members: readonly string[]): Promise<EveningPage> => request(evening(id, of, "present"), { members });
+export const drawRound = (id: string, of: string, anyway: boolean): Promise<EveningPage> => request(evening(id, of, "draw"), { anyway });
+export const openRound = (id: string, of: string): Promise<EveningPage> => request(evening(id, of, "open"), {});
+export const addStandIns = (table: string): Promise<Done> => request(`/api/tables/${encodeURIComponent(table)}/stand-ins`, {});
+export const writeResult = (id: string, of: string, result: WriteResult): Promise<EveningPage> => request(evening(id, of, "result"), result);
+export const endEvening = (id: string, of: string): Promise<EveningPage> => request(evening(id, of, "end"), {});
 
 /** The key that the address of an invitation has behind its #, where no server and no log sees it. */
 export const inviteKey = (hash: string): string => hash.replace(/^#/, "");

@@ -56,7 +56,7 @@ export class Editor extends Table {
   change(part: Partial<Rows>): Promise<boolean> {
     if (!this.position) return Promise.resolve(false);
     this.position = { ...this.position, ...part };
-    return this.load(api.edit(this.position));
+    return this.load(api.checkPosition(this.position));
   }
 
   private showAnswer(told: Edited): void {
@@ -109,7 +109,7 @@ export class Editor extends Table {
   private async showPreview(actions: readonly number[]): Promise<void> {
     if (!this.position || !this.answer) return;
     try {
-      const then = await api.edit({ ...this.position, moves: [...this.answer.moves, ...this.texts(actions)] });
+      const then = await api.checkPosition({ ...this.position, moves: [...this.answer.moves, ...this.texts(actions)] });
       const frame: Update | undefined = then.replay?.frames[then.replay.frames.length - 1];
       if (frame && frame.view.seat === this.me && actions.join() === this.previewKey) this.preview = { type: "previewed", actions, view: frame.view, explain: frame.explain };
     } catch {
@@ -123,7 +123,7 @@ export class Editor extends Table {
 
   /** From here on cards can be moved as they lie. */
   layOut(): Promise<boolean> {
-    return this.load(api.editText({ text: this.record, deal: 1, step: this.steps, lie: true }));
+    return this.load(api.readPosition({ text: this.record, deal: 1, step: this.steps, lie: true }));
   }
 
   async solve(): Promise<void> {

@@ -1,14 +1,14 @@
 /** The deals of the day: what the server is asked about them. */
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import { t, words } from "../lib/fluent.svelte";
 import { gameName, presetName } from "../lib/rules";
 import type { DailyBrief, DailyList, DailyPage } from "../protocol";
 
 const at = (game: string, query = ""): string => `/api/daily/${encodeURIComponent(game)}${query}`;
 
-export const dailies = (): Promise<DailyList> => ask("/api/daily");
-export const daily = (game: string, day: string): Promise<DailyPage> => ask(at(game, day && `?day=${encodeURIComponent(day)}`));
-export const begin = (game: string): Promise<DailyPage> => ask(at(game), {});
+export const fetchDailies = (): Promise<DailyList> => request("/api/daily");
+export const fetchDaily = (game: string, day: string): Promise<DailyPage> => request(at(game, day && `?day=${encodeURIComponent(day)}`));
+export const beginDaily = (game: string): Promise<DailyPage> => request(at(game), {});
 export const dailyPath = (game: string, day = ""): string => `/daily/${encodeURIComponent(game)}${day && `?day=${encodeURIComponent(day)}`}`;
 
 /** Its name: that of the game and its rules, or of the rules that people know as a game of their own. */

@@ -29,7 +29,7 @@ export class EventState {
 
   async load(): Promise<void> {
     const known = this.page?.seq;
-    const page = await api.look(this.id);
+    const page = await api.fetchEvent(this.id);
     if (page.seq !== known) await this.#loadOwn();
     if (!this.page) await Promise.all([loadWords(), ...(page.plan.games ?? []).map(({ game }) => loadWords(game))]);
     this.page = page;
@@ -37,7 +37,7 @@ export class EventState {
 
   /** Who the reader is, and what time it is there. */
   async #loadOwn(): Promise<void> {
-    this.me = await api.me(this.id);
+    this.me = await api.fetchOwnEntries(this.id);
     this.clock.set(this.me.now);
   }
 
@@ -51,7 +51,7 @@ export class EventState {
   async submit(act: api.Act, said = "", why = ""): Promise<boolean> {
     const seen = NEEDS_CURRENT.includes(act.act) ? (this.page?.seq ?? -1) : -1;
     const done = await this.task.run(async () => {
-      this.page = await api.submit(this.id, act, seen, why);
+      this.page = await api.submitAct(this.id, act, seen, why);
       await this.#loadOwn();
     }, said);
     if (!done) await this.load().catch(() => undefined);

@@ -1,5 +1,5 @@
 /** Events: what the server is asked about them, and how tables, scores and clocks of them are worded. */
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import { listText, t, words } from "../lib/fluent.svelte";
 import { gameName, presetName, titleParts } from "../lib/rules";
 import type { EventBrief, EventCall, EventEntry, EventJournalEntry, EventMe, EventPage, EventPlan, EventRound, EventTable, LeaguePage, SubmitAct } from "../protocol";
@@ -7,16 +7,16 @@ import type { EventBrief, EventCall, EventEntry, EventJournalEntry, EventMe, Eve
 export type Act = SubmitAct["act"];
 const at = (event: string, what = ""): string => `/api/events/${encodeURIComponent(event)}${what}`;
 
-export const events = (): Promise<EventBrief[]> => ask("/api/events");
-export const found = (plan: EventPlan, club: string): Promise<EventPage> => ask("/api/events", { plan, club });
-export const look = (event: string): Promise<EventPage> => ask(at(event));
-export const me = (event: string): Promise<EventMe> => ask(at(event, "/me"));
-export const league = (event: string): Promise<LeaguePage> => ask(at(event, "/league"));
-export const journal = (event: string): Promise<EventJournalEntry[]> => ask(at(event, "/journal"));
-export const openMissing = (event: string): Promise<EventPage> => ask(at(event, "/open"), {});
-export const standIn = (table: string): Promise<unknown> => ask(`/api/tables/${encodeURIComponent(table)}/stand-ins`, {});
-export const submit = (event: string, act: Act, seen = -1, why = ""): Promise<EventPage> => ask(at(event, "/acts"), { act, seen, why } satisfies SubmitAct);
-export const journalFile = (event: string): string => at(event, "/journal.jsonl");
+export const fetchEvents = (): Promise<EventBrief[]> => request("/api/events");
+export const createEvent = (plan: EventPlan, club: string): Promise<EventPage> => request("/api/events", { plan, club });
+export const fetchEvent = (event: string): Promise<EventPage> => request(at(event));
+export const fetchOwnEntries = (event: string): Promise<EventMe> => request(at(event, "/me"));
+export const fetchLeague = (event: string): Promise<LeaguePage> => request(at(event, "/league"));
+export const fetchJournal = (event: string): Promise<EventJournalEntry[]> => request(at(event, "/journal"));
+export const openMissingTables = (event: string): Promise<EventPage> => request(at(event, "/open"), {});
+export const addStandIns = (table: string): Promise<unknown> => request(`/api/tables/${encodeURIComponent(table)}/stand-ins`, {});
+export const submitAct = (event: string, act: Act, seen = -1, why = ""): Promise<EventPage> => request(at(event, "/acts"), { act, seen, why } satisfies SubmitAct);
+export const journalPath = (event: string): string => at(event, "/journal.jsonl");
 export const eventPath = (event: string, part = ""): string => `/event/${encodeURIComponent(event)}${part && `/${part}`}`;
 
 export const FORMATS = ["lot", "movement", "swiss", "robin", "knockout", "double", "ladder", "arena"] as const;

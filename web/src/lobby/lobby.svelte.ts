@@ -68,7 +68,7 @@ export class Lobby {
     if (anew) this.version = 0;
     const nth = ++this.asked;
     try {
-      const page = await api.lobby(this.wanted, this.version, this.most);
+      const page = await api.fetchLobby(this.wanted, this.version, this.most);
       if (nth !== this.asked) return; // the list was left, or asked for otherwise
       const tables = mergePage(this.version ? this.tables : [], page);
       if (!tables) return void this.poll(true);

@@ -1,5 +1,5 @@
 /** The rules of a table in words: what somebody reads before sitting down. */
-import { game } from "../lib/api";
+import { fetchGame } from "../lib/api";
 import { t } from "../lib/fluent.svelte";
 import { changedOptions, type OptionValues } from "../lib/options";
 import { gameName, presetName, ruleTitle, ruleValue } from "../lib/rules";
@@ -11,7 +11,7 @@ export interface TableRules {
 }
 
 export async function tableRules(hello: Hello): Promise<TableRules> {
-  const info = await game(hello.game);
+  const info = await fetchGame(hello.game);
   const usual = info.presets.find((p) => p.name === hello.preset)?.options ?? {};
   const changes = changedOptions(hello.options, usual);
   const names = [gameName(hello.game), presetName(hello.game, hello.preset)];

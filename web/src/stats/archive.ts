@@ -1,6 +1,6 @@
 /** The archive of deals: what is asked for, as an address and as a question to the server. */
 import type { ArchivedDeal, ArchivePage, PersonResult } from "../protocol";
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import { studentQuantile } from "./stats";
 
 /** As the address of the page has them; dates as a calendar writes them, in local time. */
@@ -27,10 +27,10 @@ export function queryOf({ game, mine, who, contract, result, from, to, club }: F
   return new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
 }
 
-export const archive = (query: string, after = ""): Promise<ArchivePage> => {
+export const fetchArchive = (query: string, after = ""): Promise<ArchivePage> => {
   const asked = new URLSearchParams(query);
   if (after) asked.set("after", after);
-  return ask(`/api/archive?${asked}`);
+  return request(`/api/archive?${asked}`);
 };
 
 /** Half of the interval of 95 % of the mean of a person's results, in smallest units; null for a single deal. */

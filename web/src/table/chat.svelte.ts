@@ -1,7 +1,7 @@
 /** What is said at a table, and who is not heard: kept on this device, and with the account for one's other ones. */
 import type { Enlist, Listed, Talk, Talked, TalkLine } from "../protocol";
-import { lists, takeOff } from "../account/account";
-import { ask } from "../lib/api";
+import { fetchLists, removeFromList } from "../account/account";
+import { request } from "../lib/api";
 import { loadWords, t } from "../lib/fluent.svelte";
 import { announce } from "../lib/liveRegion";
 import { storage } from "../lib/settings.svelte";
@@ -57,7 +57,7 @@ function keepServerMuted(whos: string[]): void {
 
 /** What the server keeps of one's mutes holds on this device, too, and what another device has taken back no longer. */
 export async function syncMuted(): Promise<void> {
-  const listed = await lists().catch(() => null);
+  const listed = await fetchLists().catch(() => null);
   if (!listed) return;
   const now = listed.flatMap(({ who }) => who || []);
   for (const who of serverMuted) if (!now.includes(who)) muteHere(who, false);
@@ -67,7 +67,7 @@ export async function syncMuted(): Promise<void> {
 
 /** Puts somebody on a list of one's own; who is muted is not heard on this device either. */
 export async function addToList(wanted: Enlist): Promise<Listed> {
-  const listed: Listed = await ask("/api/people/lists", wanted);
+  const listed: Listed = await request("/api/people/lists", wanted);
   if (listed.who) {
     muteHere(listed.who, true);
     keepServerMuted([...serverMuted.filter((one) => one !== listed.who), listed.who]);
@@ -81,7 +81,7 @@ export async function setMuted(table: Table, who: string, silent: boolean): Prom
   try {
     if (!silent) {
       keepServerMuted(serverMuted.filter((one) => one !== who));
-      for (const entry of await lists()) if (entry.who === who) await takeOff(entry.id);
+      for (const entry of await fetchLists()) if (entry.who === who) await removeFromList(entry.id);
       return;
     }
     const chair = table.chat.filter((line) => line.who === who).at(-1)?.chair ?? -1;
@@ -89,7 +89,7 @@ export async function setMuted(table: Table, who: string, silent: boolean): Prom
     if (listed.who === who || !listed.who) return;
     muteHere(listed.who, false); // somebody else sits there by now
     keepServerMuted(serverMuted.filter((one) => one !== listed.who));
-    await takeOff(listed.id);
+    await removeFromList(listed.id);
   } catch {
     // It holds on this device.
   }

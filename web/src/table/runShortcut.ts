@@ -13,7 +13,7 @@ export async function runShortcut(what: Shortcut, table: Table, id: string, agai
   try {
     if (what === "configure") await configure(table);
     else if (what === "hand") await saveDeal(table, id);
-    else save(`hlaska-${id}.txt`, await api.record(id));
+    else save(`hlaska-${id}.txt`, await api.fetchRecord(id));
   } catch (error) {
     table.refuse(api.failureText(error));
   }
@@ -23,7 +23,7 @@ export async function runShortcut(what: Shortcut, table: Table, id: string, agai
 async function configure(table: Table): Promise<void> {
   if (!table.hello) return;
   const { game, preset, options } = table.hello;
-  const info = await api.game(game);
+  const info = await api.fetchGame(game);
   navigate(linkTo(game, preset, changedOptions(options, info.presets.find((p) => p.name === preset)?.options ?? {})));
 }
 
@@ -31,7 +31,7 @@ async function configure(table: Table): Promise<void> {
 async function saveDeal(table: Table, id: string): Promise<void> {
   const deal = table.update?.deal ?? 0;
   if (!table.isDealOver) return table.refuse(t("web-save-later"));
-  save(`hlaska-${id}-${deal}.txt`, (await api.deal(id, String(deal), null, false)).record);
+  save(`hlaska-${id}-${deal}.txt`, (await api.fetchDeal(id, String(deal), null, false)).record);
 }
 
 function save(name: string, text: string): void {

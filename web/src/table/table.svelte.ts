@@ -1,7 +1,7 @@
 /** A table as this page sees it: the connection to the server, and what the server says made into what is shown. */
 import type { Agree, Company, Consent, Fair, Here, Hinted, Invited, Kick, Phrase, Propose, Proposed, Shuffled, Sided, Sides, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
 import { hintText, loadReasonWords } from "./analysisText";
-import { deal, sit } from "../lib/api";
+import { fetchDeal, sit } from "../lib/api";
 import { Selection } from "./selection.svelte";
 import { type Deal, foldUpdate } from "./deal";
 import { hasText, loadWords, t } from "../lib/fluent.svelte";
@@ -145,7 +145,7 @@ export class Table extends Selection {
 
   /** How the deck of the deal that lies here came about, null where that cannot be checked. Raises ApiError. */
   async fetchShuffle(): Promise<Shuffled | null> {
-    return (await deal(this.hello?.table ?? "", String(this.update?.deal ?? 0), null, true)).shuffled;
+    return (await fetchDeal(this.hello?.table ?? "", String(this.update?.deal ?? 0), null, true)).shuffled;
   }
 
   /** The place at the table that one chooses before the first deal. */
