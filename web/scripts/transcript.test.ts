@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { ToClient, Update } from "../src/protocol";
-import { LANGUAGES, type Language, useTexts } from "../src/lib/fluent.svelte";
+import { type Language, LANGUAGES, useTexts } from "../src/lib/fluent.svelte";
 import { connectRegions, LiveRegion } from "../src/lib/liveRegion";
-import { READOUT_KEYS, readOut } from "../src/table/readouts";
+import { readOut, READOUT_KEYS } from "../src/table/readouts";
 import { Table } from "../src/table/table.svelte";
 import { familyOf } from "../src/lib/fallbackWords";
 

@@ -1,10 +1,10 @@
 /** Accounts: what the server is asked about them, and what of one a browser takes over. */
 import type { ChangeMe, Credentials, DeleteMe, Done, Listed, Me, NewPassword, NewProgram, PasskeyInfo, ProgramInfo, ProgramToken, SessionInfo } from "../protocol";
-import { ApiError, request, failureText } from "../lib/api";
+import { ApiError, failureText, request } from "../lib/api";
 import { ownAvatar, rememberAvatar } from "../lib/avatars";
 import { chooseLanguage, hasText, type Language, LANGUAGES, t } from "../lib/fluent.svelte";
 import { rememberName } from "../lib/recentTable";
-import { DEFAULTS, changeSetting, type Settings, settings } from "../lib/settings.svelte";
+import { changeSetting, DEFAULTS, type Settings, settings } from "../lib/settings.svelte";
 
 export const fetchAccount = (): Promise<Me> => request("/api/people/me");
 export const signIn = (who: Credentials): Promise<Me> => request("/api/people/signin", who);

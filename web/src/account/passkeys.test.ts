@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passkeyProblem, whyNoPasskeys, toBytes, toText } from "./passkeys";
+import { passkeyProblem, toBytes, toText, whyNoPasskeys } from "./passkeys";
 
 test("bytes go there and back as base64url", () => {
   const data = Uint8Array.from([255, 254, 0, 62, 63]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { roundFraction, inviteLink, inviteKey, namesOf, decimalText, ranks, pointsText } from "./clubs";
+import { decimalText, inviteKey, inviteLink, namesOf, pointsText, ranks, roundFraction } from "./clubs";
 import { useTexts } from "../lib/fluent.svelte";
 
 const TEXTS = "clubs-former = Former member\nclubs-former-n = Former member { $n }\nclubs-computers = Computers";

@@ -5,7 +5,7 @@ import { actionText } from "./rows";
 import { cardText, firstText, hasText, listText, loadWords, t, withContext } from "../lib/fluent.svelte";
 import { announce } from "../lib/liveRegion";
 import { ownName } from "../lib/recentTable";
-import { foldFrames, entriesAt } from "../replay/replaySteps";
+import { entriesAt, foldFrames } from "../replay/replaySteps";
 import { readPlaces } from "../table/places";
 import { navigate } from "../lib/router.svelte";
 import { tableLook } from "../lib/settings.svelte";

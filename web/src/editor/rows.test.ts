@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CALL, type CardRow } from "../protocol";
-import { actionText, fillRows, joinWords, groupKinds, linkOf, nextRow, numberIn, insertCard, removeCard, withNumber, withText } from "./rows";
+import { actionText, fillRows, groupKinds, insertCard, joinWords, linkOf, nextRow, numberIn, removeCard, withNumber, withText } from "./rows";
 
 const row = (name: string, words: string[], cards: number[], needs = -1): CardRow => ({
   name, place: name, seat: 0, shown: false, hidden: false, ordered: false, needs, text: joinWords(words), cards, words,

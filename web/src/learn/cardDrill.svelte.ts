@@ -1,5 +1,5 @@
 /** A position to practise on: the table as it is told, but a press marks a card instead of playing it. */
-import { type Drill, CALL, type Phrase } from "../protocol";
+import { CALL, type Drill, type Phrase } from "../protocol";
 import { cardText, t } from "../lib/fluent.svelte";
 import { compareMarks, type Marks } from "./learn";
 import { announce } from "../lib/liveRegion";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareMarks, splitTerms, plainText } from "./learn";
+import { compareMarks, plainText, splitTerms } from "./learn";
 
 test("words to be explained are found in a text", () => {
   expect(splitTerms("Win <trick>tricks</trick>, or <contract_betl>betl</contract_betl>.")).toEqual([

@@ -1,7 +1,7 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
-import { newContribution, keepCommitment } from "../table/commitments";
-import type { AskReplay, Awaited, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
+import { keepCommitment, newContribution } from "../table/commitments";
+import type { AskReplay, AskScore, Awaited, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 import type { DecisionDrill, FirstDeal, Weighed } from "../protocol";
 import type { Forgotten, MyDeals, Ticket } from "../protocol";
 import type { CodeTable, LobbyPage, QuickSeat, Ratings } from "../protocol";

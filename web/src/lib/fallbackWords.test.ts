@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { attribute, cardText, firstText, amountText, formatAmount, type MessageContext, suitKeys, t, useTexts, pickLanguage, withContext } from "./fluent.svelte";
-import { tableLook, changeSetting } from "./settings.svelte";
-import { bidOf, withoutName, familyOf, amountOf, fallbackWords } from "./fallbackWords";
+import { amountText, attribute, cardText, firstText, formatAmount, type MessageContext, pickLanguage, suitKeys, t, useTexts, withContext } from "./fluent.svelte";
+import { changeSetting, tableLook } from "./settings.svelte";
+import { amountOf, bidOf, fallbackWords, familyOf, withoutName } from "./fallbackWords";
 
 const context: MessageContext = { game: "toy", faces: "bohemian", money: 2, me: 0, name: (seat: number) => ["Anna", "Petr"][seat] ?? "" };
 

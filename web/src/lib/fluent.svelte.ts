@@ -2,8 +2,8 @@
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import { RANKS, SUITS } from "../protocol";
 import { type Deck, isFrench, rankOf, suitOf } from "./cards";
-import { deck, storage, tableLook, settings } from "./settings.svelte";
-import { familyOf, fallbackWords } from "./fallbackWords";
+import { deck, settings, storage, tableLook } from "./settings.svelte";
+import { fallbackWords, familyOf } from "./fallbackWords";
 
 export type Args = Readonly<Record<string, string | number>>;
 

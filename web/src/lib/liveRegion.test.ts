@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { announceAssertively, connectRegions, LiveRegion, announce } from "./liveRegion";
+import { announce, announceAssertively, connectRegions, LiveRegion } from "./liveRegion";
 
 const node = (): HTMLElement => ({ textContent: "" }) as HTMLElement;
 

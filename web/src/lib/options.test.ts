@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../protocol";
-import { changedOptions, linkTo, readLink, readValue, searchOptions, optionsText, isUseful } from "./options";
+import { changedOptions, isUseful, linkTo, optionsText, readLink, readValue, searchOptions } from "./options";
 import { matchPath } from "./paths";
 import { DEFAULTS, readSettings } from "./settings.svelte";
 

@@ -1,7 +1,7 @@
 /** What "Play now" opens: the table opened last, or what a language's newcomers are dealt first. */
 import { openTable } from "../lib/api";
 import { t } from "../lib/fluent.svelte";
-import { newChairs, ownName, type RecentTable, rememberTable, recentChairs } from "../lib/recentTable";
+import { newChairs, ownName, recentChairs, type RecentTable, rememberTable } from "../lib/recentTable";
 import { storage } from "../lib/settings.svelte";
 import type { Chair, GameBrief, GameInfo, PresetInfo } from "../protocol";
 

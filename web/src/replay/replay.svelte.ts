@@ -8,10 +8,10 @@ import { announce } from "../lib/liveRegion";
 import { readPlaces } from "../table/places";
 import type { Deal } from "../table/deal";
 import { ownName } from "../lib/recentTable";
-import { type ReplayRequest, foldFrames, entriesAt, nextStop, stopSteps, isTrickTaken } from "./replaySteps";
+import { entriesAt, foldFrames, isTrickTaken, nextStop, type ReplayRequest, stopSteps } from "./replaySteps";
 import { navigate } from "../lib/router.svelte";
 import { tableLook } from "../lib/settings.svelte";
-import { outcomeText, isRepeatedBy, withFullStop, phraseWithName, winnersText } from "../table/announceUpdate";
+import { isRepeatedBy, outcomeText, phraseWithName, winnersText, withFullStop } from "../table/announceUpdate";
 import { Table } from "../table/table.svelte";
 
 export class ReplayTable extends Table {

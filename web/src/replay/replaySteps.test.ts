@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Event, Update } from "../protocol";
 import { readPlaces } from "../table/places";
-import { foldFrames, entriesAt, readPosition, nextStop, stopSteps, isTrickTaken, trickAt, writePosition } from "./replaySteps";
+import { entriesAt, foldFrames, isTrickTaken, nextStop, readPosition, stopSteps, trickAt, writePosition } from "./replaySteps";
 
 const places = readPlaces(["deck", "hand0", "hand1", "trick", "won0", "won1"]);
 const call = (seat: number): Event => ({ kind: "call", seat, value: 256 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Field, ScoredDeal, Sheet } from "../protocol";
-import { repeatScorecard, answersTo, newScorecard, buttonValues, nearestValue, playersOf, withDeal, questions, withoutDeal, withAnswer, undoChange, countWins } from "./scorecard";
+import { answersTo, buttonValues, countWins, nearestValue, newScorecard, playersOf, questions, repeatScorecard, undoChange, withAnswer, withDeal, withoutDeal } from "./scorecard";
 
 const field = (name: string, more: Partial<Field> = {}): Field => ({ name, part: "cards", kind: "number", says: { key: name }, high: 90, step: 10, ...more }) as Field;
 const FORM = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sheet } from "../protocol";
-import { newScorecard, withDeal, withAnswer } from "./scorecard";
+import { newScorecard, withAnswer, withDeal } from "./scorecard";
 import { parseFile, writeFile } from "./scorecardFile";
 
 const opening = { game: "marias", preset: "pagat", changes: { a: 1, b: true }, rows: [] } as unknown as Sheet;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ArchivedDeal, ArchivedSeat } from "../protocol";
-import { ratingError, filtersOf, chairsInOrder, queryOf, secondsOf } from "./archive";
+import { chairsInOrder, filtersOf, queryOf, ratingError, secondsOf } from "./archive";
 import { meanOf } from "./stats";
 
 test("what stands in the address is what the server is asked", () => {

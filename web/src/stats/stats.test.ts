@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PlayedDeal, PlayedMatch } from "../protocol";
 import { linearScale, ticks } from "./chart";
 import { csvText } from "../lib/csv";
-import { bestDeals, contractOfRow, COLUMNS, errorCosts, withoutPractice, runningTotals, csvRows, groupRows, contractShares, meanOf, rowsOf, wilsonShare, studentQuantile } from "./stats";
+import { bestDeals, COLUMNS, contractOfRow, contractShares, csvRows, errorCosts, groupRows, meanOf, rowsOf, runningTotals, studentQuantile, wilsonShare, withoutPractice } from "./stats";
 
 const deal = (n: number, amounts: number[], more: Partial<PlayedDeal> = {}): PlayedDeal => ({ deal: n, at: 1000 + n, title: null, chairs: [0, 1, 2, 3].slice(0, amounts.length), seat: 0, amounts, side: 1, ...more });
 const match = (deals: PlayedDeal[], more: Partial<PlayedMatch> = {}): PlayedMatch => ({

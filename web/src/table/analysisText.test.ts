@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DealReview, Weighed } from "../protocol";
-import { amountUnit, reviewPoints, reasonText, reviewText, worthText } from "./analysisText";
+import { amountUnit, reasonText, reviewPoints, reviewText, worthText } from "./analysisText";
 import { t, useTexts, withContext } from "../lib/fluent.svelte";
 import { personalKey, type TableView } from "./tableView.svelte";
 

@@ -1,6 +1,6 @@
 /** What is said of a change at the table: others' calls and cards, then what is asked. */
 import type { Event, Phrase, Update } from "../protocol";
-import { listText, amountText, type MessageContext, t, withContext } from "../lib/fluent.svelte";
+import { amountText, listText, type MessageContext, t, withContext } from "../lib/fluent.svelte";
 import { itemArgs, itemName, itemOwner } from "./settlementItems";
 import { announce } from "../lib/liveRegion";
 import type { HandState } from "./handState.svelte";

@@ -1,8 +1,8 @@
 /** The buttons of the action bar: what `explain` says may be called, and what may be done with the cards chosen. */
-import type { Previewed, Phrase } from "../protocol";
+import type { Phrase, Previewed } from "../protocol";
 import { attribute, cardText, listText, withContext } from "../lib/fluent.svelte";
 import type { HandState } from "./handState.svelte";
-import { bidOf, amountOf } from "../lib/fallbackWords";
+import { amountOf, bidOf } from "../lib/fallbackWords";
 
 export interface Button {
   id: string;

@@ -4,7 +4,7 @@ import type { TalkLine } from "../protocol";
 import { useTexts } from "../lib/fluent.svelte";
 import { connectRegions, type LiveRegion } from "../lib/liveRegion";
 import { Table } from "./table.svelte";
-import { receiveChat, setMuted, isMuted, muteHere, visibleMessages, speakers } from "./chat.svelte";
+import { isMuted, muteHere, receiveChat, setMuted, speakers, visibleMessages } from "./chat.svelte";
 
 const line = (n: number, chair: number, text: string, phrase: TalkLine["phrase"] = ""): TalkLine => ({ n, chair, who: `person ${chair}`, name: ["Eva", "Jan", "Ida"][chair]!, text, phrase });
 

@@ -1,7 +1,7 @@
 /** What somebody proposes for the rest of a deal: kept, and said. */
 import type { Proposed, Sided } from "../protocol";
 import { listText, loadWords, t } from "../lib/fluent.svelte";
-import { announceAssertively, announce } from "../lib/liveRegion";
+import { announce, announceAssertively } from "../lib/liveRegion";
 import type { Table } from "./table.svelte";
 
 export const chairNames = (table: Table, chairs: readonly number[]): string => listText(chairs.map((chair) => (chair === table.hello?.me ? t("web-you-small") : table.chairName(chair))));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixture } from "../dev/fixtures";
 import type { Proposed } from "../protocol";
-import { receiveClaimOffer, isAsked, claimOfferText, unansweredChairs } from "./claimOffer.svelte";
+import { claimOfferText, isAsked, receiveClaimOffer, unansweredChairs } from "./claimOffer.svelte";
 import { useTexts } from "../lib/fluent.svelte";
 import { connectRegions, type LiveRegion } from "../lib/liveRegion";
 import { Table } from "./table.svelte";

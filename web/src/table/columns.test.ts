@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usedColumns, initials, columnPhrases, meldsBySeat, sheetColumns, sideTotals } from "./columns";
+import { columnPhrases, initials, meldsBySeat, sheetColumns, sideTotals, usedColumns } from "./columns";
 
 const side = (seat: number, meld: number, take: number) => ({ key: "stake-side", args: { seat, meld, take } });
 

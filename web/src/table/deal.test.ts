@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../protocol";
-import { isAuctionOver, foldEvents, isBidding, type LogEntry, newDeal, beginsTrick, auctionRounds, trickOf } from "./deal";
+import { auctionRounds, beginsTrick, foldEvents, isAuctionOver, isBidding, type LogEntry, newDeal, trickOf } from "./deal";
 import { readPlaces, seatsOf } from "./places";
 
 const places = readPlaces(["deck", "hand0", "hand1", "trick", "won0", "won1", "aside0", "attic"]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RANKS, SUITS } from "../protocol";
 import { suitOf } from "../lib/cards";
-import { DESKTOP, layoutHand, PHONE, groupCopies, rowBreaks, SIDE_PHONE, sortHand, suitOrder, TABLET, TEN_HIGH, TEN_LOW, toggleCard, actionsOfPile } from "./handLayout";
+import { actionsOfPile, DESKTOP, groupCopies, layoutHand, PHONE, rowBreaks, SIDE_PHONE, sortHand, suitOrder, TABLET, TEN_HIGH, TEN_LOW, toggleCard } from "./handLayout";
 
 const cards = (text: string): number[] => text.split(" ").map((c) => (SUITS.indexOf(c[1]!) << 4) | RANKS.indexOf(c[0]!));
 const names = (list: readonly number[]): string => list.map((c) => RANKS[c & 15]! + SUITS[c >> 4]!).join(" ");

@@ -2,7 +2,7 @@
 import { CALL, type Phrase } from "../protocol";
 import { cardOf, markOf, seenBy } from "../lib/cards";
 import { cardText, listText } from "../lib/fluent.svelte";
-import { handPiles, type Pile, sortHand, TEN_HIGH, TEN_LOW, actionsOfPile } from "./handLayout";
+import { actionsOfPile, handPiles, type Pile, sortHand, TEN_HIGH, TEN_LOW } from "./handLayout";
 import { TableView } from "./tableView.svelte";
 import { settings } from "../lib/settings.svelte";
 

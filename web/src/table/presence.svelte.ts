@@ -1,7 +1,7 @@
 /** Who is at a table: clocks, who is played for, and what all have to agree to. */
 import type { Again, Agree, Company } from "../protocol";
 import { loadWords, t } from "../lib/fluent.svelte";
-import { announceAssertively, announce } from "../lib/liveRegion";
+import { announce, announceAssertively } from "../lib/liveRegion";
 import type { Table } from "./table.svelte";
 
 export type Vote = Agree["what"];

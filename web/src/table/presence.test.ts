@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fixture } from "../dev/fixtures";
 import type { Company } from "../protocol";
-import { receivePresence, clockText, timeLeft, missingVotes } from "./presence.svelte";
+import { clockText, missingVotes, receivePresence, timeLeft } from "./presence.svelte";
 import { useTexts } from "../lib/fluent.svelte";
 import { connectRegions, type LiveRegion } from "../lib/liveRegion";
 import { Table } from "./table.svelte";

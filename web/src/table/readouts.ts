@@ -1,5 +1,5 @@
 /** What the letter keys read out: the table in sentences. They answer even when nothing has changed. */
-import { cardText, listText, amountText, suitText, t, withContext } from "../lib/fluent.svelte";
+import { amountText, cardText, listText, suitText, t, withContext } from "../lib/fluent.svelte";
 import { stepperButtons } from "./buttons";
 import { suitOf } from "../lib/cards";
 import type { Selection } from "./selection.svelte";

@@ -4,9 +4,9 @@ import { type Button, buttonsOf, visibleButtons } from "./buttons";
 import { cardText, hasText, t } from "../lib/fluent.svelte";
 import { toggleCard } from "./handLayout";
 import { HandState } from "./handState.svelte";
-import { type SeatMelds, meldsBySeat } from "./columns";
+import { meldsBySeat, type SeatMelds } from "./columns";
 import type { ConnectionState } from "./connection";
-import { announceAssertively, announce } from "../lib/liveRegion";
+import { announce, announceAssertively } from "../lib/liveRegion";
 import { settings } from "../lib/settings.svelte";
 
 /** Presses within this time after the buttons changed were meant for what stood there before. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import examples from "../../../tests/fair.json";
 import type { Shuffled } from "../protocol";
 import { checkShuffle, possibleDecks } from "./shuffleCheck";
-import { newContribution, findCommitment, keepCommitment, keepSeal } from "./commitments";
+import { findCommitment, keepCommitment, keepSeal, newContribution } from "./commitments";
 
 const [first, second, third] = examples.map((one) => ({ ...one, either: false })) as unknown as [Shuffled, Shuffled, Shuffled];
 const note = { commit: first.proof.commit, luck: "0123456789abcde", seal: first.proof.seal };

@@ -6,9 +6,9 @@ import { Selection } from "./selection.svelte";
 import { type Deal, foldUpdate } from "./deal";
 import { hasText, loadWords, t } from "../lib/fluent.svelte";
 import { Connection, type ConnectionState } from "./connection";
-import { announceAssertively, announce } from "../lib/liveRegion";
+import { announce, announceAssertively } from "../lib/liveRegion";
 import { findCommitment, keepCommitment, keepSeal } from "./commitments";
-import { tableLook, animationSpeed } from "../lib/settings.svelte";
+import { animationSpeed, tableLook } from "../lib/settings.svelte";
 import { sound, soundsOf } from "../lib/sounds";
 import { announceUpdate } from "./announceUpdate";
 

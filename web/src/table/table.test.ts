@@ -5,7 +5,7 @@ import { useTexts } from "../lib/fluent.svelte";
 import { settings } from "../lib/settings.svelte";
 import { connectRegions, type LiveRegion } from "../lib/liveRegion";
 import { readOut } from "./readouts";
-import { outcomeText, isRepeatedBy, settlementTexts, phraseWithName } from "./announceUpdate";
+import { isRepeatedBy, outcomeText, phraseWithName, settlementTexts } from "./announceUpdate";
 import { Table } from "./table.svelte";
 
 function open(name: string): { table: Table; sent: ToServer[]; hear: (message: ToClient) => void } {

@@ -2,11 +2,11 @@
 import type { Explanation, Hello, Phrase, SheetRow, Update, View } from "../protocol";
 import { cardOf } from "../lib/cards";
 import { type Call, type Deal, isBidding, type PlayedCard, type Trick, trickOf } from "./deal";
-import { attribute, firstText, hasText, amountText, type MessageContext, t, withContext } from "../lib/fluent.svelte";
-import { usedColumns, columnPhrases, sheetColumns } from "./columns";
+import { amountText, attribute, firstText, hasText, type MessageContext, t, withContext } from "../lib/fluent.svelte";
+import { columnPhrases, sheetColumns, usedColumns } from "./columns";
 import { chairName } from "./chairNames";
 import { type Place, readPlaces, seatsOf } from "./places";
-import { withoutName, familyOf } from "../lib/fallbackWords";
+import { familyOf, withoutName } from "../lib/fallbackWords";
 
 const NOTHING: Explanation = {};
 
