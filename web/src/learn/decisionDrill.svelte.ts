@@ -7,7 +7,7 @@ import { Table } from "../table/table.svelte";
 
 const SHOWN = 5; // choices listed at most
 
-export interface ChoiceRow {
+export interface ActionRow {
   text: string;
   worth: string;
   mine: boolean;
@@ -51,7 +51,7 @@ export class DecisionDrillTable extends Table {
   }
 
   /** The choices that were looked at, what brings most first, and always the own one. */
-  get choiceRows(): readonly ChoiceRow[] {
+  get actionRows(): readonly ActionRow[] {
     const result = this.result;
     if (!result) return [];
     const unit = this.hello?.money ?? 1;

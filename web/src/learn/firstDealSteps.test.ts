@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWanted, stepAt } from "./firstDealSteps";
+import { isExpected, stepAt } from "./firstDealSteps";
 
 const says = { key: "first-toy-lead" };
 const steps = [
@@ -20,5 +20,5 @@ test.each([
   [[5, 9], [5, 9, 9], false],
   [[5, 5], [5, 9], false],
 ])("%j asked, %j done: %s", (wanted, given, right) => {
-  expect(isWanted(wanted, given)).toBe(right);
+  expect(isExpected(wanted, given)).toBe(right);
 });

@@ -1,7 +1,7 @@
 /** A first deal that explains itself: the learner does what each step asks for, all else goes by itself. */
 import type { FirstDeal, ToServer, Update } from "../protocol";
 import * as api from "../lib/api";
-import { isWanted, stepAt } from "./firstDealSteps";
+import { isExpected, stepAt } from "./firstDealSteps";
 import { attribute, t, withContext } from "../lib/fluent.svelte";
 import { plainText } from "./learn";
 import { announce } from "../lib/liveRegion";
@@ -82,7 +82,7 @@ export class FirstDealTable extends Table {
     if (!step) return;
     const wanted = this.given.replay.actions.slice(this.actionsDone, step.at + step.count).map(([, action]) => action);
     this.sent = [];
-    if (isWanted(wanted, actions)) return this.advance(this.actionsDone + actions.length);
+    if (isExpected(wanted, actions)) return this.advance(this.actionsDone + actions.length);
     this.tried = actions;
     announce([t("learn-first-allowed"), plainText(this.otherChoiceText)].join(" "));
   }

@@ -70,7 +70,7 @@ export async function fetchMyDeals(told: (page: MyDeals) => void): Promise<void>
 }
 /** Deletes a table of one's own, or all (""). */
 export const forgetTable = (table: string): Promise<Forgotten> => request(`/api/me/deals?table=${encodeURIComponent(table)}`, undefined, "DELETE");
-export const fetchAwaited = (): Promise<Awaited> => request("/api/me/awaited");
+export const fetchNotifications = (): Promise<Awaited> => request("/api/me/awaited");
 export const fetchMyTables = (): Promise<TableBrief[]> => request("/api/me/tables");
 /** A deal that is over, step by step; from the own seat where none is named. */
 export const fetchDeal = (table: string, number: string, seat: number | null, cards: boolean): Promise<Replay> =>

@@ -1,5 +1,5 @@
 /** Other tables where somebody waits, and whether this one does: the title and the icon of the page say so. */
-import { fetchAwaited } from "./api";
+import { fetchNotifications } from "./api";
 import type { AwaitedAnswer, AwaitedCall, AwaitedSeat, AwaitedTable, InvitedTo, RunningEvent } from "../protocol";
 
 const POLL_MS = 15_000;
@@ -37,7 +37,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function pollNotifications(): Promise<void> {
   clearTimeout(timer);
   try {
-    const { tables, among, notice, closing, invited, seats, challenges, calls, events } = await fetchAwaited();
+    const { tables, among, notice, closing, invited, seats, challenges, calls, events } = await fetchNotifications();
     [notifications.tables, notifications.invited] = [tables, invited.filter(({ table }) => table !== notifications.here)];
     notifications.seats = seats ?? [];
     [notifications.challenges, notifications.calls, notifications.events] = [challenges ?? [], calls ?? [], events ?? []];

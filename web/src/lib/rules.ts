@@ -22,7 +22,7 @@ export const knownGames = (games: readonly GameBrief[]): KnownGame[] =>
     .sort((a, b) => a.name.localeCompare(b.name, words.language));
 /** Game and rules as a title: a game named after all its kinds is not said before one of them. */
 export const titleParts = (game: string, preset: string): string[] => [...new Set(preset && game.includes(", ") ? [preset] : [game, preset])].filter(Boolean);
-export const presetLine = (game: string, preset: string): string => attribute(`preset-${game}-${preset}`, "detail") || attribute(`preset-${preset}`, "detail");
+export const presetDetail = (game: string, preset: string): string => attribute(`preset-${game}-${preset}`, "detail") || attribute(`preset-${preset}`, "detail");
 export const groupName = (game: string, group: string): string => firstText([...familyOf(game).map((g) => `group-${g}-${group}`), `group-${group}`]);
 
 export const ruleTitle = (game: string, o: Option): string => firstText(keysOf(game, o));
