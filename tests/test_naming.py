@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "hlaska"
+PAGE: Final = Path(__file__).parents[1] / "web" / "src"
 STORED: Final = "migrations/versions"  # names of steps of a database, which are kept for ever
 WORDS: Final = 15  # of a docstring's first line
 RETIRED: Final[dict[str, int]] = {
@@ -50,6 +51,42 @@ RETIRED: Final[dict[str, int]] = {
     "liking": 0,
     "wish": 0,
 }
+PAGE_RETIRED: Final[dict[str, int]] = {
+    "picture": 0,
+    "holding": 0,
+    "choice": 0,
+    "line": 1,  # the duty line
+    "say": 0,
+    "speech": 0,
+    "noise": 0,
+    "talk": 0,
+    "company": 0,
+    "accord": 0,
+    "fair": 0,
+    "luck": 0,
+    "kept": 0,
+    "noted": 0,
+    "told": 0,
+    "heard": 0,
+    "dealt": 0,
+    "filed": 0,
+    "begun": 0,
+    "undone": 0,
+    "doing": 0,
+    "awaited": 0,
+    "attention": 0,
+    "away": 0,
+    "usual": 0,
+    "scene": 0,
+    "within": 0,
+    "ladder": 0,
+    "rung": 0,
+    "course": 0,
+    "glance": 0,
+}
+EXPORT: Final = re.compile(
+    r"^export (?:async |abstract )*(?:const|let|function\*?|class|interface|type) (\w+)", re.M
+)
 LONG_FIRST_LINES: Final = 0
 PREDICATES: Final = 47
 PARTICIPLES: Final = 34
@@ -80,6 +117,16 @@ def names() -> Iterator[str]:
     yield from (node.name for node in definitions())
 
 
+def page_names() -> Iterator[str]:
+    """Yields the names of the page's modules and of what they export."""
+    for path in sorted(PAGE.rglob("*")):
+        generated = path.name == "protocol.ts" or ".test." in path.name
+        if path.suffix not in (".ts", ".svelte") or generated:
+            continue
+        yield path.name.split(".")[0]
+        yield from EXPORT.findall(path.read_text("utf-8"))
+
+
 def words_of(name: str) -> set[str]:
     """Splits a name in either spelling into its words."""
     return {word.lower() for word in re.findall("[A-Z]?[a-z]+", name)}
@@ -103,6 +150,13 @@ def test_retired_words_do_not_come_back() -> None:
     assert not more, f"retired words in new names (now, allowed): {more}; see docs/naming.md"
     fewer = {word: found[word] for word, most in RETIRED.items() if found[word] < most}
     assert not fewer, f"fewer than before: lower the numbers in tests/test_naming.py to {fewer}"
+
+
+def test_retired_words_do_not_come_back_in_the_page() -> None:
+    names = Counter(page_names())
+    assert len(names) > 400
+    found = Counter(word for name in names for word in words_of(name) if word in PAGE_RETIRED)
+    assert {word: found[word] for word in PAGE_RETIRED} == PAGE_RETIRED, "see docs/naming.md"
 
 
 def test_first_lines_of_docstrings_are_short() -> None:
@@ -132,6 +186,8 @@ def test_functions_are_verbs() -> None:
 
 def test_a_planted_name_is_found() -> None:
     assert words_of("_tell_all") == {"tell", "all"}
+    assert words_of("seatDraw") == {"seat", "draw"}
+    assert EXPORT.findall("export const heard = 1;\nexport async function talk() {}") == ["heard", "talk"]
     assert words_of("OpenJudge") == {"open", "judge"}
     assert ED.match("_settled")
     assert not ED.match("read_end")
