@@ -89,7 +89,7 @@ EXPORT: Final = re.compile(
 )
 LONG_FIRST_LINES: Final = 0
 PREDICATES: Final = 47
-PARTICIPLES: Final = 34
+PARTICIPLES: Final = 33
 ED: Final = re.compile(
     r"_*(?!need|read|feed|embed|seed|exceed|proceed|succeed)[a-z]+ed(_(at|by|in|of|on|to))?$"
 )
