@@ -211,7 +211,7 @@ def test_strong_plays_what_is_worth_most_in_worlds_that_are_solved(seed: int, mo
         return found
 
     monkeypatch.setattr(PerfectInfoSolver, "margins", noted)
-    monkeypatch.setattr("hlaska.bots.players.evaluators.PLAYED", 0)
+    monkeypatch.setattr("hlaska.bots.players.evaluators.PLAYOUT_WEIGHT", 0)
     count = 0
     for game, state, heard, seat in asked_for_cards(seed, 0.3):
         legal = game.adviser.bot_view(game.view(state, seat)).legal
