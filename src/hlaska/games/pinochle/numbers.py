@@ -63,13 +63,9 @@ def may_help(options: Options) -> bool:
 
 def least_bid(options: Options) -> int:
     """pinochle:P1.BID.2, P2.BID.2."""
-    return (
-        options.min_bid
-        if options.min_bid is not None
-        else 25 * unit(options)
-        if options.deck == "single"
-        else 50
-    )
+    if options.min_bid is not None:
+        return options.min_bid
+    return 25 * unit(options) if options.deck == "single" else 50
 
 
 def step_of(options: Options) -> int:
@@ -81,13 +77,9 @@ def target_of(options: Options) -> int:
     """pinochle:P1.END.1, P2.END.1, P1.VAR.4."""
     if options.scoring == "chips" and options.deck == "single":
         return 150 * unit(options)
-    return (
-        options.target
-        if options.target is not None
-        else 150 * unit(options)
-        if options.deck == "single"
-        else 500
-    )
+    if options.target is not None:
+        return options.target
+    return 150 * unit(options) if options.deck == "single" else 500
 
 
 def trick_total(options: Options) -> int:
