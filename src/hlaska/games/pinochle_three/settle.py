@@ -70,13 +70,8 @@ def unit_items(options: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
     if options.spades_double and facts.trump == SPADES and not facts.status.startswith("conceded"):
         factors.append(("spades", 2))
     args = parts(options, facts)
-    key = (
-        facts.status.replace("_", "-")
-        if facts.status != "played"
-        else "won"
-        if is_made(options, facts)
-        else "lost"
-    )
+    outcome = "won" if is_made(options, facts) else "lost"
+    key = outcome if facts.status == "played" else facts.status.replace("_", "-")
     found = [
         Item(f"item-pinochle_three-{key}", facts.bidder, pay.each, unit, tuple(factors), args, f"{RULE}.2")
     ]
