@@ -12,7 +12,7 @@ from hlaska.core.match import packet_sizes
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import MeldTable, count, pack_meld, shown, total
 from hlaska.games.pinochle import public as at
-from hlaska.games.pinochle.numbers import hand_size
+from hlaska.games.pinochle.numbers import hand_size, has_minimum
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, partner
 from hlaska.kernel.melds import pairs
@@ -152,11 +152,6 @@ def lines(pub: PinochlePublic, table: MeldTable, seat: int, cards: Sequence[int]
 def can_lay(o: Options, pub: PinochlePublic, seat: int) -> bool:
     """Tells whether the side of a seat may lay its meld down (P2.SCORE.4)."""
     return not has_minimum(o) or pub.meld[seat] + pub.meld[partner(seat)] >= NEED
-
-
-def has_minimum(options: Options) -> bool:
-    """P2.SCORE.4."""
-    return options.minimum20 and options.deck == "double"
 
 
 def must_lay_together(options: Options) -> bool:

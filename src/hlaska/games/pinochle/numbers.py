@@ -82,6 +82,11 @@ def target_of(options: Options) -> int:
     return 150 * unit(options) if options.deck == "single" else 500
 
 
+def has_minimum(options: Options) -> bool:
+    """Tells whether a side needs twenty points of meld, and of tricks (pinochle:P2.SCORE.4)."""
+    return options.minimum20 and options.deck == "double"
+
+
 def trick_total(options: Options) -> int:
     """All points in tricks: also how far a bid may be above the meld (pinochle:P1.BOARD.1, P2.SURR.4)."""
     return 25 * unit(options) if options.deck == "single" else 50

@@ -19,8 +19,7 @@ from hlaska.core.position_check import (
 from hlaska.families.pinochle.position_check import before_play, meld_points
 from hlaska.games.pinochle import bidding, chips, match_rules
 from hlaska.games.pinochle import public as at
-from hlaska.games.pinochle.deal import has_minimum
-from hlaska.games.pinochle.numbers import bids_of, hand_size, least_bid, step_of
+from hlaska.games.pinochle.numbers import bids_of, hand_size, has_minimum, least_bid, step_of
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, State
 

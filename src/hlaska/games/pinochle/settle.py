@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from hlaska.core.public import Item
+from hlaska.games.pinochle.numbers import has_minimum
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import partner
 
@@ -53,7 +54,7 @@ def is_made(options: Options, facts: Facts) -> bool:
     meld, tricks = _counted_meld(options, facts, us), facts.tricks[us]
     if options.save_meld == "both_sides" and tricks == 0:
         meld = 0
-    if _has_minimum(options) and tricks < TWENTY:
+    if has_minimum(options) and tricks < TWENTY:
         return False
     return meld + tricks >= facts.contract
 
@@ -72,7 +73,7 @@ def _declarer_items(options: Options, facts: Facts, us: int) -> list[Item]:
             _side_item("tricks", seat, tricks, tricks),
         ]
     loss = 0 if options.scoring == "chips" and options.deck == "single" else -facts.contract
-    short = _has_minimum(options) and counted + tricks >= facts.contract
+    short = has_minimum(options) and counted + tricks >= facts.contract
     key = "item-pinochle-under-twenty" if short else "item-pinochle-set"
     return [
         Item(
@@ -110,7 +111,7 @@ def _defender_items(options: Options, facts: Facts, us: int) -> list[Item]:
 def _own_items(options: Options, facts: Facts, side: int, seat: int) -> list[Item]:
     """Meld, if saved, and tricks of a side that has no contract (P1.SCORE.3, P1.SCORE.5, P2.SCORE.4)."""
     meld, tricks = facts.meld[side], facts.tricks[side]
-    if _has_minimum(options) and tricks < TWENTY:
+    if has_minimum(options) and tricks < TWENTY:
         return [_side_item("nothing-under-twenty", seat, 0, meld + tricks, "pinochle:P2.SCORE.4")]
     why = "lost" if _counted_meld(options, facts, side) == meld else "minimum"
     found = [_meld_item(seat, meld, _saved_meld(options, facts, side), why)]
@@ -167,14 +168,10 @@ def _chip_items(options: Options, facts: Facts, seat: int, won: bool) -> list[It
 
 
 # ---------------------------------------------------------------- small rules
-def _has_minimum(options: Options) -> bool:
-    return options.minimum20 and options.deck == "double"
-
-
 def _counted_meld(options: Options, facts: Facts, side: int) -> int:
     """A side below twenty may not lay its meld down (P2.SCORE.4)."""
     meld = facts.meld[side]
-    return 0 if _has_minimum(options) and meld < TWENTY else meld
+    return 0 if has_minimum(options) and meld < TWENTY else meld
 
 
 # Why a meld does not count: what is said of it, and by which rule.
