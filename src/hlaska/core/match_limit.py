@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -11,6 +10,7 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, BadText
 from hlaska.core.game import Game, Match
+from hlaska.core.match import leaders
 
 MOST_DEALS: Final = 10_000
 MOST_MINUTES: Final = 7 * 24 * 60
@@ -48,11 +48,6 @@ def apply_limit(limit: Limit, match: Match, deals: int, seconds: float) -> Match
     if time_is_over or 0 < limit.deals <= deals:
         return replace(match, winners=leaders(match.scores))
     return match
-
-
-def leaders(scores: Sequence[int]) -> tuple[int, ...]:
-    """The players with the highest score."""
-    return tuple(player for player, score in enumerate(scores) if score == max(scores))
 
 
 def limit_text(limit: Limit) -> str:

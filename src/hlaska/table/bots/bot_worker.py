@@ -228,7 +228,7 @@ def value_cards(request: ValueCards) -> tuple[float, ...]:
 
 
 def solve(request: SolvePosition) -> Solution:
-    """As `hlaska.bots.analysis.open_position.solution`, loaded when somebody asks; it waits for no compiler."""
+    """As `hlaska.bots.analysis.open_position.solve_position`, loaded when somebody asks; it waits for no compiler."""
     from hlaska.bots.analysis.open_position import solve_position
 
     return solve_position(*request, compile_now=False)
