@@ -63,12 +63,9 @@ export class Editor extends Table {
     tableLook.deck = told.faces;
     this.answer = told;
     this.position = told.asked;
-    this.previewKey = "";
     this.solution = null;
     this.trouble = "";
-    this.chosen = [];
-    this.sent = [];
-    this.preview = null;
+    this.clearPending();
     this.notice = "";
     this.highlighted = [];
     const replay = told.replay;
@@ -102,7 +99,7 @@ export class Editor extends Table {
   private async act(actions: readonly number[]): Promise<void> {
     const before = this.actionTexts.length;
     const done = this.answer?.moves ?? [];
-    if (!(await this.change({ moves: [...done, ...this.texts(actions)] }))) return void (this.sent = []);
+    if (!(await this.change({ moves: [...done, ...this.texts(actions)] }))) return this.clearSent();
     announce([...this.actionTexts.slice(before), this.isDealOver ? t("web-deal-over") : t("edit-turn", { name: this.seatName(this.turn) })].join(" "));
   }
 

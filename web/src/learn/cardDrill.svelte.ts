@@ -28,15 +28,15 @@ export class CardDrillTable extends Table {
 
   override pressCard(card: number): void {
     if (this.marks) return;
-    const taken = this.chosen.includes(card);
+    const taken = this.chosenCards.includes(card);
     const copies = this.hand.reduce((n, p) => (p.card === card ? n + p.copies : n), 0);
-    this.chosen = taken ? this.chosen.filter((c) => c !== card) : [...this.chosen, ...Array<number>(copies).fill(card)];
+    this.chosenCards = taken ? this.chosenCards.filter((c) => c !== card) : [...this.chosenCards, ...Array<number>(copies).fill(card)];
     announce(t(taken ? "web-unchosen" : "web-chosen", { name: cardText(card) }));
   }
 
   /** Compares what is marked with what may be played, and shows the table as it is told. */
   checkMarks(): Marks {
-    const marks = compareMarks([...new Set(this.chosen)], this.legal);
+    const marks = compareMarks([...new Set(this.chosenCards)], this.legal);
     const update = this.given.update!;
     this.receive({ ...update, seq: update.seq + 1, events: [], told: [], fresh: false, explain: { ...update.explain, calls: [], melds: [] } });
     this.marks = marks;
@@ -46,6 +46,6 @@ export class CardDrillTable extends Table {
   /** Why a card may not be played, where the duty that binds does not say it already. */
   refusalOf(card: number): Phrase | undefined {
     const why = this.given.refusals.find((refusal) => refusal.card === card)?.why;
-    return why && !(this.explain.duty && why.key.startsWith("duty-")) ? why : undefined;
+    return why && !(this.explanation.duty && why.key.startsWith("duty-")) ? why : undefined;
   }
 }

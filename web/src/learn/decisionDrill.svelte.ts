@@ -44,7 +44,7 @@ export class DecisionDrillTable extends Table {
       this.receive({ ...update, seq: update.seq + 1, events: [], told: [], fresh: false, view: { ...update.view, legal: [] }, explain: { ...update.explain, calls: [], melds: [] } });
     } catch (error) {
       this.failure = error instanceof api.ApiError && error.problem ? this.phraseText(error.problem.row) : t("web-no-server");
-      this.sent = [];
+      this.clearSent();
     } finally {
       this.isEvaluating = false;
     }

@@ -81,7 +81,7 @@ export class FirstDealTable extends Table {
     const step = stepAt(this.given.steps, this.actionsDone);
     if (!step) return;
     const wanted = this.given.replay.actions.slice(this.actionsDone, step.at + step.count).map(([, action]) => action);
-    this.sent = [];
+    this.clearSent();
     if (isExpected(wanted, actions)) return this.advance(this.actionsDone + actions.length);
     this.tried = actions;
     announce([t("learn-first-allowed"), plainText(this.otherChoiceText)].join(" "));
@@ -90,7 +90,7 @@ export class FirstDealTable extends Table {
   /** What was tried is as if it had not been. */
   retry(): void {
     this.tried = [];
-    this.chosen = [];
+    this.chosenCards = [];
     this.markButtonsChanged();
     this.announceStep();
   }

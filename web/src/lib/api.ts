@@ -1,6 +1,6 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
-import { keepCommitment, newContribution } from "../table/commitments";
+import { makeContribution, saveCommitment } from "../table/commitments";
 import type { AskReplay, AskScore, Awaited, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 import type { DecisionDrill, FirstDeal, Weighed } from "../protocol";
 import type { Forgotten, MyDeals, Ticket } from "../protocol";
@@ -95,10 +95,10 @@ export const findCode = (code: string): Promise<CodeTable> => request(`/api/lobb
 export async function openTable(table: NewTable): Promise<Created> {
   for (let tries = 3; tries; tries--) {
     const { ticket, commit } = await request<Ticket>("/api/fair", {});
-    const luck = newContribution();
+    const luck = makeContribution();
     try {
       const made = await request<Created>("/api/tables", { ...table, ticket, luck });
-      keepCommitment(made.table, 1, commit, luck);
+      saveCommitment(made.table, 1, commit, luck);
       return made;
     } catch (error) {
       if (!(error instanceof ApiError && error.problem?.kind === "no_ticket")) throw error;

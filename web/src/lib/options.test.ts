@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../protocol";
-import { changedOptions, isUseful, linkTo, optionsText, readLink, readValue, searchOptions } from "./options";
+import { changedOptions, hasEffect, linkTo, optionsText, readLink, readValue, searchOptions } from "./options";
 import { matchPath } from "./paths";
 import { DEFAULTS, readSettings } from "./settings.svelte";
 
@@ -37,7 +37,7 @@ test("a link carries the rules and brings them back", () => {
 test("what differs, what is found, what has an effect", () => {
   expect(changedOptions({ a: 1, b: 2 }, { a: 1, b: 3 })).toEqual({ b: 2 });
   expect(searchOptions([cut, order], "nejmensi sni", (o) => (o === cut ? "Nejmenší snímání" : o.name))).toEqual([cut]);
-  expect(isUseful(option("x", { needs: { y: true } }), { y: false })).toBe(false);
+  expect(hasEffect(option("x", { needs: { y: true } }), { y: false })).toBe(false);
 });
 
 test("addresses", () => {

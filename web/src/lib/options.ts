@@ -50,5 +50,5 @@ export function searchOptions(options: readonly Option[], text: string, words: (
 }
 
 /** Can an option change anything while the others are as they are? */
-export const isUseful = (option: Option, values: OptionValues): boolean =>
+export const hasEffect = (option: Option, values: OptionValues): boolean =>
   Object.entries(option.needs).every(([name, value]) => values[name] === value);

@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 export const SOUNDS = ["shuffle", "card", "trick", "call", "end", "won", "turn"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-const BUZZ = 20; // milliseconds
+const VIBRATION_MS = 20; // milliseconds
 
 /** Has one's own seat gained in this deal, and nobody more? */
 export function isDealWon(table: HandState, update: Update | null = table.update): boolean {
@@ -16,27 +16,27 @@ export function isDealWon(table: HandState, update: Update | null = table.update
 }
 
 /** What is heard of it, one sound of a kind: of what everybody sees, and of one's own turn. */
-export function soundsOf(table: HandState, update: Update, old: Update | null): Sound[] {
+export function selectSounds(table: HandState, update: Update, old: Update | null): Sound[] {
   if (!old || old.seq === update.seq) return [];
-  const dealt = update.deal !== old.deal;
-  const kinds = new Set(update.fresh && !dealt ? [] : update.events.map((event) => event.kind));
-  const over = table.isDealOver && old.view.pub.turn >= 0;
-  const heard: Record<Sound, boolean> = {
-    shuffle: dealt,
+  const isNewDeal = update.deal !== old.deal;
+  const kinds = new Set(update.fresh && !isNewDeal ? [] : update.events.map((event) => event.kind));
+  const isOver = table.isDealOver && old.view.pub.turn >= 0;
+  const isHeard: Record<Sound, boolean> = {
+    shuffle: isNewDeal,
     card: kinds.has("play"),
     trick: kinds.has("trick"),
-    call: kinds.has("call") && !dealt,
-    end: over && !isDealWon(table, update),
-    won: over && isDealWon(table, update),
-    turn: table.isOnTurn && (old.view.pub.turn !== update.view.pub.turn || dealt),
+    call: kinds.has("call") && !isNewDeal,
+    end: isOver && !isDealWon(table, update),
+    won: isOver && isDealWon(table, update),
+    turn: table.isOnTurn && (old.view.pub.turn !== update.view.pub.turn || isNewDeal),
   };
-  return SOUNDS.filter((playSounds) => heard[playSounds]);
+  return SOUNDS.filter((sound) => isHeard[sound]);
 }
 
 /** Lets it be heard and felt, as far as a person wants that; a page that is not looked at only knocks. */
-export function sound(heard: readonly Sound[]): void {
-  const mine = heard.includes("turn");
-  if (mine && settings.vibrate) navigator.vibrate?.(BUZZ);
-  const wanted = settings.sound === "all" && !document.hidden ? heard : settings.sound === "off" || !mine ? [] : (["turn"] as const);
-  if (wanted.length) void import("./synthesizer").then(({ synthesize }) => synthesize(wanted, settings.volume));
+export function playSounds(sounds: readonly Sound[]): void {
+  const isTurn = sounds.includes("turn");
+  if (isTurn && settings.vibrate) navigator.vibrate?.(VIBRATION_MS);
+  const audible = settings.sound === "all" && !document.hidden ? sounds : settings.sound === "off" || !isTurn ? [] : (["turn"] as const);
+  if (audible.length) void import("./synthesizer").then(({ synthesize }) => synthesize(audible, settings.volume));
 }

@@ -39,7 +39,7 @@ export class ReplayTable extends Table {
   /** "You" is whoever looks on, from whichever seat he does. */
   override get viewerSeat(): number {
     const own = this.update?.chairs.indexOf(this.hello?.me ?? -1) ?? -1;
-    return own < this.seats ? own : -1;
+    return own < this.seatCount ? own : -1;
   }
 
   /** What is shown, or soon will be: the next choice adds to one that is still on its way. */
@@ -88,7 +88,7 @@ export class ReplayTable extends Table {
     if (!frame) return;
     const deal = this.deals[step] ?? null;
     this.step = step;
-    this.leavingTrick = isTrickTaken(this.deals, step) ? (deal?.last ?? null) : null;
+    this.leavingTrick = isTrickTaken(this.deals, step) ? (deal?.lastTrick ?? null) : null;
     this.deal = deal;
     // Nothing can be done here, so nothing is offered.
     this.update = { ...frame, view: { ...frame.view, legal: [] } };

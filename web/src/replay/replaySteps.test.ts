@@ -14,7 +14,7 @@ const frames = [frame(1), frame(2, call(0)), frame(3, play(0, 5)), frame(4, play
 const deals = foldFrames(frames, places);
 
 test("every step has the deal as it was folded up to it", () => {
-  expect(deals.map((deal) => deal.tricks)).toEqual([0, 0, 0, 1, 1, 2]);
+  expect(deals.map((deal) => deal.trickCount)).toEqual([0, 0, 0, 1, 1, 2]);
   expect(deals.map((deal) => deal.trick.length)).toEqual([0, 0, 1, 0, 1, 0]);
   expect(deals[0]!.number).toBe(2);
 });

@@ -16,7 +16,7 @@ export const entriesAt = (deals: readonly Deal[], step: number): readonly LogEnt
 
 /** Whether a trick was taken with this step. */
 export const isTrickTaken = (deals: readonly Deal[], step: number): boolean =>
-  step > 0 && (deals[step]?.tricks ?? 0) > (deals[step - 1]?.tricks ?? 0);
+  step > 0 && (deals[step]?.trickCount ?? 0) > (deals[step - 1]?.trickCount ?? 0);
 
 /** Where one goes by tricks: the beginning, the last step before the first card, the end of each trick, the end. */
 export function stopSteps(deals: readonly Deal[]): readonly number[] {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { amountSteps } from "./amountSteps";
+import { selectSteps } from "./amountSteps";
 
 test("few amounts have a button each, of many the lowest and wider and wider steps", () => {
-  expect(amountSteps(3, 6)).toEqual([0, 1, 2]);
-  expect(amountSteps(24, 6)).toEqual([0, 1, 8, 12, 17, 23]);
-  expect(amountSteps(24, 9)).toHaveLength(9);
+  expect(selectSteps(3, 6)).toEqual([0, 1, 2]);
+  expect(selectSteps(24, 6)).toEqual([0, 1, 8, 12, 17, 23]);
+  expect(selectSteps(24, 9)).toHaveLength(9);
   for (let count = 1; count <= 60; count++) {
-    const found = amountSteps(count, 6);
+    const found = selectSteps(count, 6);
     expect(found[0]).toBe(0);
     expect(Math.max(...found)).toBeLessThan(count);
     expect(found.length).toBeLessThanOrEqual(6);

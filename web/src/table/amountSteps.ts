@@ -4,9 +4,9 @@
 const STEPS: readonly number[] = [0, 1, 2, 3, 5, 8, 12, 17, 23];
 
 /** The amounts with a button, at most `most`: the lowest ones, then wider and wider steps. They stay where they are. */
-export function amountSteps(count: number, most: number): number[] {
-  const there = STEPS.filter((step) => step < count);
-  if (there.length <= most) return there;
+export function selectSteps(count: number, maxCount: number): number[] {
+  const possible = STEPS.filter((step) => step < count);
+  if (possible.length <= maxCount) return possible;
   // The far end stays in reach: of the steps between, the narrow ones are left out first.
-  return [...there.slice(0, 2), ...there.slice(there.length - most + 2)];
+  return [...possible.slice(0, 2), ...possible.slice(possible.length - maxCount + 2)];
 }

@@ -53,11 +53,11 @@ function itemText(table: TableView, item: Phrase): string {
 /** A hint in sentences. */
 export function hintText(table: TableView, hint: Weighed): string {
   const unit = table.hello?.money ?? 1;
-  const what = turnText(table, hint.best, [...(table.explain.calls ?? []), ...(table.explain.melds ?? [])]);
+  const what = turnText(table, hint.best, [...(table.explanation.calls ?? []), ...(table.explanation.melds ?? [])]);
   const worth = worthText(hint.worth, unit);
   const counted = amountUnit(hint.worth, unit, !!table.hello?.pays);
-  const than = hint.wrong ? t("web-hint-better", { worth, ...counted, cost: worthText(hint.cost, unit, false) }) : t("web-hint-equal");
-  return [t("web-hint-best", { what }), ...(hint.reasons ?? []).slice(0, 1).map((reason) => reasonText(table, reason)), than].join(" ");
+  const comparison = hint.wrong ? t("web-hint-better", { worth, ...counted, cost: worthText(hint.cost, unit, false) }) : t("web-hint-equal");
+  return [t("web-hint-best", { what }), ...(hint.reasons ?? []).slice(0, 1).map((reason) => reasonText(table, reason)), comparison].join(" ");
 }
 
 /** Luck and errors of a deal in sentences: the three numbers add up to the result. */

@@ -21,16 +21,16 @@ const isNewlyAsked = (table: HandState, old: Update | null): boolean => table.is
 
 export function announceUpdate(table: HandState, update: Update, old: Update | null): void {
   if (old?.seq === update.seq) return;
-  const said = update.fresh
+  const middle = update.fresh
     ? []
     : update.told.flatMap((phrase, i) => {
         const seat = update.events[i]?.seat ?? -1;
         return phrase && !isOwnMove(table, update.events[i]) ? [phraseWithName(table, phrase, seat)] : [];
       });
-  const first = old && old.deal !== update.deal ? [t("web-deal-number", { n: update.deal })] : [];
-  if (update.fresh && !table.isDealOver && table.trick.length) first.push(playedCardsText(table, table.trick)); // what lies there was not told
-  const last = table.isDealOver && (!old || old.view.pub.turn >= 0) ? [outcomeText(table), ...settlementTexts(table), winnersText(table)].filter(Boolean) : isNewlyAsked(table, old) ? [promptText(table)] : [];
-  announce([...first, ...said, ...last].map(withFullStop).join(" "));
+  const opening = old && old.deal !== update.deal ? [t("web-deal-number", { n: update.deal })] : [];
+  if (update.fresh && !table.isDealOver && table.trick.length) opening.push(playedCardsText(table, table.trick)); // what lies there was not told
+  const closing = table.isDealOver && (!old || old.view.pub.turn >= 0) ? [outcomeText(table), ...settlementTexts(table), winnersText(table)].filter(Boolean) : isNewlyAsked(table, old) ? [promptText(table)] : [];
+  announce([...opening, ...middle, ...closing].map(withFullStop).join(" "));
 }
 
 /** What is said one after another has stops between: a call is only its words. */
@@ -42,10 +42,10 @@ export const isRepeatedBy = (text: string, next: string | undefined): boolean =>
 /** A phrase; what somebody says with the name of who does, unless the phrase has it. Of an earlier deal: with the context of that deal. */
 export function phraseWithName(table: HandState, phrase: Phrase, seat: number, context: MessageContext = table.context): string {
   const text = table.phraseText(phrase, context);
-  const own = seat >= 0 && seat === context.me;
+  const isOwn = seat >= 0 && seat === context.me;
   const name = seat >= 0 ? context.name(seat) : "";
-  if (own && text !== table.phraseText(phrase, { ...context, me: -1 })) return text; // it says "you"
-  return !name || !phrase.key.startsWith("call-") || text.includes(name) ? text : table.text("web-says", { name: own ? t("web-you") : name, text });
+  if (isOwn && text !== table.phraseText(phrase, { ...context, me: -1 })) return text; // it says "you"
+  return !name || !phrase.key.startsWith("call-") || text.includes(name) ? text : table.text("web-says", { name: isOwn ? t("web-you") : name, text });
 }
 
 /** Who has won the match, once it is over. */
@@ -62,9 +62,9 @@ export function winnersText(table: HandState): string {
 export function outcomeText(table: HandState): string {
   const result = table.view?.pub.result;
   if (!result) return "";
-  const own = table.viewerSeat >= 0 ? table.viewerSeat : (table.update?.chairs.indexOf(table.hello?.me ?? -1) ?? -1);
-  const contract = table.title && table.explain.title?.args?.["seat"] !== undefined ? [`${table.title}.`] : [];
-  return [...contract, ...(own >= 0 ? [gainText(table, result, own)] : [])].join(" ");
+  const ownSeat = table.viewerSeat >= 0 ? table.viewerSeat : (table.update?.chairs.indexOf(table.hello?.me ?? -1) ?? -1);
+  const contract = table.title && table.explanation.title?.args?.["seat"] !== undefined ? [`${table.title}.`] : [];
+  return [...contract, ...(ownSeat >= 0 ? [gainText(table, result, ownSeat)] : [])].join(" ");
 }
 
 /** The settlement row by row; a row that counts nothing only where it is the first, which says what became of the contract. */
@@ -78,10 +78,10 @@ export function settlementTexts(table: HandState): string[] {
   });
 }
 
-function gainText(table: HandState, result: readonly number[], own: number): string {
-  const amount = result[own] ?? 0;
+function gainText(table: HandState, result: readonly number[], ownSeat: number): string {
+  const amount = result[ownSeat] ?? 0;
   if (table.hello?.pays)
     return table.text(amount > 0 ? "web-you-receive" : amount < 0 ? "web-you-pay" : "web-you-even", { amount: Math.abs(amount) });
   if (result.length !== 2) return table.text("web-you-score", { amount });
-  return table.text("web-you-score-other", { amount, name: table.seatName(1 - own), theirs: result[1 - own]! });
+  return table.text("web-you-score-other", { amount, name: table.seatName(1 - ownSeat), theirs: result[1 - ownSeat]! });
 }

@@ -12,10 +12,10 @@ const CUT = /-cut$/;
 export const AUTO_DELAY = 2500;
 
 /** The calls to be made, of those that are offered; null where nothing of the kind is asked. */
-export function autoCalls(offered: readonly Phrase[], wants: { draw: boolean; cut: boolean }, chance: () => number = Math.random): readonly number[] | null {
-  const cuts = wants.cut ? offered.filter((phrase) => CUT.test(phrase.key)) : [];
-  const found = wants.draw ? offered.find((phrase) => DRAW.test(phrase.key)) : undefined;
-  return found?.calls ?? cuts[Math.floor(chance() * cuts.length)]?.calls ?? null;
+export function findAutoCalls(offered: readonly Phrase[], allowed: { draw: boolean; cut: boolean }, chance: () => number = Math.random): readonly number[] | null {
+  const cuts = allowed.cut ? offered.filter((phrase) => CUT.test(phrase.key)) : [];
+  const draw = allowed.draw ? offered.find((phrase) => DRAW.test(phrase.key)) : undefined;
+  return draw?.calls ?? cuts[Math.floor(chance() * cuts.length)]?.calls ?? null;
 }
 
 /** Is nothing asked but where to cut? */
@@ -27,7 +27,7 @@ export const FEW_CARDS = 5;
 export const REST_DELAY = 900;
 
 /** Some card, where it is all the same which; calls are left to the person. */
-export function anyCard(legal: readonly number[]): readonly number[] | null {
+export function findAnyCard(legal: readonly number[]): readonly number[] | null {
   const card = legal.find((action) => action < CALL);
   return card === undefined ? null : [card];
 }
@@ -36,6 +36,6 @@ export function anyCard(legal: readonly number[]): readonly number[] | null {
  * The last card of a hand, where there is nothing else to do: everybody knows that it is the last, and when it comes
  * hangs on nothing else. A hand of more cards is not played by itself: that would tell that only one of them is allowed.
  */
-export function lastCard(held: number, legal: readonly number[]): readonly number[] | null {
-  return held === 1 && legal.length === 1 && legal[0]! < CALL ? legal : null;
+export function findLastCard(handSize: number, legal: readonly number[]): readonly number[] | null {
+  return handSize === 1 && legal.length === 1 && legal[0]! < CALL ? legal : null;
 }

@@ -22,7 +22,7 @@ export interface Button {
 
 /** What the buttons ask of a hand in which cards are being chosen. */
 interface SelectableHand extends HandState {
-  readonly chosen: readonly number[];
+  readonly chosenCards: readonly number[];
   readonly chosenMark: number;
   readonly preview: Previewed | null;
   readonly isPreviewCurrent: boolean;
@@ -31,63 +31,63 @@ interface SelectableHand extends HandState {
   submit: (actions: readonly number[]) => void;
 }
 
-const PLAIN = { hint: "", meaning: "", confirm: "", primary: false, disabled: false, vain: false, card: -1, stepper: "", amount: "", cards: [] as readonly number[] };
+const BLANK_BUTTON = { hint: "", meaning: "", confirm: "", primary: false, disabled: false, vain: false, card: -1, stepper: "", amount: "", cards: [] as readonly number[] };
 /** So many phrases of one kind stand side by side; more are a stepper. */
 const MAX_ABREAST = 4;
 
 /** Buttons of the action bar, in order. */
-export function buttonsOf(table: SelectableHand): Button[] {
-  const chosen = table.chosen;
-  const calls = table.explain.calls ?? [];
+export function makeButtons(table: SelectableHand): Button[] {
+  const chosen = table.chosenCards;
+  const calls = table.explanation.calls ?? [];
   if (table.cardsToChoose === 0 && chosen.length) {
     // With cards chosen, what the table would then offer, with its numbers; the cards go first.
-    const after = table.preview?.explain.calls ?? [];
-    return callButtons(table, after, table.sortActions(chosen)).map((b) => ({ ...b, primary: true, disabled: !table.isPreviewCurrent }));
+    const previewCalls = table.preview?.explain.calls ?? [];
+    return makeCallButtons(table, previewCalls, table.sortActions(chosen)).map((b) => ({ ...b, primary: true, disabled: !table.isPreviewCurrent }));
   }
-  const own = table.cardsToChoose > 1 ? multiSelectButtons(table) : chosen.length === 1 ? table.actionsOf(chosen[0]!, table.chosenMark).map((a) => playButton(table, a)) : [];
-  return [...own, ...callButtons(table, calls)];
+  const cardButtons = table.cardsToChoose > 1 ? makeMultiSelectButtons(table) : chosen.length === 1 ? table.actionsOf(chosen[0]!, table.chosenMark).map((a) => makePlayButton(table, a)) : [];
+  return [...cardButtons, ...makeCallButtons(table, calls)];
 }
 
 /** Those that are shown: of a stepper the amount chosen; what would certainly fail when there is asked for more. */
-export const visibleButtons = (buttons: readonly Button[], amounts: Readonly<Record<string, number>>, showsVain: boolean): Button[] =>
-  buttons.filter((b) => (!b.vain || showsVain) && (!b.stepper || stepperButtons(buttons, b.stepper)[stepperIndex(buttons, b.stepper, amounts)] === b));
+export const filterButtons = (buttons: readonly Button[], amounts: Readonly<Record<string, number>>, showsVain: boolean): Button[] =>
+  buttons.filter((b) => (!b.vain || showsVain) && (!b.stepper || buttonsOfStepper(buttons, b.stepper)[indexOfStepper(buttons, b.stepper, amounts)] === b));
 
-export const stepperButtons = (buttons: readonly Button[], stepper: string): Button[] => buttons.filter((b) => b.stepper === stepper);
+export const buttonsOfStepper = (buttons: readonly Button[], stepper: string): Button[] => buttons.filter((b) => b.stepper === stepper);
 
 /** The index of the amount chosen of a stepper. */
-export const stepperIndex = (buttons: readonly Button[], stepper: string, amounts: Readonly<Record<string, number>>): number =>
-  Math.min(amounts[stepper] ?? 0, stepperButtons(buttons, stepper).length - 1);
+export const indexOfStepper = (buttons: readonly Button[], stepper: string, amounts: Readonly<Record<string, number>>): number =>
+  Math.min(amounts[stepper] ?? 0, buttonsOfStepper(buttons, stepper).length - 1);
 
 /** Several cards that go at once: the button is there from the start and says how many are wanted. */
-function multiSelectButtons(table: SelectableHand): Button[] {
+function makeMultiSelectButtons(table: SelectableHand): Button[] {
   if (!table.actionsByCard.size) return [];
-  const { chosen, cardsToChoose: choose } = table;
-  const ready = chosen.length === choose;
+  const { chosenCards: chosen, cardsToChoose: choose } = table;
+  const isComplete = chosen.length === choose;
   const names = listText(chosen.map((c) => cardText(c, "acc")));
   return [
     {
-      ...PLAIN,
+      ...BLANK_BUTTON,
       id: "together",
       label: table.text([`${table.verb}-many`, "web-together"], { n: choose }),
-      hint: ready ? names : table.text("web-chosen-of", { n: chosen.length, of: choose }),
-      primary: ready,
-      disabled: !ready,
+      hint: isComplete ? names : table.text("web-chosen-of", { n: chosen.length, of: choose }),
+      primary: isComplete,
+      disabled: !isComplete,
       press: () => table.submit(table.sortActions(chosen)),
     },
   ];
 }
 
 /** Phrases that say how much is bid are amounts of one stepper, and so are those of one key that differ in a number. */
-const stepperOf = (phrase: Phrase): string => (bidOf(phrase) ? "bid" : amountOf(phrase) ? phrase.key : "");
+const stepperKey = (phrase: Phrase): string => (bidOf(phrase) ? "bid" : amountOf(phrase) ? phrase.key : "");
 
-export function callButtons(table: SelectableHand, phrases: readonly Phrase[], before: readonly number[] = []): Button[] {
+export function makeCallButtons(table: SelectableHand, phrases: readonly Phrase[], leading: readonly number[] = []): Button[] {
   const texts = phrases.map((phrase) => table.phraseText(phrase));
-  const steppers = phrases.map(stepperOf);
+  const steppers = phrases.map(stepperKey);
   return phrases.map((phrase, i) => {
     const calls = phrase.calls ?? [];
     const args = { ...(phrase.args ?? {}), me: table.me };
     return {
-      ...PLAIN,
+      ...BLANK_BUTTON,
       stepper: steppers.filter((other) => other === steppers[i]).length > MAX_ABREAST ? steppers[i]! : "",
       amount: amountOf(phrase),
       id: `${phrase.key}:${calls.join()}`,
@@ -97,21 +97,21 @@ export function callButtons(table: SelectableHand, phrases: readonly Phrase[], b
       cards: phrase.cards ?? [],
       meaning: calls.length === 1 ? table.meaningText(calls[0]!) : "",
       confirm: withContext(table.context, () => attribute(phrase.key, "confirm", args)),
-      press: () => table.submit([...before, ...calls]),
+      press: () => table.submit([...leading, ...calls]),
     };
   });
 }
 
-function playButton(table: SelectableHand, action: number): Button {
+function makePlayButton(table: SelectableHand, action: number): Button {
   const card = action & 63;
-  const meld = table.explain.melds?.find((phrase) => phrase.calls?.includes(action));
-  const several = table.actionsOf(card, table.chosenMark).length > 1;
+  const meld = table.explanation.melds?.find((phrase) => phrase.calls?.includes(action));
+  const hasSeveral = table.actionsOf(card, table.chosenMark).length > 1;
   const name = cardText(card, "acc");
   const args = { card, ...(meld?.args ?? {}) };
   const label = meld
     ? table.text("web-play-declare", { ...args, name, value: meld.args?.["value"] ?? 0 })
-    : several && !(action >> 6)
+    : hasSeveral && !(action >> 6)
       ? table.text([`${table.verb}-plain`, "web-play-plain"], { ...args, name })
       : table.text(table.verb, args);
-  return { ...PLAIN, id: `play:${action}`, label, primary: true, card, press: () => table.submit([action]) };
+  return { ...BLANK_BUTTON, id: `play:${action}`, label, primary: true, card, press: () => table.submit([action]) };
 }

@@ -8,7 +8,7 @@ import { storage } from "../lib/settings.svelte";
 import type { Table } from "./table.svelte";
 
 type Phrase = Exclude<NonNullable<Talk["phrase"]>, "">;
-const ORDER: Record<Phrase, true> = {
+const PHRASE_ORDER: Record<Phrase, true> = {
   hello: true,
   luck: true,
   moment: true,
@@ -22,7 +22,7 @@ const ORDER: Record<Phrase, true> = {
   "last-deal": true,
   bye: true,
 };
-export const PHRASES = Object.keys(ORDER) as Phrase[];
+export const PHRASES = Object.keys(PHRASE_ORDER) as Phrase[];
 
 const MUTED_KEY = "hlaska.muted";
 const SERVER_MUTED_KEY = "hlaska.muted.there"; // those of them that the server had when it was asked last
@@ -44,43 +44,43 @@ let serverMuted = readMuted(SERVER_MUTED_KEY);
 
 export const isMuted = (who: string): boolean => muted.list.includes(who);
 
-export function muteHere(who: string, silent: boolean): void {
+export function muteHere(who: string, mute: boolean): void {
   const others = muted.list.filter((one) => one !== who);
-  muted.list = silent ? [...others, who].slice(-MAX_MUTED) : others;
+  muted.list = mute ? [...others, who].slice(-MAX_MUTED) : others;
   storage.set(MUTED_KEY, JSON.stringify(muted.list));
 }
 
-function keepServerMuted(whos: string[]): void {
-  serverMuted = whos;
+function saveServerMuted(people: string[]): void {
+  serverMuted = people;
   storage.set(SERVER_MUTED_KEY, JSON.stringify(serverMuted));
 }
 
 /** What the server keeps of one's mutes holds on this device, too, and what another device has taken back no longer. */
 export async function syncMuted(): Promise<void> {
-  const listed = await fetchLists().catch(() => null);
-  if (!listed) return;
-  const now = listed.flatMap(({ who }) => who || []);
-  for (const who of serverMuted) if (!now.includes(who)) muteHere(who, false);
-  for (const who of now) if (!isMuted(who)) muteHere(who, true);
-  keepServerMuted(now);
+  const lists = await fetchLists().catch(() => null);
+  if (!lists) return;
+  const onServer = lists.flatMap(({ who }) => who || []);
+  for (const who of serverMuted) if (!onServer.includes(who)) muteHere(who, false);
+  for (const who of onServer) if (!isMuted(who)) muteHere(who, true);
+  saveServerMuted(onServer);
 }
 
 /** Puts somebody on a list of one's own; who is muted is not heard on this device either. */
-export async function addToList(wanted: Enlist): Promise<Listed> {
-  const listed: Listed = await request("/api/people/lists", wanted);
+export async function addToList(entry: Enlist): Promise<Listed> {
+  const listed: Listed = await request("/api/people/lists", entry);
   if (listed.who) {
     muteHere(listed.who, true);
-    keepServerMuted([...serverMuted.filter((one) => one !== listed.who), listed.who]);
+    saveServerMuted([...serverMuted.filter((one) => one !== listed.who), listed.who]);
   }
   return listed;
 }
 
 /** Who said something is heard no more, or again: at once here, then wherever one is the same person. */
-export async function setMuted(table: Table, who: string, silent: boolean): Promise<void> {
-  muteHere(who, silent);
+export async function setMuted(table: Table, who: string, mute: boolean): Promise<void> {
+  muteHere(who, mute);
   try {
-    if (!silent) {
-      keepServerMuted(serverMuted.filter((one) => one !== who));
+    if (!mute) {
+      saveServerMuted(serverMuted.filter((one) => one !== who));
       for (const entry of await fetchLists()) if (entry.who === who) await removeFromList(entry.id);
       return;
     }
@@ -88,7 +88,7 @@ export async function setMuted(table: Table, who: string, silent: boolean): Prom
     const listed = await addToList({ kind: "mute", table: table.hello?.table ?? "", chair });
     if (listed.who === who || !listed.who) return;
     muteHere(listed.who, false); // somebody else sits there by now
-    keepServerMuted(serverMuted.filter((one) => one !== listed.who));
+    saveServerMuted(serverMuted.filter((one) => one !== listed.who));
     await removeFromList(listed.id);
   } catch {
     // It holds on this device.
@@ -100,10 +100,10 @@ export const isOwnMessage = (table: Table, line: TalkLine): boolean => line.chai
 export const messageText = (line: TalkLine): string => (line.phrase ? t(`talk-phrase-${line.phrase}`) : line.text);
 
 /** The lines that are shown here. */
-export const visibleMessages = (lines: readonly TalkLine[]): TalkLine[] => lines.filter((line) => !isMuted(line.who));
+export const filterMessages = (lines: readonly TalkLine[]): TalkLine[] => lines.filter((line) => !isMuted(line.who));
 
 /** Everybody else who has said something, by the name he had last. */
-export function speakers(table: Table): { who: string; name: string }[] {
+export function listSpeakers(table: Table): { who: string; name: string }[] {
   const names = new Map<string, string>();
   for (const line of table.chat) if (!isOwnMessage(table, line)) names.set(line.who, line.name);
   return [...names].map(([who, name]) => ({ who, name }));
@@ -113,8 +113,8 @@ export function speakers(table: Table): { who: string; name: string }[] {
 export async function receiveChat(table: Table, message: Talked): Promise<void> {
   await Promise.all([loadWords("talk"), message.fresh ? syncMuted() : undefined]);
   const last = table.chat.at(-1)?.n ?? (message.fresh ? Infinity : 0);
-  const news = visibleMessages(message.lines).filter((line) => (message.fresh ? line.n > last : true) && !isOwnMessage(table, line));
+  const newMessages = filterMessages(message.lines).filter((line) => (message.fresh ? line.n > last : true) && !isOwnMessage(table, line));
   table.chat = (message.fresh ? message.lines : [...table.chat, ...message.lines]).slice(-MAX_MESSAGES);
-  table.unread += news.length;
-  for (const line of news) announce(t("talk-says", { name: line.name, text: messageText(line) }));
+  table.unreadCount += newMessages.length;
+  for (const line of newMessages) announce(t("talk-says", { name: line.name, text: messageText(line) }));
 }

@@ -4,7 +4,7 @@ import type { TalkLine } from "../protocol";
 import { useTexts } from "../lib/fluent.svelte";
 import { connectRegions, type LiveRegion } from "../lib/liveRegion";
 import { Table } from "./table.svelte";
-import { isMuted, muteHere, receiveChat, setMuted, speakers, visibleMessages } from "./chat.svelte";
+import { filterMessages, isMuted, listSpeakers, muteHere, receiveChat, setMuted } from "./chat.svelte";
 
 const line = (n: number, chair: number, text: string, phrase: TalkLine["phrase"] = ""): TalkLine => ({ n, chair, who: `person ${chair}`, name: ["Eva", "Jan", "Ida"][chair]!, text, phrase });
 
@@ -36,36 +36,36 @@ beforeEach(() => {
     hear(fixture("follow")!.hello); // the own chair is 0
     return { send: () => true, close: () => {} };
   });
-  for (const one of speakers(table)) muteHere(one.who, false);
+  for (const one of listSpeakers(table)) muteHere(one.who, false);
 });
 
 test("what others say is counted and said once; what was said before one came, and oneself, is neither", async () => {
   await receiveChat(table, { type: "talked", lines: [line(1, 1, "long ago")], fresh: true });
-  expect([table.unread, said]).toEqual([0, []]);
+  expect([table.unreadCount, said]).toEqual([0, []]);
   await receiveChat(table, { type: "talked", lines: [line(2, 0, "mine"), line(3, 2, "", "hello")], fresh: false });
-  expect([table.unread, said]).toEqual([1, ["Ida says: Good day!"]]);
+  expect([table.unreadCount, said]).toEqual([1, ["Ida says: Good day!"]]);
   expect(table.chat.map(({ n }) => n)).toEqual([1, 2, 3]);
   // After a lost line all lines come again: only what was missed is new.
   await receiveChat(table, { type: "talked", lines: [line(1, 1, "long ago"), line(2, 0, "mine"), line(3, 2, "", "hello"), line(4, 1, "are you there?")], fresh: true });
-  expect([table.unread, said.at(-1)]).toEqual([2, "Jan says: are you there?"]);
+  expect([table.unreadCount, said.at(-1)]).toEqual([2, "Jan says: are you there?"]);
   expect(table.chat.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
 });
 
 test("who is muted is neither shown nor said, until he is heard again", async () => {
   muteHere("person 1", true);
   await receiveChat(table, { type: "talked", lines: [line(1, 1, "psst"), line(2, 2, "yes?")], fresh: false });
-  expect([table.unread, said]).toEqual([1, ["Ida says: yes?"]]);
-  expect(visibleMessages(table.chat).map(({ text }) => text)).toEqual(["yes?"]);
-  expect(speakers(table)).toEqual([{ who: "person 1", name: "Jan" }, { who: "person 2", name: "Ida" }]);
+  expect([table.unreadCount, said]).toEqual([1, ["Ida says: yes?"]]);
+  expect(filterMessages(table.chat).map(({ text }) => text)).toEqual(["yes?"]);
+  expect(listSpeakers(table)).toEqual([{ who: "person 1", name: "Jan" }, { who: "person 2", name: "Ida" }]);
   muteHere("person 1", false);
-  expect(visibleMessages(table.chat).map(({ text }) => text)).toEqual(["psst", "yes?"]);
+  expect(filterMessages(table.chat).map(({ text }) => text)).toEqual(["psst", "yes?"]);
 });
 
 test("who is muted is muted on one's other devices, until that is taken back on any of them", async () => {
   const entries = [{ id: "old", who: "person 2" }];
   const asked = keeps(entries, "person 1");
   await receiveChat(table, { type: "talked", lines: [line(1, 1, "psst"), line(2, 2, "yes?")], fresh: true });
-  expect(visibleMessages(table.chat).map(({ text }) => text)).toEqual(["psst"]);
+  expect(filterMessages(table.chat).map(({ text }) => text)).toEqual(["psst"]);
   await setMuted(table, "person 1", true);
   expect(entries.map(({ who }) => who)).toEqual(["person 2", "person 1"]);
   entries.splice(0, 1); // on another device

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixture } from "../dev/fixtures";
 import type { Proposed } from "../protocol";
-import { claimOfferText, isAsked, receiveClaimOffer, unansweredChairs } from "./claimOffer.svelte";
+import { claimOfferText, findUnanswered, isAsked, receiveClaimOffer } from "./claimOffer.svelte";
 import { useTexts } from "../lib/fluent.svelte";
 import { connectRegions, type LiveRegion } from "../lib/liveRegion";
 import { Table } from "./table.svelte";
@@ -37,7 +37,7 @@ test("who is asked hears the question once, and what came of it", async () => {
 });
 
 test("who has agreed or proposed is told who is waited for", () => {
-  expect(unansweredChairs(table, proposed({}))).not.toContain(1);
+  expect(findUnanswered(table, proposed({}))).not.toContain(1);
   expect(claimOfferText(table, proposed({ by: 0, agreed: [0] }))).toMatch(/^Waiting for /);
   expect(claimOfferText(table, proposed({ agreed: [0, 1] }))).toMatch(/^Waiting for /);
   expect(claimOfferText(table, proposed({}))).toMatch(/wants the rest for/);

@@ -23,25 +23,25 @@ function readCommitments(): TableCommitments {
 
 export const findCommitment = (table: string, deal: number): Commitment | undefined => readCommitments().find(([name]) => name === table)?.[1][deal];
 
-function writeCommitment(table: string, deal: number, note: Commitment): void {
-  const notes = readCommitments();
-  const deals = notes.find(([name]) => name === table)?.[1] ?? {};
-  const others = notes.filter(([name]) => name !== table).slice(1 - TABLES);
-  storage.set(KEY, JSON.stringify([...others, [table, { ...deals, [deal]: note }]]));
+function writeCommitment(table: string, deal: number, commitment: Commitment): void {
+  const stored = readCommitments();
+  const deals = stored.find(([name]) => name === table)?.[1] ?? {};
+  const others = stored.filter(([name]) => name !== table).slice(1 - TABLES);
+  storage.set(KEY, JSON.stringify([...others, [table, { ...deals, [deal]: commitment }]]));
 }
 
 /** 60 bits by chance: 15 hexadecimal digits. */
-export const newContribution = (): string => [...crypto.getRandomValues(new Uint8Array(15))].map((n) => (n & 15).toString(16)).join("");
+export const makeContribution = (): string => [...crypto.getRandomValues(new Uint8Array(15))].map((n) => (n & 15).toString(16)).join("");
 
 /** Notes the promise of a deal, the first that was made; the luck to be sent, always the same for one deal. */
-export function keepCommitment(table: string, deal: number, commit: string, luck = newContribution()): string {
+export function saveCommitment(table: string, deal: number, commit: string, luck = makeContribution()): string {
   const before = findCommitment(table, deal);
   if (!before) writeCommitment(table, deal, { commit, luck });
   return before?.luck ?? luck;
 }
 
 /** Notes the seal of a deal when its cards are dealt; without a promise there is nothing to compare. */
-export function keepSeal(table: string, deal: number, seal: string): void {
+export function saveSeal(table: string, deal: number, seal: string): void {
   const before = findCommitment(table, deal);
   if (before && !before.seal) writeCommitment(table, deal, { ...before, seal });
 }

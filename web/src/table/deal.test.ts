@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../protocol";
-import { auctionRounds, beginsTrick, foldEvents, isAuctionOver, isBidding, type LogEntry, newDeal, trickOf } from "./deal";
+import { auctionRounds, foldEvents, isAuctionOver, isBidding, type LogEntry, newDeal, newTrickNumber, trickOf } from "./deal";
 import { readPlaces, seatsOf } from "./places";
 
 const places = readPlaces(["deck", "hand0", "hand1", "trick", "won0", "won1", "aside0", "attic"]);
@@ -15,15 +15,15 @@ test("places by name; what is unknown is a pile", () => {
 test("a trick is played, taken and can be seen again", () => {
   const events: Event[] = [play(0, 5), play(1, 7), { kind: "move", src: 3, dst: 6, cards: [5], seat: 0 }, { kind: "move", src: 3, dst: 5, cards: [7], seat: 1 }];
   const deal = foldEvents(newDeal(1, [0, 1]), events, [], places);
-  expect([deal.tricks, deal.winners]).toEqual([1, [1]]);
+  expect([deal.trickCount, deal.winners]).toEqual([1, [1]]);
   expect(deal.trick).toEqual([]);
-  expect(deal.last).toEqual({ cards: [{ seat: 0, card: 5 }, { seat: 1, card: 7 }], winner: 1 });
+  expect(deal.lastTrick).toEqual({ cards: [{ seat: 0, card: 5 }, { seat: 1, card: 7 }], winner: 1 });
 });
 
 test("who has taken a trick is who is named, whosever pile it lies in", () => {
   const taken: Event = { kind: "trick", seat: 1, src: 3, dst: 4, cards: [5, 7] };
   const deal = foldEvents(newDeal(1, [0, 1]), [play(0, 5), play(1, 7), taken], [], places);
-  expect([deal.last?.winner, deal.winners]).toEqual([1, [1]]);
+  expect([deal.lastTrick?.winner, deal.winners]).toEqual([1, [1]]);
 });
 
 test("calls stay at their seats until the first trick is taken", () => {
@@ -38,7 +38,7 @@ test("calls stay at their seats until the first trick is taken", () => {
 
 test("a trick has one heading, whatever is said after it", () => {
   const lines = [0, 1, 1, 0, 1, 2, 2, 0, 1, 3].map((trick) => ({ trick })) as unknown as LogEntry[];
-  expect(lines.map((_, i) => beginsTrick(lines, i))).toEqual([0, 1, 0, 0, 0, 2, 0, 0, 0, 3]);
+  expect(lines.map((_, i) => newTrickNumber(lines, i))).toEqual([0, 1, 0, 0, 0, 2, 0, 0, 0, 3]);
 });
 
 test("who played what is told by the events, else by the lead", () => {

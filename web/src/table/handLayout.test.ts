@@ -47,7 +47,7 @@ describe("places of the cards", () => {
   });
   test("every target is at least 44 wide and high, and nothing leaves the screen", () => {
     for (let n = 1; n <= 21; n++) {
-      const { boxes, card, rows, raise } = layoutHand(suits(n), space);
+      const { boxes, cardWidth: card, rows, raise } = layoutHand(suits(n), space);
       for (const [i, b] of boxes.entries()) {
         expect(b.x).toBeGreaterThanOrEqual(0);
         expect(b.x + card).toBeLessThanOrEqual(375);
@@ -84,7 +84,7 @@ test("a small phone on its side has ten cards in one row", () => {
 test("on a low screen cards on the table lie left of the others, in as many rows, and each strip is wide enough", () => {
   for (const [n, laid] of [[12, 2], [12, 4], [12, 6], [10, 8]] as const) {
     const space = { ...PHONE, width: 467, flat: true };
-    const { boxes, card, rows, height } = layoutHand(suits(n), space, laid, 2);
+    const { boxes, cardWidth: card, rows, height } = layoutHand(suits(n), space, laid, 2);
     expect(rows).toBe(2);
     expect(height).toBe(card * 1.6 + 59);
     const [held, table] = [boxes.slice(0, n - laid), boxes.slice(n - laid)];
@@ -118,6 +118,6 @@ test("a hand that has lost a card keeps its rows while it is told to", () => {
   expect(layoutHand(suits, space).rows).toBe(1);
   const kept = layoutHand(suits, space, 0, 2);
   expect(kept.boxes.filter((box) => box.row === 1).length).toBeGreaterThan(2);
-  expect([kept.rows, kept.own, kept.height]).toEqual([2, 2, layoutHand([...suits, 3], space).height]);
+  expect([kept.rows, kept.ownRows, kept.height]).toEqual([2, 2, layoutHand([...suits, 3], space).height]);
   expect(layoutHand([0], space, 0, 2).rows).toBe(1);
 });

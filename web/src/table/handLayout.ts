@@ -40,25 +40,25 @@ export function sortHand(cards: readonly number[], trump: number, ranks: readonl
   );
 }
 
-export function groupCopies(cards: readonly number[], together: boolean): Pile[] {
+export function groupCopies(cards: readonly number[], isPiled: boolean): Pile[] {
   const piles: Pile[] = [];
   for (const card of cards) {
     const last = piles[piles.length - 1];
-    if (together && last?.card === card) last.copies++;
+    if (isPiled && last?.card === card) last.copies++;
     else piles.push({ card, copies: 1 });
   }
   return piles;
 }
 
 /** The entries of the own hand in order: held cards, then those on the table, apart where their marks differ. */
-export function handPiles(own: readonly number[], trump: number, ranks: readonly number[], together: boolean): Pile[] {
+export function handPiles(own: readonly number[], trump: number, ranks: readonly number[], isPiled: boolean): Pile[] {
   const sorted = (entries: readonly number[]): number[] => sortHand(entries.map(cardOf), trump, ranks);
   const laid = own.filter(markOf);
   const onTable = [...new Set(sorted(laid))].flatMap((card) => {
     const marks = laid.filter((e) => cardOf(e) === card).map(markOf);
     return [...new Set(marks)].sort((a, b) => a - b).map((mark) => ({ card, copies: marks.filter((m) => m === mark).length, mark }));
   });
-  return [...groupCopies(sorted(own.filter((e) => !markOf(e))), together), ...onTable];
+  return [...groupCopies(sorted(own.filter((e) => !markOf(e))), isPiled), ...onTable];
 }
 
 /** Of what may be done with a card, that with this pile of it: copies with different marks are different choices. */
@@ -68,11 +68,11 @@ export function actionsOfPile(actions: readonly number[], piles: readonly Pile[]
 }
 
 /** The cards chosen after a press on one: one more copy, or all of them back; null: no more may be chosen. `most`: 0 any. */
-export function toggleCard(chosen: readonly number[], card: number, copies: number, most: number): readonly number[] | null {
-  const full = most > 0 && chosen.length >= most;
-  const taken = chosen.filter((c) => c === card).length;
-  if (taken && (taken >= copies || full)) return chosen.filter((c) => c !== card);
-  return full ? null : [...chosen, card];
+export function toggleCard(chosen: readonly number[], card: number, copies: number, maxChosen: number): readonly number[] | null {
+  const isFull = maxChosen > 0 && chosen.length >= maxChosen;
+  const chosenCopies = chosen.filter((c) => c === card).length;
+  if (chosenCopies && (chosenCopies >= copies || isFull)) return chosen.filter((c) => c !== card);
+  return isFull ? null : [...chosen, card];
 }
 
 export interface Box {
@@ -83,10 +83,10 @@ export interface Box {
 
 export interface HandLayout {
   boxes: Box[];
-  card: number; // width of a card; its height is 1.6 times that
+  cardWidth: number; // width of a card; its height is 1.6 times that
   height: number;
   rows: number;
-  own: number; // rows of the cards that do not lie on the table
+  ownRows: number; // rows of the cards that do not lie on the table
   raise: number; // how much higher an allowed card stands while others are not
 }
 
@@ -113,18 +113,18 @@ const BESIDE = 16; // between the cards on the table and the others where they l
  * Where the cards lie: as few rows as the strips allow, as equal as possible, broken between suits where that is cheap.
  * The last `laid` cards lie on the table: they have the back rows. The others have at least so many rows as `least`.
  */
-export function layoutHand(suits: readonly number[], space: HandSpace, laid = 0, least = 1): HandLayout {
-  if (space.flat && laid && laid < suits.length) return layoutBeside(suits, space, laid, least);
+export function layoutHand(suits: readonly number[], space: HandSpace, laidCount = 0, minRows = 1): HandLayout {
+  if (space.flat && laidCount && laidCount < suits.length) return layoutBeside(suits, space, laidCount, minRows);
   const usable = space.width - 2 * space.margin;
-  const most = Math.max(1, Math.floor((usable - space.card) / space.strip) + 1);
-  const held = suits.slice(0, suits.length - laid);
-  const table = suits.slice(suits.length - laid);
-  const back = Math.ceil(table.length / most);
-  const own = Math.max(Math.ceil(held.length / most), Math.min(least, held.length));
-  const rows = Math.max(1, back + own);
+  const maxPerRow = Math.max(1, Math.floor((usable - space.card) / space.strip) + 1);
+  const heldSuits = suits.slice(0, suits.length - laidCount);
+  const laidSuits = suits.slice(suits.length - laidCount);
+  const laidRows = Math.ceil(laidSuits.length / maxPerRow);
+  const ownRows = Math.max(Math.ceil(heldSuits.length / maxPerRow), Math.min(minRows, heldSuits.length));
+  const rows = Math.max(1, laidRows + ownRows);
   const pitch = rows >= 3 ? space.pitches[1] : space.pitches[0];
-  const spread = (group: readonly number[], first: number, lines: number): Box[] => {
-    const breaks = [0, ...rowBreaks(group, lines, most), group.length];
+  const layoutRows = (group: readonly number[], first: number, lines: number): Box[] => {
+    const breaks = [0, ...rowBreaks(group, lines, maxPerRow), group.length];
     return Array.from({ length: lines }, (_, line) => {
       const count = breaks[line + 1]! - breaks[line]!;
       const step = count > 1 ? Math.min(space.card + space.gap, (usable - space.card) / (count - 1)) : 0;
@@ -132,52 +132,52 @@ export function layoutHand(suits: readonly number[], space: HandSpace, laid = 0,
       return Array.from({ length: count }, (_, i) => ({ x: left + i * step, y: (first + line) * pitch, row: first + line }));
     }).flat();
   };
-  const boxes = [...spread(held, back, own), ...spread(table, 0, back)];
+  const boxes = [...layoutRows(heldSuits, laidRows, ownRows), ...layoutRows(laidSuits, 0, laidRows)];
   const height = space.card * 1.6 + (rows - 1) * pitch;
-  return { boxes, card: space.card, height, rows, own, raise: rows >= 3 ? 6 : 10 };
+  return { boxes, cardWidth: space.card, height, rows, ownRows, raise: rows >= 3 ? 6 : 10 };
 }
 
 /** On a low screen: the cards on the table in a block of their own, left of the others and in as many rows. */
-function layoutBeside(suits: readonly number[], space: HandSpace, laid: number, least: number): HandLayout {
-  const held = suits.slice(0, suits.length - laid);
+function layoutBeside(suits: readonly number[], space: HandSpace, laidCount: number, minRows: number): HandLayout {
+  const held = suits.slice(0, suits.length - laidCount);
   const usable = space.width - 2 * space.margin;
-  const within = (rows: number): { block: number; most: number; room: number } => {
-    const block = space.card + (Math.ceil(laid / rows) - 1) * space.strip;
+  const measureRows = (rows: number): { block: number; maxPerRow: number; room: number } => {
+    const block = space.card + (Math.ceil(laidCount / rows) - 1) * space.strip;
     const room = usable - block - BESIDE;
-    return { block, room, most: Math.max(1, Math.floor((room - space.card) / space.strip) + 1) };
+    return { block, room, maxPerRow: Math.max(1, Math.floor((room - space.card) / space.strip) + 1) };
   };
-  const fits = (rows: number): boolean => held.length <= rows * within(rows).most;
-  const own = Math.min([1, 2, 3].find((rows) => rows >= least && fits(rows)) ?? 3, held.length);
-  const { block, most, room } = within(own);
-  const pitch = own >= 3 ? space.pitches[1] : space.pitches[0];
-  const breaks = [0, ...rowBreaks(held, own, most), held.length];
-  const columns = Math.ceil(laid / own);
+  const fits = (rows: number): boolean => held.length <= rows * measureRows(rows).maxPerRow;
+  const ownRows = Math.min([1, 2, 3].find((rows) => rows >= minRows && fits(rows)) ?? 3, held.length);
+  const { block, maxPerRow: most, room } = measureRows(ownRows);
+  const pitch = ownRows >= 3 ? space.pitches[1] : space.pitches[0];
+  const breaks = [0, ...rowBreaks(held, ownRows, most), held.length];
+  const columns = Math.ceil(laidCount / ownRows);
   const boxes = [
-    ...Array.from({ length: own }, (_, row) => {
+    ...Array.from({ length: ownRows }, (_, row) => {
       const count = breaks[row + 1]! - breaks[row]!;
       const step = count > 1 ? Math.min(space.card + space.gap, (room - space.card) / (count - 1)) : 0;
       return Array.from({ length: count }, (_, i) => ({ x: space.margin + block + BESIDE + i * step, y: row * pitch, row }));
     }).flat(),
-    ...Array.from({ length: laid }, (_, i) => {
+    ...Array.from({ length: laidCount }, (_, i) => {
       const row = Math.floor(i / columns);
       return { x: space.margin + (i % columns) * space.strip, y: row * pitch, row };
     }),
   ];
-  return { boxes, card: space.card, height: space.card * 1.6 + (own - 1) * pitch, rows: own, own, raise: own >= 3 ? 6 : 10 };
+  return { boxes, cardWidth: space.card, height: space.card * 1.6 + (ownRows - 1) * pitch, rows: ownRows, ownRows, raise: ownRows >= 3 ? 6 : 10 };
 }
 
 /** The indices at which a new row begins. */
-export function rowBreaks(suits: readonly number[], rows: number, most: number): number[] {
+export function rowBreaks(suits: readonly number[], rows: number, maxPerRow: number): number[] {
   const n = suits.length;
   let best: number[] = [];
   let bestCost = Infinity;
-  const even = n % rows ? 1 : 0;
+  const leastUnequal = n % rows ? 1 : 0;
   const visit = (breaks: number[]): void => {
     const start = breaks[breaks.length - 1] ?? 0;
     if (breaks.length === rows - 1) {
-      if (n - start > most) return;
+      if (n - start > maxPerRow) return;
       const sizes = [...breaks, n].map((b, i) => b - (i ? (breaks[i - 1] ?? 0) : 0));
-      const unequal = Math.max(...sizes) - Math.min(...sizes) - even;
+      const unequal = Math.max(...sizes) - Math.min(...sizes) - leastUnequal;
       if (unequal > 2) return;
       const cut = breaks.filter((b) => suits[b] === suits[b - 1]).length;
       // A suit kept whole is worth two cards of balance; between equals the back row takes more.
@@ -185,7 +185,7 @@ export function rowBreaks(suits: readonly number[], rows: number, most: number):
       if (cost < bestCost) [best, bestCost] = [breaks, cost];
       return;
     }
-    for (let b = start + 1; b <= Math.min(n - 1, start + most); b++) visit([...breaks, b]);
+    for (let b = start + 1; b <= Math.min(n - 1, start + maxPerRow); b++) visit([...breaks, b]);
   };
   visit([]);
   if (bestCost < Infinity) return best;

@@ -10,15 +10,15 @@ export class HandState extends TableView {
   sortPresses = $state(0); // pressed "sort": another order
 
   readonly rankOrder: readonly number[] = $derived.by(() => {
-    const low = (settings.order === "low") !== (this.sortPresses % 2 === 1);
-    if (settings.order === "auto" && !this.sortPresses && this.explain.order) return this.explain.order;
-    return low ? TEN_LOW : TEN_HIGH;
+    const isTenLow = (settings.order === "low") !== (this.sortPresses % 2 === 1);
+    if (settings.order === "auto" && !this.sortPresses && this.explanation.order) return this.explanation.order;
+    return isTenLow ? TEN_LOW : TEN_HIGH;
   });
 
   readonly hand: readonly Pile[] = $derived.by(() => {
     const place = this.places.find((p) => p.kind === "hand" && p.seat === this.me);
-    const own = place ? this.entriesAt(place.index).filter((e) => e >= 0) : [];
-    return handPiles(own, this.trump, this.rankOrder, settings.piles);
+    const entries = place ? this.entriesAt(place.index).filter((e) => e >= 0) : [];
+    return handPiles(entries, this.trump, this.rankOrder, settings.piles);
   });
 
   /** How many cards one holds, those that lie open or aside too. */
@@ -32,27 +32,27 @@ export class HandState extends TableView {
   /** A seat's cards: put aside or marked, before it; of its hand open to everybody; and how many more it holds. */
   exposedCards(seat: number): { aside: number[]; open: number[]; covered: number } {
     const place = this.places.find((p) => p.kind === "hand" && p.seat === seat);
-    const all = (1 << this.seats) - 1;
+    const allSeats = (1 << this.seatCount) - 1;
     const entries = place ? this.entriesAt(place.index) : [];
     const marked = sortHand(entries.filter(markOf).map(cardOf), this.trump, this.rankOrder);
-    const shown = seat === this.me ? [] : entries.filter((e) => !markOf(e) && seenBy(e) === all).map(cardOf);
+    const shown = seat === this.me ? [] : entries.filter((e) => !markOf(e) && seenBy(e) === allSeats).map(cardOf);
     return { aside: [...this.cardsOf(seat, "aside"), ...marked], open: sortHand(shown, this.trump, this.rankOrder), covered: entries.filter((e) => !markOf(e)).length - shown.length };
   }
 
   /** Combinations that may be declared with the next card. */
-  readonly declarableMelds: readonly Phrase[] = $derived(this.canAct ? (this.explain.melds ?? []).filter((phrase) => phrase.calls?.length) : []);
+  readonly declarableMelds: readonly Phrase[] = $derived(this.canAct ? (this.explanation.melds ?? []).filter((phrase) => phrase.calls?.length) : []);
 
   /** What may be done next with each card: after what is chosen, where several go together. */
   readonly actionsByCard: ReadonlyMap<number, readonly number[]> = $derived.by(() => {
-    const found = new Map<number, number[]>();
+    const actions = new Map<number, number[]>();
     for (const action of this.view?.legal ?? []) {
-      if (action < CALL) found.set(action & 63, [...(found.get(action & 63) ?? []), action]);
+      if (action < CALL) actions.set(action & 63, [...(actions.get(action & 63) ?? []), action]);
     }
-    return found;
+    return actions;
   });
 
   /** How many cards are pressed before they go together; 0: any number, and a call ends the choice. */
-  readonly cardsToChoose: number = $derived(this.explain.choose ?? 1);
+  readonly cardsToChoose: number = $derived(this.explanation.choose ?? 1);
   readonly isMultiSelect: boolean = $derived(this.cardsToChoose !== 1);
 
   /** Are some cards of the hand allowed and others not? Only then they look different. */

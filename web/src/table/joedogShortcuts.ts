@@ -4,7 +4,7 @@ export type Shortcut = "new" | "configure" | "hand" | "save" | "exit";
 
 const KEYS: Readonly<Record<string, Shortcut>> = { n: "new", c: "configure", s: "hand", g: "save", x: "exit" };
 
-interface Pressed {
+interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
@@ -13,8 +13,8 @@ interface Pressed {
 }
 
 /** What a key with Ctrl asks for; null where it is something else, or copies or cuts what is `selected`. */
-export function shortcutOf(event: Pressed, selected: boolean): Shortcut | null {
+export function shortcutOf(event: PressedKey, hasSelection: boolean): Shortcut | null {
   if (!event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
   const key = event.key.toLowerCase();
-  return selected && (key === "c" || key === "x") ? null : (KEYS[key] ?? null);
+  return hasSelection && (key === "c" || key === "x") ? null : (KEYS[key] ?? null);
 }

@@ -19,20 +19,20 @@ export function startClock(): () => void {
 
 export interface TimeLeft {
   seconds: number;
-  reserve: boolean; // it runs
-  urgent: boolean;
+  isReserve: boolean; // it runs
+  isUrgent: boolean;
 }
 
 const URGENT = 10;
 
 /** What a chair has left: of the decision, then of its reserve; null where it has no clock or does not think. */
-export function timeLeft(company: Company, told: number, chair: number, now: number): TimeLeft | null {
+export function computeTimeLeft(company: Company, receivedAt: number, chair: number, now: number): TimeLeft | null {
   const seated = company.chairs[chair];
   if (!seated || company.turn !== chair) return null;
-  const gone = company.paused ? 0 : Math.max(0, (now - told) / 1000);
-  const free = company.left - gone;
-  const all = Math.max(0, free + seated.reserve);
-  return { seconds: Math.ceil(free > 0 ? free : all), reserve: free <= 0, urgent: all <= URGENT };
+  const elapsed = company.paused ? 0 : Math.max(0, (now - receivedAt) / 1000);
+  const decisionLeft = company.left - elapsed;
+  const totalLeft = Math.max(0, decisionLeft + seated.reserve);
+  return { seconds: Math.ceil(decisionLeft > 0 ? decisionLeft : totalLeft), isReserve: decisionLeft <= 0, isUrgent: totalLeft <= URGENT };
 }
 
 export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -44,7 +44,7 @@ export function stateText(table: Table, chair: number): string {
 }
 
 /** Who has not given his word yet, of those who are asked. */
-export function missingVotes(table: Table, company: Company, what: Vote): number[] {
+export function findMissingVotes(table: Table, company: Company, what: Vote): number[] {
   const agreed = company.agreed[what] ?? [];
   const people = (table.hello?.chairs ?? []).flatMap((chair, i) => ((chair.kind ?? "person") === "person" && !chair.program ? [i] : []));
   return people.filter((i) => !agreed.includes(i) && (what === "again" || what === "move" || company.chairs[i]?.state === "here"));
@@ -57,12 +57,12 @@ function changeTexts(table: Table, before: Company, after: Company): string[] {
     if (state === before.chairs[i]?.state) return [];
     return [t(i === me ? `company-now-${state}-you` : `company-now-${state}`, { name: table.chairName(i) })];
   });
-  const wishes = (["pause", "resume", "again", "move"] as const).flatMap((what) => {
-    const news = (after.agreed[what] ?? []).filter((i) => i !== me && !before.agreed[what]?.includes(i));
-    return news.map((i) => t(`company-wants-${what}`, { name: table.chairName(i) }));
+  const votes = (["pause", "resume", "again", "move"] as const).flatMap((what) => {
+    const newVoters = (after.agreed[what] ?? []).filter((i) => i !== me && !before.agreed[what]?.includes(i));
+    return newVoters.map((i) => t(`company-wants-${what}`, { name: table.chairName(i) }));
   });
   const paused = before.paused === after.paused ? [] : [t(after.paused ? "company-paused" : "company-resumed")];
-  return [...states, ...paused, ...wishes];
+  return [...states, ...paused, ...votes];
 }
 
 export async function receivePresence(table: Table, message: Company | Again): Promise<void> {
@@ -72,10 +72,10 @@ export async function receivePresence(table: Table, message: Company | Again): P
   }
   await loadWords("company");
   const before = table.presence;
-  table.presenceAt = performance.now();
+  table.presenceReceivedAt = performance.now();
   table.presence = message;
   if (!before) return;
   const me = table.hello?.me ?? -1;
-  const own = me >= 0 && before.chairs[me]?.state === "here" && message.chairs[me]?.state !== "here";
-  (own ? announceAssertively : announce)(changeTexts(table, before, message).join(" "));
+  const isOwnChange = me >= 0 && before.chairs[me]?.state === "here" && message.chairs[me]?.state !== "here";
+  (isOwnChange ? announceAssertively : announce)(changeTexts(table, before, message).join(" "));
 }

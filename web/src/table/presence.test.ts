@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fixture } from "../dev/fixtures";
 import type { Company } from "../protocol";
-import { clockText, missingVotes, receivePresence, timeLeft } from "./presence.svelte";
+import { clockText, computeTimeLeft, findMissingVotes, receivePresence } from "./presence.svelte";
 import { useTexts } from "../lib/fluent.svelte";
 import { connectRegions, type LiveRegion } from "../lib/liveRegion";
 import { Table } from "./table.svelte";
@@ -10,14 +10,14 @@ const here = { state: "here", online: true, reserve: 60 } as const;
 const all: Company = { type: "company", chairs: [here, here, here], turn: 1, left: 31, paused: false, agreed: {}, free: [] };
 
 test("a clock shows the decision, then the reserve, and is urgent when both end soon", () => {
-  const at = (seconds: number) => timeLeft(all, 1000, 1, 1000 + seconds * 1000);
-  expect(at(0)).toEqual({ seconds: 31, reserve: false, urgent: false });
-  expect(at(30)).toEqual({ seconds: 1, reserve: false, urgent: false });
-  expect(at(41)).toEqual({ seconds: 50, reserve: true, urgent: false });
-  expect(at(85)).toEqual({ seconds: 6, reserve: true, urgent: true });
-  expect(at(500)).toEqual({ seconds: 0, reserve: true, urgent: true });
-  expect(timeLeft(all, 1000, 0, 9000)).toBeNull();
-  expect(timeLeft({ ...all, paused: true }, 1000, 1, 99_000)?.seconds).toBe(31);
+  const at = (seconds: number) => computeTimeLeft(all, 1000, 1, 1000 + seconds * 1000);
+  expect(at(0)).toEqual({ seconds: 31, isReserve: false, isUrgent: false });
+  expect(at(30)).toEqual({ seconds: 1, isReserve: false, isUrgent: false });
+  expect(at(41)).toEqual({ seconds: 50, isReserve: true, isUrgent: false });
+  expect(at(85)).toEqual({ seconds: 6, isReserve: true, isUrgent: true });
+  expect(at(500)).toEqual({ seconds: 0, isReserve: true, isUrgent: true });
+  expect(computeTimeLeft(all, 1000, 0, 9000)).toBeNull();
+  expect(computeTimeLeft({ ...all, paused: true }, 1000, 1, 99_000)?.seconds).toBe(31);
   expect([clockText(0), clockText(9), clockText(75)]).toEqual(["0:00", "0:09", "1:15"]);
 });
 
@@ -52,6 +52,6 @@ test("a pause waits for who is there, another match for everybody", () => {
   const chairs = ["Eva", "Jan", "Ida"].map((name) => ({ name }));
   table.hello = { ...table.hello!, chairs };
   const some: Company = { ...all, chairs: [here, { ...here, state: "away" }, here], agreed: { pause: [0], again: [0] } };
-  expect(missingVotes(table, some, "pause")).toEqual([2]);
-  expect(missingVotes(table, some, "again")).toEqual([1, 2]);
+  expect(findMissingVotes(table, some, "pause")).toEqual([2]);
+  expect(findMissingVotes(table, some, "again")).toEqual([1, 2]);
 });

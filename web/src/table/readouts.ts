@@ -1,6 +1,6 @@
 /** What the letter keys read out: the table in sentences. They answer even when nothing has changed. */
 import { amountText, cardText, listText, suitText, t, withContext } from "../lib/fluent.svelte";
-import { stepperButtons } from "./buttons";
+import { buttonsOfStepper } from "./buttons";
 import { suitOf } from "../lib/cards";
 import type { Selection } from "./selection.svelte";
 import type { HandState } from "./handState.svelte";
@@ -15,7 +15,7 @@ export const playedCardsText = (table: HandState, cards: readonly { seat: number
 /** The buttons with their number keys; of a stepper also from where to where it leads. */
 function buttonsText(table: Selection): string {
   const parts = table.shownButtons.map((button, i) => {
-    const amounts = button.stepper ? stepperButtons(table.buttons, button.stepper) : [];
+    const amounts = button.stepper ? buttonsOfStepper(table.buttons, button.stepper) : [];
     const stepper = amounts.length ? `+ −: ${amounts[0]!.amount}–${amounts.at(-1)!.amount}` : "";
     const means = button.meaning && t("web-means", { text: button.meaning });
     return `${i + 1}: ${[button.label, button.hint, means, stepper].filter(Boolean).join(", ")}`;
@@ -35,12 +35,12 @@ const readouts: Record<ReadoutKey, (table: Selection) => string> = {
     return (cards.length ? playedCardsText(table, cards) + ". " : table.text("web-say-no-trick") + " ") + table.question;
   },
   L(table) {
-    const last = table.deal?.last;
+    const last = table.deal?.lastTrick;
     if (!last) return table.text("web-say-no-last");
     return table.text(last.winner === table.viewerSeat ? "web-say-last-you" : "web-say-last", { cards: playedCardsText(table, last.cards), name: table.seatName(last.winner) });
   },
   C(table) {
-    const stakes = (table.explain.stakes ?? []).map((phrase) => {
+    const stakes = (table.explanation.stakes ?? []).map((phrase) => {
       const { times, worth } = phrase.args ?? {};
       return table.phraseText(phrase) + (times === undefined ? "" : ` × ${times}`) + (worth === undefined ? "" : ` = ${amountText(worth)}`);
     });
@@ -48,7 +48,7 @@ const readouts: Record<ReadoutKey, (table: Selection) => string> = {
     return [table.title || table.text("web-say-no-contract"), trump, ...stakes].filter(Boolean).join(". ");
   },
   P(table) {
-    const points = table.explain.points ?? [];
+    const points = table.explanation.points ?? [];
     return points.length ? points.map((n, seat) => `${table.seatNameOrYou(seat)}: ${n}`).join(", ") : table.text("web-say-no-points");
   },
   R(table) {

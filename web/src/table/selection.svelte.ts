@@ -1,10 +1,10 @@
 /** What a person does at the table: cards are chosen, buttons pressed, and it is sent or refused with a reason. */
 import type { Previewed, ToServer, Weighed } from "../protocol";
-import { type Button, buttonsOf, visibleButtons } from "./buttons";
+import { type Button, filterButtons, makeButtons } from "./buttons";
 import { cardText, hasText, t } from "../lib/fluent.svelte";
 import { toggleCard } from "./handLayout";
 import { HandState } from "./handState.svelte";
-import { meldsBySeat, type SeatMelds } from "./columns";
+import { groupMeldsBySeat, type SeatMelds } from "./columns";
 import type { ConnectionState } from "./connection";
 import { announce, announceAssertively } from "../lib/liveRegion";
 import { settings } from "../lib/settings.svelte";
@@ -16,10 +16,10 @@ const CONFIRM_MS = 4000;
 
 export abstract class Selection extends HandState {
   connection: ConnectionState = $state("connecting");
-  chosen: readonly number[] = $state.raw([]);
+  chosenCards: readonly number[] = $state.raw([]);
   chosenMark = $state(0);
   preview: Previewed | null = $state.raw(null);
-  sent: readonly number[] = $state.raw([]);
+  sentActions: readonly number[] = $state.raw([]);
   notice = $state("");
   noticeCount = $state(0);
   buttonsChangedAt = $state(0);
@@ -34,18 +34,18 @@ export abstract class Selection extends HandState {
 
   protected abstract send(message: ToServer): boolean;
 
-  readonly canSend: boolean = $derived(this.connection === "open" && this.sent.length === 0);
+  readonly canSend: boolean = $derived(this.connection === "open" && this.sentActions.length === 0);
 
   /** Combinations that lie open or were counted, by seat: what `explain` says of them, with the cards chosen. */
   readonly melds: readonly SeatMelds[] = $derived.by(() => {
-    const said = this.chosen.length && this.preview ? this.preview.explain : this.explain;
-    return meldsBySeat(said.melds ?? [], this.seatOrder);
+    const explanation = this.chosenCards.length && this.preview ? this.preview.explain : this.explanation;
+    return groupMeldsBySeat(explanation.melds ?? [], this.seatOrder);
   });
 
   private liftedDeal = $state(0); // the deal whose melds were taken up
   /** Do melds lie in the middle until somebody who wants that has looked at them, though the first card may be there? */
   readonly isHoldingMelds: boolean = $derived(
-    settings.holdMelds && this.melds.length > 0 && !this.isDealOver && !this.deal?.tricks && this.liftedDeal !== this.update?.deal && this.trick.length > 0,
+    settings.holdMelds && this.melds.length > 0 && !this.isDealOver && !this.deal?.trickCount && this.liftedDeal !== this.update?.deal && this.trick.length > 0,
   );
 
   /** Takes the melds up: the trick has their place. */
@@ -60,14 +60,14 @@ export abstract class Selection extends HandState {
   }
 
   // ---------------------------------------------------------------- what a person does
-  readonly buttons: readonly Button[] = $derived(this.canAct ? buttonsOf(this) : []);
+  readonly buttons: readonly Button[] = $derived(this.canAct ? makeButtons(this) : []);
   stepperAmounts: Record<string, number> = $state({}); // the amount chosen of each stepper
   isShowingVain = $state(false); // what would certainly fail was asked for
   /** The buttons that are shown, in the order of their number keys. */
-  readonly shownButtons: readonly Button[] = $derived(visibleButtons(this.buttons, this.stepperAmounts, this.isShowingVain));
+  readonly shownButtons: readonly Button[] = $derived(filterButtons(this.buttons, this.stepperAmounts, this.isShowingVain));
 
   get verb(): string {
-    return this.explain.verb ?? "act-play";
+    return this.explanation.verb ?? "act-play";
   }
 
   /** Chosen cards in the order in which they are legal one after the other. */
@@ -76,25 +76,25 @@ export abstract class Selection extends HandState {
     return actions.sort((a, b) => a - b);
   }
 
-  /** A press on a card: it is played, chosen, put back, or refused with the duty. `twice`: the first press only chooses. */
-  pressCard(card: number, twice: boolean, mark = 0): void {
+  /** A press on a card: it is played, chosen, put back, or refused with the duty. `isTwoPress`: the first press only chooses. */
+  pressCard(card: number, isTwoPress: boolean, mark = 0): void {
     if (!this.canSend) return;
     const actions = this.actionsOf(card, mark);
     if (!this.canAct || !this.actionsByCard.size) return this.refuse(this.isOnTurn ? this.question : this.text("web-not-your-turn"));
     if (!actions.length) {
-      this.chosen = this.isMultiSelect ? this.chosen : [];
+      this.chosenCards = this.isMultiSelect ? this.chosenCards : [];
       return this.refuse(this.refusalText(card));
     }
     this.notice = "";
     if (this.isMultiSelect) return this.toggleCard(card);
-    const again = this.chosen[0] === card && this.chosenMark === mark;
-    if ((again || !twice) && actions.length === 1) return this.submit([actions[0]!]);
-    if (again && actions.length > 1) {
+    const isSecondPress = this.chosenCards[0] === card && this.chosenMark === mark;
+    if ((isSecondPress || !isTwoPress) && actions.length === 1) return this.submit([actions[0]!]);
+    if (isSecondPress && actions.length > 1) {
       // Several ways to play it: the buttons say which.
       this.notice = this.text("web-which-way");
       return announce(this.notice);
     }
-    this.chosen = [card];
+    this.chosenCards = [card];
     this.chosenMark = mark;
     this.markButtonsChanged();
     announce(this.buttons.filter((b) => b.card >= 0).map((b) => b.label).join(". "));
@@ -103,24 +103,24 @@ export abstract class Selection extends HandState {
   /** One more copy of a card, or all of them back. */
   private toggleCard(card: number): void {
     const copies = this.hand.reduce((n, p) => (p.card === card ? n + p.copies : n), 0);
-    const next = toggleCard(this.chosen, card, copies, this.cardsToChoose);
+    const next = toggleCard(this.chosenCards, card, copies, this.cardsToChoose);
     if (!next) return this.refuse(this.text("web-enough", { n: this.cardsToChoose }));
-    this.chosen = next;
+    this.chosenCards = next;
     const missing = this.cardsToChoose ? this.cardsToChoose - next.length : 0;
-    const then = missing > 0 ? this.text("web-more-cards", { n: missing }) : (this.buttons[0]?.label ?? "");
-    announce(`${t(next.includes(card) ? "web-chosen" : "web-unchosen", { name: cardText(card) })} ${then}`);
+    const nextText = missing > 0 ? this.text("web-more-cards", { n: missing }) : (this.buttons[0]?.label ?? "");
+    announce(`${t(next.includes(card) ? "web-chosen" : "web-unchosen", { name: cardText(card) })} ${nextText}`);
     this.askPreview();
   }
 
   private refusalText(card: number): string {
     const name = cardText(card);
-    const known = this.explain.duty || hasText(`${this.verb}-refused`);
-    return known ? this.text("web-refusal", { duty: this.refusalReason(card) || this.text(`${this.verb}-refused`), name }) : this.text("web-card-refused", { name });
+    const hasReason = this.explanation.duty || hasText(`${this.verb}-refused`);
+    return hasReason ? this.text("web-refusal", { duty: this.refusalReason(card) || this.text(`${this.verb}-refused`), name }) : this.text("web-card-refused", { name });
   }
 
   /** What would stand with the cards chosen? */
   askPreview(): void {
-    const actions = this.sortActions(this.chosen);
+    const actions = this.sortActions(this.chosenCards);
     this.previewKey = actions.join();
     if (!actions.length) this.preview = null;
     if (actions.length) this.send({ type: "preview", actions });
@@ -131,25 +131,39 @@ export abstract class Selection extends HandState {
     return this.preview?.actions.join() === this.previewKey;
   }
 
+  /** Takes back all cards chosen, and the sentence about them; whether there was either. */
   clearSelection(): boolean {
-    if (!this.chosen.length && !this.notice) return false;
-    this.chosen = [];
+    if (!this.chosenCards.length && !this.notice) return false;
+    this.chosenCards = [];
     this.preview = null;
     this.notice = "";
     return true;
   }
 
+  /** Forgets what was sent: the table has answered it, or never will. */
+  protected clearSent(): void {
+    this.sentActions = [];
+  }
+
+  /** Begins a decision anew: nothing is sent, chosen or previewed. */
+  protected clearPending(): void {
+    this.clearSent();
+    this.chosenCards = [];
+    this.preview = null;
+    this.previewKey = "";
+  }
+
   submit(actions: readonly number[]): void {
     if (!this.canSend || !this.update || !actions.length) return;
-    if (this.send({ type: "act", seq: this.update.seq, actions })) this.sent = actions;
+    if (this.send({ type: "act", seq: this.update.seq, actions })) this.sentActions = actions;
     this.notice = "";
   }
 
   /** Takes back the own last decision. The first time in a deal is asked for twice, because the deal is practice then. */
-  takeBack(sure = false): void {
+  takeBack(isConfirmed = false): void {
     if (!this.update?.back || !this.canSend) return;
     const now = performance.now();
-    if (!sure && !this.update.practice && now - this.takeBackAskedAt > CONFIRM_MS) {
+    if (!isConfirmed && !this.update.practice && now - this.takeBackAskedAt > CONFIRM_MS) {
       this.takeBackAskedAt = now;
       return this.refuse(t("web-take-back-sure"));
     }
@@ -176,7 +190,7 @@ export abstract class Selection extends HandState {
     this.send({ type: "rest", seq: this.restAskedAt });
   }
 
-  ready(): void {
+  startNextDeal(): void {
     if (this.update) this.send({ type: "next", seq: this.update.seq });
   }
 

@@ -1,7 +1,7 @@
 /** Whose row of a settlement it is. */
 import { expect, test } from "vitest";
 import { type MessageContext, useTexts } from "../lib/fluent.svelte";
-import { itemName, itemOwner, seatTotal } from "./settlementItems";
+import { findSeatTotal, itemName, itemOwner } from "./settlementItems";
 
 const context: MessageContext = { game: "toy", faces: "bohemian", money: 1, me: 2, name: (seat: number) => ["Anna", "Petr", "Eva", "Jan"][seat] ?? "" };
 const side = (seat: number, partner: number) => ({ key: "item-side", seat, args: { partner } });
@@ -18,7 +18,7 @@ test("the owner is named where the words do not name it", () => {
 
 test("rows of one owner add up to what each pays, and as often as others pay to the result", () => {
   const lost = [{ key: "item-game", seat: 2, value: -8 }, { key: "item-seven", seat: 2, value: -2 }];
-  expect(seatTotal(lost, [10, 10, -20])).toEqual({ seat: 2, each: -10, times: 2 });
-  expect(seatTotal(lost, [10, 10, -25])).toEqual({ seat: 2, each: -10, times: 0 });
-  expect(seatTotal([...lost, { key: "item-game", seat: 1, value: 1 }], [0, 0, 0])).toBeNull();
+  expect(findSeatTotal(lost, [10, 10, -20])).toEqual({ seat: 2, amount: -10, times: 2 });
+  expect(findSeatTotal(lost, [10, 10, -25])).toEqual({ seat: 2, amount: -10, times: 0 });
+  expect(findSeatTotal([...lost, { key: "item-game", seat: 1, value: 1 }], [0, 0, 0])).toBeNull();
 });

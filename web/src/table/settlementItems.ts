@@ -22,17 +22,17 @@ export function itemOwner(item: Item, context: MessageContext): number {
 /** Rows that all belong to one seat: whose they are, what they come to, and how many pay or get that. */
 export interface SeatTotal {
   seat: number;
-  each: number;
+  amount: number;
   times: number; // 0: the result of the seat is no multiple of it
 }
 
 /** What everybody pays the one seat that all rows belong to, or gets of it; null where rows have several owners. */
-export function seatTotal(items: readonly Item[], result: readonly number[]): SeatTotal | null {
+export function findSeatTotal(items: readonly Item[], result: readonly number[]): SeatTotal | null {
   const seat = items[0]?.seat ?? -1;
   if (seat < 0 || items.some((item) => (item.seat ?? -1) !== seat)) return null;
-  const each = items.reduce((sum, item) => sum + (item.value ?? 0), 0);
-  const times = each ? (result[seat] ?? 0) / each : 0;
-  return { seat, each, times: Number.isInteger(times) && times > 0 ? times : 0 };
+  const amount = items.reduce((sum, item) => sum + (item.value ?? 0), 0);
+  const times = amount ? (result[seat] ?? 0) / amount : 0;
+  return { seat, amount, times: Number.isInteger(times) && times > 0 ? times : 0 };
 }
 
 const isOwn = (item: Item, context: MessageContext): boolean => context.me >= 0 && [item.seat, item.args?.["partner"]].includes(context.me);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import examples from "../../../tests/fair.json";
 import type { Shuffled } from "../protocol";
-import { checkShuffle, possibleDecks } from "./shuffleCheck";
-import { findCommitment, keepCommitment, keepSeal, newContribution } from "./commitments";
+import { checkShuffle, listPossibleDecks } from "./shuffleCheck";
+import { findCommitment, makeContribution, saveCommitment, saveSeal } from "./commitments";
 
 const [first, second, third] = examples.map((one) => ({ ...one, either: false })) as unknown as [Shuffled, Shuffled, Shuffled];
 const note = { commit: first.proof.commit, luck: "0123456789abcde", seal: first.proof.seal };
@@ -10,13 +10,13 @@ const forged = (told: Shuffled, changes: Partial<Shuffled["proof"]>, deck = told
 
 describe("the shuffle", () => {
   it.each([first, second, third])("gives the decks of the worked examples", (told) => {
-    expect(possibleDecks(told)).toEqual([told.deck]);
+    expect(listPossibleDecks(told)).toEqual([told.deck]);
     expect(checkShuffle(told, undefined, -1)).toEqual({ promise: "open", secret: "well", luck: "open", seal: "well", deck: "well" });
   });
 
   it("tries both where the clock says whether the pack is shuffled", () => {
     const either = { ...second, either: true };
-    expect(possibleDecks(either)).toHaveLength(2);
+    expect(listPossibleDecks(either)).toHaveLength(2);
     expect(checkShuffle(either, undefined, -1).deck).toBe("well");
     expect(checkShuffle({ ...first, piles: second.piles ?? [], either: true }, undefined, -1).deck).toBe("well");
   });
@@ -45,25 +45,25 @@ describe("what a device notes", () => {
   });
 
   it("keeps the first promise of a deal and one luck for it", () => {
-    const luck = keepCommitment("a", 2, "p");
+    const luck = saveCommitment("a", 2, "p");
     expect(luck).toMatch(/^[0-9a-f]{15}$/);
-    expect(keepCommitment("a", 2, "another")).toBe(luck);
-    keepSeal("a", 2, "s");
-    keepSeal("a", 2, "later");
-    keepSeal("a", 3, "never promised");
+    expect(saveCommitment("a", 2, "another")).toBe(luck);
+    saveSeal("a", 2, "s");
+    saveSeal("a", 2, "later");
+    saveSeal("a", 3, "never promised");
     expect(findCommitment("a", 2)).toEqual({ commit: "p", luck, seal: "s" });
     expect(findCommitment("a", 3)).toBeUndefined();
   });
 
   it("forgets the tables of long ago", () => {
-    for (let n = 0; n < 30; n++) keepCommitment(`t${n}`, 1, "p");
+    for (let n = 0; n < 30; n++) saveCommitment(`t${n}`, 1, "p");
     expect(findCommitment("t0", 1)).toBeUndefined();
     expect(findCommitment("t10", 1)?.commit).toBe("p");
-    expect(newContribution()).not.toBe(newContribution());
+    expect(makeContribution()).not.toBe(makeContribution());
   });
 
   it("begins anew where what was kept cannot be read", () => {
     store.set("hlaska-fair", "{");
-    expect(keepCommitment("a", 1, "p", "0".repeat(15))).toBe("0".repeat(15));
+    expect(saveCommitment("a", 1, "p", "0".repeat(15))).toBe("0".repeat(15));
   });
 });

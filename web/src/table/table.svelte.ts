@@ -7,9 +7,9 @@ import { type Deal, foldUpdate } from "./deal";
 import { hasText, loadWords, t } from "../lib/fluent.svelte";
 import { Connection, type ConnectionState } from "./connection";
 import { announce, announceAssertively } from "../lib/liveRegion";
-import { findCommitment, keepCommitment, keepSeal } from "./commitments";
+import { findCommitment, saveCommitment, saveSeal } from "./commitments";
 import { animationSpeed, tableLook } from "../lib/settings.svelte";
-import { sound, soundsOf } from "../lib/sounds";
+import { playSounds, selectSounds } from "../lib/sounds";
 import { announceUpdate } from "./announceUpdate";
 
 const TRICK_PAUSE = 700;
@@ -22,15 +22,15 @@ export interface Transport {
 
 export class Table extends Selection {
   failure = $state("");
-  invited: Invited | null = $state.raw(null);
+  invitation: Invited | null = $state.raw(null);
   chat: readonly TalkLine[] = $state.raw([]); // what was said, the newest last
-  unread = $state(0);
+  unreadCount = $state(0);
   presence: Company | null = $state.raw(null); // who is at the table, where there are other people or a clock
   claimOffer: Proposed | null = $state.raw(null); // what somebody wants for the rest of a deal, as told since the last hello
   latestClaimOffer: Proposed | null = null; // the same, also of before it
   endedClaimOffer = $state(0); // the one that had come to its end when one came
   claimSides: Sided | null = $state.raw(null); // what one may propose
-  presenceAt = 0; // when that was told
+  presenceReceivedAt = 0; // when that was told
   /** The number of the deal that can be checked, 0 for none. */
   checkableDeal = $state(0);
 
@@ -58,19 +58,19 @@ export class Table extends Selection {
 
   // ---------------------------------------------------------------- what the server says
   private changeConnection(state: ConnectionState): void {
-    const was = this.connection;
+    const previous = this.connection;
     this.connection = state;
-    if (state === "lost" && was === "open") announceAssertively(t("web-connection-lost"));
-    if (state === "open" && was === "lost") announceAssertively(t("web-connection-back"));
-    if (state === "lost") this.sent = [];
+    if (state === "lost" && previous === "open") announceAssertively(t("web-connection-lost"));
+    if (state === "open" && previous === "lost") announceAssertively(t("web-connection-back"));
+    if (state === "lost") this.clearSent();
   }
 
   receive(message: ToClient): void {
     // The words of a game come before the first sentence in them.
     if (message.type === "hello") this.loadingWords = loadWords(message.game);
     if (!this.loadingWords) return this.handle(message);
-    const here = this.loadingWords.then(() => this.handle(message));
-    this.loadingWords = here.finally(() => {
+    const handled = this.loadingWords.then(() => this.handle(message));
+    this.loadingWords = handled.finally(() => {
       if (this.loadingWords === last) this.loadingWords = undefined;
     });
     const last = this.loadingWords;
@@ -85,7 +85,7 @@ export class Table extends Selection {
         tableLook.deck = message.faces;
         break;
       case "fair":
-        this.handleFair(message);
+        this.handleCommitment(message);
         break;
       case "update":
         this.applyUpdate(message);
@@ -107,7 +107,7 @@ export class Table extends Selection {
         void import("./chat.svelte").then(({ receiveChat }) => receiveChat(this, message));
         break;
       case "invited":
-        this.invited = message;
+        this.invitation = message;
         break;
       case "company":
       case "again":
@@ -134,13 +134,13 @@ export class Table extends Selection {
   }
 
   /** Notes what is promised of the next deck and how this one was sealed, and adds luck to the next. */
-  private handleFair({ deal, seal, commit }: Fair): void {
+  private handleCommitment({ deal, seal, commit }: Fair): void {
     const { table = "", me = -1, same = false } = this.hello ?? {};
-    if (seal) keepSeal(table, deal, seal);
+    if (seal) saveSeal(table, deal, seal);
     this.checkableDeal = seal ? deal : 0;
     if (!commit) return;
-    const luck = keepCommitment(table, deal + 1, commit, same ? "" : undefined);
-    if (me >= 0 && luck) this.transport.send({ type: "luck", deal: deal + 1, luck });
+    const contribution = saveCommitment(table, deal + 1, commit, same ? "" : undefined);
+    if (me >= 0 && contribution) this.transport.send({ type: "luck", deal: deal + 1, luck: contribution });
   }
 
   /** How the deck of the deal that lies here came about, null where that cannot be checked. Raises ApiError. */
@@ -154,24 +154,24 @@ export class Table extends Selection {
   }
 
   /** An open chair is kept for an invitation, or for anybody again. */
-  invite(chair: number, anybody = false): void {
+  reserveChair(chair: number, anybody = false): void {
     this.transport.send({ type: "invite", chair, anybody });
   }
 
   /** A person takes an open chair. Raises ApiError. */
-  async sit(name: string, avatar: string, invite = ""): Promise<void> {
+  async takeChair(name: string, avatar: string, invite = ""): Promise<void> {
     const id = this.hello?.table ?? "";
     await sit(id, { name, avatar, luck: findCommitment(id, 1)?.luck ?? "", invite });
     this.transport.reopen?.();
   }
 
   /** An open chair goes to a computer player; for who opened the table. */
-  give(chair: number, name: string, level: string): void {
+  giveChair(chair: number, name: string, level: string): void {
     this.transport.send({ type: "give", chair, name, level });
   }
 
   /** The own chair is given up while the table waits; in the match, for good, to a computer player. */
-  leave(): void {
+  leaveChair(): void {
     this.transport.send({ type: "leave" });
   }
 
@@ -192,40 +192,35 @@ export class Table extends Selection {
     if (update.sheet) this.sheet = update.sheet;
     // An update that says who comes and goes changes nothing that one was about to do.
     if (!old || update.fresh || update.events.length || old.deal !== update.deal) {
-      this.sent = [];
-      this.chosen = [];
-      this.preview = null;
-      this.previewKey = "";
+      this.clearPending();
       this.notice = "";
       this.hint = null;
       if (!old || old.view.pub.turn !== update.view.pub.turn || old.view.pub.phase !== update.view.pub.phase) this.markButtonsChanged();
     }
     announceUpdate(this, update, old);
-    sound(soundsOf(this, update, old));
+    playSounds(selectSounds(this, update, old));
   }
 
   /** A trick that was just taken stays a moment; the table is already further. */
   private showLeavingTrick(deal: Deal, update: Update): void {
-    if (update.fresh || deal.tricks === (this.deal?.tricks ?? 0) || deal.trick.length) {
+    if (update.fresh || deal.trickCount === (this.deal?.trickCount ?? 0) || deal.trick.length) {
       if (deal.trick.length || deal.number !== this.deal?.number) this.leavingTrick = null;
       return;
     }
-    this.leavingTrick = deal.last;
+    this.leavingTrick = deal.lastTrick;
     clearTimeout(this.leavingTimer);
     this.leavingTimer = setTimeout(() => (this.leavingTrick = null), animationSpeed() ? TRICK_PAUSE * animationSpeed() + 220 : TRICK_PAUSE);
   }
 
   private handleRefused(kind: string, phrase: Phrase, text: string): void {
-    this.sent = [];
-    this.chosen = [];
-    this.preview = null;
+    this.clearPending();
     if (kind === "stale") this.transport.send({ type: "resume", since: -1 });
     const key = `refused-${kind}`;
     if (!this.update) this.failure = hasText(key) ? t(key) : text;
-    const said = hasText(phrase.key) ? this.phraseText(phrase) : hasText(key) ? t(key) : text || t("web-refused");
+    const reason = hasText(phrase.key) ? this.phraseText(phrase) : hasText(key) ? t(key) : text || t("web-refused");
     // What cannot be read is named.
-    const full = kind === "bad_text" && this.typedText && !said.includes(this.typedText) ? `${this.typedText}: ${said}` : said;
-    this.commandAnswer = full;
-    this.refuse(full);
+    const sentence = kind === "bad_text" && this.typedText && !reason.includes(this.typedText) ? `${this.typedText}: ${reason}` : reason;
+    this.commandAnswer = sentence;
+    this.refuse(sentence);
   }
 }

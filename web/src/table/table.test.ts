@@ -84,7 +84,7 @@ describe("cards", () => {
   test("several are chosen, then submitted together", () => {
     const { table, sent } = open("discard");
     table.pressCard(TC, false); // an ace or ten may not
-    expect(table.chosen).toEqual([]);
+    expect(table.chosenCards).toEqual([]);
     table.pressCard(16, false);
     expect(table.buttons[0]).toMatchObject({ disabled: true });
     table.pressCard(0, false);
@@ -98,10 +98,10 @@ describe("cards", () => {
 test("a seat has its tricks and points of the deal, and a score that says what it is", () => {
   useTexts("en", "tricks = { $n } tricks\npoints = { $n } points\nweb-score-of = score { $score }");
   const { table } = open("follow");
-  table.deal = { ...table.deal!, tricks: 3, winners: [0, 1, 0] };
-  table.update = { ...table.update!, explain: { ...table.explain, points: [30, 10, 0] } };
+  table.deal = { ...table.deal!, trickCount: 3, winners: [0, 1, 0] };
+  table.update = { ...table.update!, explain: { ...table.explanation, points: [30, 10, 0] } };
   expect(table.seatFacts(0)).toEqual(["2 tricks", "30 points", "score -16"]);
-  table.deal = { ...table.deal!, tricks: 0, winners: [] };
+  table.deal = { ...table.deal!, trickCount: 0, winners: [] };
   table.update = { ...table.update!, explain: {} };
   expect(table.seatFacts(1)).toEqual(["score 28"]);
 });
@@ -118,7 +118,7 @@ test("a refused message gives the card back with a sentence", () => {
   const { table, hear } = open("follow");
   table.pressCard(KS, false);
   hear({ type: "refused", kind: "stale", row: { key: "nobody-knows" }, text: "too late", seq: 2 });
-  expect(table.sent).toEqual([]);
+  expect(table.sentActions).toEqual([]);
   expect(table.notice).toBe("too late");
 });
 

@@ -3,20 +3,20 @@ import type { Explanation, Hello, Phrase, SheetRow, Update, View } from "../prot
 import { cardOf } from "../lib/cards";
 import { type Call, type Deal, isBidding, type PlayedCard, type Trick, trickOf } from "./deal";
 import { amountText, attribute, firstText, hasText, type MessageContext, t, withContext } from "../lib/fluent.svelte";
-import { columnPhrases, sheetColumns, usedColumns } from "./columns";
+import { findColumnPhrases, findUsedColumns, makeSheetColumns } from "./columns";
 import { chairName } from "./chairNames";
 import { type Place, readPlaces, seatsOf } from "./places";
 import { familyOf, withoutName } from "../lib/fallbackWords";
 
-const NOTHING: Explanation = {};
+const NO_EXPLANATION: Explanation = {};
 
 /** The message in the person of who reads it: about oneself, or about what somebody gives one; a thing of a settlement is about both partners. */
 export function personalKey(phrase: Phrase, me: number): string {
   const { seat, partner, to } = phrase.args ?? {};
-  const given = [partner, to].includes(me);
-  const own = seat === me || (given && /^(item|why)-/.test(phrase.key));
-  const person = me < 0 ? "" : own ? "-you" : given ? "-to-you" : "";
-  return person && hasText(phrase.key + person) ? phrase.key + person : phrase.key;
+  const isGiven = [partner, to].includes(me);
+  const isOwn = seat === me || (isGiven && /^(item|why)-/.test(phrase.key));
+  const suffix = me < 0 ? "" : isOwn ? "-you" : isGiven ? "-to-you" : "";
+  return suffix && hasText(phrase.key + suffix) ? phrase.key + suffix : phrase.key;
 }
 
 export class TableView {
@@ -29,9 +29,9 @@ export class TableView {
 
   // ---------------------------------------------------------------- the table in parts
   readonly places: readonly Place[] = $derived(readPlaces(this.hello?.places ?? []));
-  readonly seats: number = $derived(this.hello?.seats || seatsOf(this.places));
+  readonly seatCount: number = $derived(this.hello?.seats || seatsOf(this.places));
   readonly view: View | null = $derived(this.update?.view ?? null);
-  readonly explain: Explanation = $derived(this.update?.explain ?? NOTHING);
+  readonly explanation: Explanation = $derived(this.update?.explain ?? NO_EXPLANATION);
   readonly me: number = $derived(this.view?.seat ?? -1);
   readonly turn: number = $derived(this.hello?.halted ? -1 : (this.view?.pub.turn ?? -1));
   /** Something may be done: a turn, or a claim out of turn. */
@@ -61,7 +61,7 @@ export class TableView {
   readonly trick: readonly PlayedCard[] = $derived.by(() => {
     const place = this.places.find((p) => p.kind === "trick");
     const cards = place ? this.entriesAt(place.index).map(cardOf) : [];
-    return this.deal ? trickOf(this.deal, cards, this.view?.pub.lead ?? -1, this.seats) : [];
+    return this.deal ? trickOf(this.deal, cards, this.view?.pub.lead ?? -1, this.seatCount) : [];
   });
 
   entriesAt(index: number): readonly number[] {
@@ -103,19 +103,19 @@ export class TableView {
 
   /** The columns of the score sheet: the chairs of each side, or one each. */
   readonly sheetColumns: readonly (readonly number[])[] = $derived(
-    sheetColumns(this.hello?.sides ?? [], [...this.sheet.map((row) => row.chairs), this.update?.chairs ?? []], this.hello?.chairs.length ?? 0, this.hello?.me ?? -1),
+    makeSheetColumns(this.hello?.sides ?? [], [...this.sheet.map((row) => row.chairs), this.update?.chairs ?? []], this.hello?.chairs.length ?? 0, this.hello?.me ?? -1),
   );
 
   /** Who stands over a column: `You + Rosa`. */
   columnName(chairs: readonly number[]): string {
-    const own = this.hello?.me ?? -1;
-    return [...chairs].sort((a, b) => Number(b === own) - Number(a === own)).map((chair) => this.chairNameOrYou(chair)).join(" + ");
+    const ownChair = this.hello?.me ?? -1;
+    return [...chairs].sort((a, b) => Number(b === ownChair) - Number(a === ownChair)).map((chair) => this.chairNameOrYou(chair)).join(" + ");
   }
 
   /** The score of a chair as it is written down: what is left of it where players count down. */
   shownScore(chair: number): number {
-    const made = this.update?.scores[chair] ?? 0;
-    return this.hello?.down ? this.hello.down - made : made;
+    const score = this.update?.scores[chair] ?? 0;
+    return this.hello?.down ? this.hello.down - score : score;
   }
 
   /** The same in figures; a gain has its sign where it is counted up. */
@@ -130,9 +130,9 @@ export class TableView {
 
   /** What a seat has: tricks and points of the deal once there are some, and its score. */
   seatFacts(seat: number): string[] {
-    const points = this.explain.points?.[seat];
+    const points = this.explanation.points?.[seat];
     return [
-      ...(this.deal?.tricks ? [t("tricks", { n: this.trickCount(seat) })] : []),
+      ...(this.deal?.trickCount ? [t("tricks", { n: this.trickCount(seat) })] : []),
       ...(points === undefined ? [] : [firstText([...familyOf(this.hello?.game ?? "").map((game) => `points-${game}`), "points"], { n: points })]),
       this.scoreSentence(seat),
     ];
@@ -145,7 +145,7 @@ export class TableView {
 
   /** Seats in the order in which they are drawn: own first, then clockwise. */
   readonly seatOrder: readonly number[] = $derived(
-    Array.from({ length: this.seats }, (_, i) => (i + Math.max(this.me, 0)) % Math.max(this.seats, 1)),
+    Array.from({ length: this.seatCount }, (_, i) => (i + Math.max(this.me, 0)) % Math.max(this.seatCount, 1)),
   );
 
   get canStartNext(): boolean {
@@ -167,16 +167,16 @@ export class TableView {
     return withContext(this.context, () => firstText(typeof keys === "string" ? [keys] : keys, { ...args, me: this.viewerSeat }));
   }
 
-  readonly title: string = $derived(this.explain.title ? this.phraseText(this.explain.title) : "");
-  readonly duty: string = $derived([...(this.explain.besides ?? []), ...(this.explain.duty ? [this.explain.duty] : [])].map((phrase) => this.phraseText(phrase)).join(" "));
+  readonly title: string = $derived(this.explanation.title ? this.phraseText(this.explanation.title) : "");
+  readonly duty: string = $derived([...(this.explanation.besides ?? []), ...(this.explanation.duty ? [this.explanation.duty] : [])].map((phrase) => this.phraseText(phrase)).join(" "));
   /** Why a card of the own hand may not be played, by what binds it. */
   refusalReason(card: number): string {
-    const why = this.explain.besides?.find((phrase) => phrase.calls?.includes(card)) ?? this.explain.duty;
-    return why ? this.phraseText(why) : "";
+    const reason = this.explanation.besides?.find((phrase) => phrase.calls?.includes(card)) ?? this.explanation.duty;
+    return reason ? this.phraseText(reason) : "";
   }
 
   readonly question: string = $derived.by(() => {
-    if (this.explain.question) return this.phraseText(this.explain.question);
+    if (this.explanation.question) return this.phraseText(this.explanation.question);
     if (this.isDealOver) return t("web-deal-over");
     if (this.canAct) return t("web-your-turn");
     return this.turn >= 0 ? this.text("web-thinking", { seat: this.turn, name: this.seatName(this.turn) }) : "";
@@ -198,26 +198,26 @@ export class TableView {
 
   /** What a call tells under the system agreed on: one that `seat` made, or one that may be made now. */
   private findMeaning(action: number, seat: number): Phrase | undefined {
-    const made = seat >= 0;
-    return this.explain.meanings?.find(
-      ({ calls, args }) => calls?.[0] === action && (args?.["said"] !== undefined) === made && (!made || args?.["seat"] === seat),
+    const isMade = seat >= 0;
+    return this.explanation.meanings?.find(
+      ({ calls, args }) => calls?.[0] === action && (args?.["said"] !== undefined) === isMade && (!isMade || args?.["seat"] === seat),
     );
   }
 
   /** The same in words; "" where nothing is said of it. `plain`: also that it tells nothing. */
-  meaningText(action: number, seat = -1, plain = false): string {
+  meaningText(action: number, seat = -1, includesEmpty = false): string {
     const phrase = this.findMeaning(action, seat);
-    return phrase && (plain || !this.hello?.signs.empty.includes(phrase.key)) ? this.briefText(phrase, phrase.args?.["seat"] ?? this.me) : "";
+    return phrase && (includesEmpty || !this.hello?.signs.empty.includes(phrase.key)) ? this.briefText(phrase, phrase.args?.["seat"] ?? this.me) : "";
   }
 
   /** What stands on the deal, without what calls have told: the grid of the bidding has that. */
   readonly stakes: readonly Phrase[] = $derived.by(() => {
-    const told = new Set((this.explain.meanings ?? []).map((phrase) => phrase.key));
-    return (this.explain.stakes ?? []).filter((phrase) => !told.has(phrase.key));
+    const meaningKeys = new Set((this.explanation.meanings ?? []).map((phrase) => phrase.key));
+    return (this.explanation.stakes ?? []).filter((phrase) => !meaningKeys.has(phrase.key));
   });
 
   /** Phrases that count something for each seat or side: they stand in columns. */
-  readonly columnPhrases: readonly Phrase[] = $derived(columnPhrases(this.stakes, this.hello?.signs.columns ?? []));
-  readonly columns: readonly string[] = $derived(usedColumns(this.columnPhrases, this.hello?.signs.columns ?? []));
+  readonly columnPhrases: readonly Phrase[] = $derived(findColumnPhrases(this.stakes, this.hello?.signs.columns ?? []));
+  readonly columns: readonly string[] = $derived(findUsedColumns(this.columnPhrases, this.hello?.signs.columns ?? []));
   readonly otherStakes: readonly Phrase[] = $derived(this.stakes.filter((phrase) => !this.columnPhrases.includes(phrase)));
 }

@@ -18,19 +18,19 @@ export const rememberOrigin = (card: number, node: Element): void => void origin
 
 const FADE: Transition = { duration: 80, easing: (t) => t, css: (t) => `opacity: ${t}` };
 
-function fly(node: Element, other: DOMRect | undefined, duration: number, easing: Transition["easing"], far: boolean): Transition {
+function fly(node: Element, origin: DOMRect | undefined, duration: number, easing: Transition["easing"], isFar: boolean): Transition {
   const fast = animationSpeed();
   if (!fast) return { ...FADE, duration: 80 };
-  if (!other) return FADE;
-  const here = node.getBoundingClientRect();
-  const x = other.x + other.width / 2 - here.x - here.width / 2;
-  const y = other.y + other.height / 2 - here.y - here.height / 2;
-  const scale = far ? 0.5 : Math.min(1.2, Math.max(0.4, other.width / (here.width || 1)));
+  if (!origin) return FADE;
+  const target = node.getBoundingClientRect();
+  const x = origin.x + origin.width / 2 - target.x - target.width / 2;
+  const y = origin.y + origin.height / 2 - target.y - target.height / 2;
+  const scale = isFar ? 0.5 : Math.min(1.2, Math.max(0.4, origin.width / (target.width || 1)));
   return {
     duration: duration * fast,
     easing,
     css: (t, u) =>
-      `transform: translate(${u * x}px, ${u * y}px) scale(${1 - u * (1 - scale)})` + (far ? `; opacity: ${0.2 + 0.8 * t}` : ""),
+      `transform: translate(${u * x}px, ${u * y}px) scale(${1 - u * (1 - scale)})` + (isFar ? `; opacity: ${0.2 + 0.8 * t}` : ""),
   };
 }
 
@@ -38,9 +38,9 @@ const seatRect = (seat: number): DOMRect | undefined => document.querySelector(`
 
 /** A card comes to the table from the hand or from its player's plate. */
 export function flyIn(node: Element, { card, seat }: { card: number; seat: number }): Transition {
-  const own = origins.get(card);
+  const origin = origins.get(card);
   origins.delete(card);
-  return fly(node, own ?? seatRect(seat), 180, EASE_OUT, !own);
+  return fly(node, origin ?? seatRect(seat), 180, EASE_OUT, !origin);
 }
 
 /** A card comes into the hand: one after the other, all within 400 ms. */
