@@ -37,7 +37,7 @@ import httpx
 from hlaska.server.cluster.placement import LEASE
 from hlaska.server.storage.postgres import prepare
 from tests.server import real
-from tests.server.live import Live
+from tests.server.live import Live, is_up
 from tests.server.test_kill import AGAIN, GONE, ROOT, Player, seat_players
 from tests.server.waiting import MachineLate, ProgramLate, Waiting, family
 
@@ -134,7 +134,9 @@ class Process(Live):
     def has_bus(self) -> bool:
         """Whether it says so."""
         with contextlib.suppress(httpx.HTTPError):
-            found: dict[str, str] = httpx.get(f"http://127.0.0.1:{self.served}/readyz", timeout=10).json()
+            found: dict[str, str] = httpx.get(
+                f"http://127.0.0.1:{self.served}/readyz", timeout=10, verify=False
+            ).json()
             return found.get("bus") == "up"
         return False
 
@@ -145,9 +147,8 @@ class Process(Live):
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
         self.process = self._begun(command, env)
         for _ in range(6000):
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"http://127.0.0.1:{self.served}/healthz", timeout=10).is_success:
-                    return
+            if is_up(f"http://127.0.0.1:{self.served}"):
+                return
             if self.process.poll() is not None:  # the database was not there yet
                 self.process = self._begun(command, env)
             time.sleep(0.05)

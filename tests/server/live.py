@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -46,6 +46,14 @@ def toys(level: str, game: Any, seed: int | None, seconds: float | None) -> Any:
 CATALOG = Catalog(("toy",), lambda name: Toy)
 
 
+def is_up(base: str) -> bool:
+    """Asks a server whether it is up."""
+    with contextlib.suppress(httpx.HTTPError):
+        # To read the certificates of the world each time took longer than all the rest of asking.
+        return httpx.get(f"{base}/healthz", timeout=10, verify=False).is_success
+    return False
+
+
 class Live:
     def __init__(self, port: int, hall: TableService) -> None:
         self.port, self.hall = port, hall
@@ -77,7 +85,7 @@ class Live:
             return table, ada, answer.cookies["hlaska"]
 
 
-@contextmanager
+@contextlib.contextmanager
 def live(
     db: Path | None = None,
     catalog: Catalog = CATALOG,

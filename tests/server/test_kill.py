@@ -14,11 +14,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from tests.server.live import Client, Live
+from tests.server.live import Client, Live, is_up
 
 ROOT = Path(__file__).parents[2]
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, asyncio.IncompleteReadError)
@@ -45,9 +44,8 @@ class Served(Live):
         self.process = subprocess.Popen(command, cwd=ROOT, env=env)
         for _ in range(600):
             assert self.process.poll() is None, "the server did not start"
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.base}/healthz").is_success:
-                    return
+            if is_up(self.base):
+                return
             time.sleep(0.05)
         raise AssertionError("the server does not answer")
 

@@ -31,7 +31,7 @@ from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair, JournalEntry
 from hlaska.table.new_table import new_id, open_table
 from hlaska.table.store import MemoryStore, TableMeta
-from tests.server.live import Live
+from tests.server.live import Live, is_up
 from tests.server.test_kill import free_port
 from tests.server.test_shutdown import hlaska, until
 
@@ -119,10 +119,7 @@ class Started(Live):
         self.read = int((process / "io").read_text().split()[1]) / 1e6  # MB, of program and database
 
     def answers(self) -> bool:
-        try:
-            return httpx.get(f"{self.base}/healthz").is_success
-        except httpx.HTTPError:
-            return False
+        return is_up(self.base)
 
     def kill(self) -> None:
         self.process.kill()

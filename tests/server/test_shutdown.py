@@ -13,12 +13,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.live import Client, Live
+from tests.server.live import Client, Live, is_up
 from tests.server.test_kill import free_port
 
 ENDS = (signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.nightly))  # both are taken alike
@@ -68,9 +67,7 @@ class Running(Live):
 
     def answers(self) -> bool:
         assert self.process.poll() is None, self.process.communicate()
-        with contextlib.suppress(httpx.HTTPError):
-            return httpx.get(f"{self.base}/healthz").is_success
-        return False
+        return is_up(self.base)
 
     def end(self, number: signal.Signals) -> tuple[int, str]:
         """The exit code, and what it said."""
