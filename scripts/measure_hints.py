@@ -24,7 +24,7 @@ from hlaska.bots.players.search import ClubBot
 from hlaska.bots.samples import deviation
 from hlaska.core.board import Event
 from hlaska.core.game import Game
-from hlaska.core.review import BEYOND, Budget, Weighed
+from hlaska.core.review import BEYOND, Budget, DecisionAnalysis
 from hlaska.core.view import View
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
@@ -49,7 +49,7 @@ class Answer(NamedTuple):
     """What the hint and `club` say in one position; `both`: whether both have a clear best choice."""
 
     position: Position
-    hint: Weighed
+    hint: DecisionAnalysis
     club: Turn
     worths: dict[Turn, float]
     both: bool

@@ -28,7 +28,7 @@ from hlaska.bots.registry import make_with
 from hlaska.core import match as matches
 from hlaska.core.game import Action, Game
 from hlaska.core.record import Played, Step, finish
-from hlaska.core.review import Budget, Weighed, review_questions
+from hlaska.core.review import Budget, DecisionAnalysis, review_questions
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.server.fairness.co_play import chance_of_hits
@@ -81,7 +81,7 @@ def told(name: str, rows: Sequence[dict[str, Any]], deals: int) -> str:
     return f"{name}: {len(looks)} looks at {deals} deals: {below}"
 
 
-def counted(rows: Sequence[Weighed]) -> list[int]:
+def counted(rows: Sequence[DecisionAnalysis]) -> list[int]:
     """Decisions; errors beyond doubt by what was known; of these, those that only open cards make right; of all
     decisions those right with all cards open where the best by what was known is not, and the other way round."""
     tally, wrong = Tally(), Tally()
@@ -121,10 +121,10 @@ def with_open_cards(game: Game, state: Any, usual: Action) -> Action:
 
 def weighed(
     game: Game, played: Played, pair: set[int], budget: Budget
-) -> tuple[list[Weighed], list[Weighed]]:
+) -> tuple[list[DecisionAnalysis], list[DecisionAnalysis]]:
     """The decisions of both of the pair, and of the others."""
-    both: list[Weighed] = []
-    others: list[Weighed] = []
+    both: list[DecisionAnalysis] = []
+    others: list[DecisionAnalysis] = []
     for seat in range(game.seats):
         asking, answer = review_questions(game, played, seat, budget), None
         while True:

@@ -262,7 +262,7 @@ def _comes_to_light(game: Game, pair: Exchange, seat: int, since: int) -> bool:
 def _said(game: Game, now: MatchState) -> list[Event]:
     """What the last action made a seat say of hidden cards."""
     kinds = [k for k in SAID if k not in ONLY_WITH or getattr(game.options, ONLY_WITH[k], False)]
-    return [e for e in now.moments[-1].events if e.kind in kinds]
+    return [e for e in now.steps[-1].events if e.kind in kinds]
 
 
 def _swapped(events: Sequence[Event], kinds: Sequence[int]) -> list[tuple[int, ...]]:

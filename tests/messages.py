@@ -351,7 +351,7 @@ async def visit_lobby(heard: Recording) -> None:
         chairs = [{"name": "Ada"}, {"name": "free", "kind": "open"}]
         made = await ada.ask("POST", "/api/tables", {"game": "toy", "chairs": chairs, "access": "public"})
         await bob.ask("GET", "/api/lobby?games=toy")
-        code = (await house.hall.table(made["table"])).meta.code
+        code = (await house.hall.get_table(made["table"])).meta.code
         await cyd.ask("GET", f"/api/lobby/code/{code}")
         await cyd.ask("GET", "/api/lobby/code/AAAAAA")
         await bob.ask("POST", "/api/lobby/seat", {"games": ["toy"], "name": "Bob"})

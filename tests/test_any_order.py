@@ -180,7 +180,7 @@ async def test_a_table_keeps_a_turn_in_its_one_order():
     kept = (turn[1], turn[0], turn[2])
     assert preview(game, deal.view(deal.turn), deal.events(deal.turn), turn)[0] == kept
     await table.submit(table.now.turn, table.seq, turn)
-    assert table.now.lines[-1].actions == kept
+    assert table.now.deal_entries[-1].actions == kept
 
 
 @pytest.mark.parametrize("wrong", [-1, 10**9, 255])

@@ -22,7 +22,7 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.core.public import Item
 from hlaska.core.record import Played, Step
-from hlaska.core.review import Budget, Weighed, _is_against, in_money, measure, review_questions
+from hlaska.core.review import Budget, DecisionAnalysis, _is_against, in_money, measure, review_questions
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import layout as word
 from tests import laws
@@ -109,7 +109,7 @@ def test_what_is_certain_in_schnapsen_is_judged_exactly() -> None:
     assert wrong > 1
 
 
-def answered(game: Game, played: Played, wanted: Any) -> Iterator[Weighed]:
+def answered(game: Game, played: Played, wanted: Any) -> Iterator[DecisionAnalysis]:
     """The decisions of both seats in the positions that are wanted, weighed."""
     for seat in (0, 1):
         asking, answer = review_questions(game, played, seat, SMALL), None

@@ -46,7 +46,7 @@ async def test_the_page_of_the_administrator(house):
         assert [(t["table"], t["running"]) for t in page["tables"]] == [(table, True)]
         report = page["reports"]["groups"][0]["reports"][0]
         assert (report["name"], report["text"]) == ("Ada", "slow")
-        meta = (await house.hall.table(table)).meta
+        meta = (await house.hall.get_table(table)).meta
         assert not any(owner in answer.text for owner in meta.owners)
         done = await boss.post("/api/admin/report", json={"id": report["id"]})
         assert done.json() == {"count": 1}
@@ -77,7 +77,7 @@ async def test_closing_lets_the_deals_in_play_go_on_and_begins_no_other(house):
         assert (refused.status_code, refused.json()["kind"]) == (503, "closing")
         refused = await ada.post(f"/api/tables/{waiting}/sit", json={"name": "Ada"})
         assert refused.json()["kind"] == "closing"
-        found = await house.hall.table(waiting)
+        found = await house.hall.get_table(waiting)
         line: Any = TableConnection(None, house.hall, "")  # type: ignore[arg-type]
         with pytest.raises(Closing):
             await line._handle(found, None, Next(0))

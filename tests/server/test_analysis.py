@@ -16,7 +16,7 @@ from hlaska.bots import make
 from hlaska.bots.analysis.decision_analysis import answer_question
 from hlaska.core.errors import Illegal
 from hlaska.core.game import Game
-from hlaska.core.review import AnalysisRequest, Budget, Weighed
+from hlaska.core.review import AnalysisRequest, Budget, DecisionAnalysis
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.server.analysis import service as advice
@@ -198,7 +198,7 @@ async def test_a_deal_of_others_is_reviewed_for_who_may_see_it(server):
 
 
 async def test_reviews_are_charged_to_the_address_that_asks(server, monkeypatch):
-    async def think(question: AnalysisRequest, patience: float) -> Weighed | None:
+    async def think(question: AnalysisRequest, patience: float) -> DecisionAnalysis | None:
         with meter_thinking():
             await asyncio.sleep(0.001)
         return None
@@ -232,7 +232,7 @@ async def test_reviews_are_charged_to_the_address_that_asks(server, monkeypatch)
 
 
 async def test_who_does_not_read_how_far_a_review_has_come_holds_up_nobody(server, monkeypatch):
-    async def nothing(question: AnalysisRequest, patience: float) -> Weighed | None:
+    async def nothing(question: AnalysisRequest, patience: float) -> DecisionAnalysis | None:
         return None
 
     async def forever(message: Any) -> None:
@@ -305,7 +305,7 @@ async def test_one_at_a_time_and_the_table_goes_on(server, monkeypatch):
     asked: list[AnalysisRequest] = []
     done: list[bool] = []  # the server has another event loop
 
-    async def slow(question: AnalysisRequest, patience: float) -> Weighed | None:
+    async def slow(question: AnalysisRequest, patience: float) -> DecisionAnalysis | None:
         asked.append(question)
         for _ in range(0 if done else 500):
             await asyncio.sleep(0.01)
@@ -358,7 +358,7 @@ def test_who_is_alone() -> None:
 class AtOnce:
     """Weighs in this process, always with the same seed."""
 
-    async def analyze(self, asked: AnalysisRequest, patience: float) -> Weighed | None:
+    async def analyze(self, asked: AnalysisRequest, patience: float) -> DecisionAnalysis | None:
         assert asked.state is None
         return answer_question(asked._replace(budget=Budget(2, seed=1)))
 
@@ -370,7 +370,7 @@ class Showing(advice.AnalysisService):
         state = table.now.state
         whole = replace(table.play.view(table.seat(chair)), places=state.places)
         return answer_question(
-            AnalysisRequest(table.game, whole, table.now.moments[0].events, budget=Budget(2, seed=1))
+            AnalysisRequest(table.game, whole, table.now.steps[0].events, budget=Budget(2, seed=1))
         )
 
 

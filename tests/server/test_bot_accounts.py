@@ -123,16 +123,16 @@ async def test_a_program_is_shown_as_one_and_sits_where_it_may(house: House) -> 
             "table"
         ]
         assert (await robot.post(f"/api/tables/{table}/sit", json=sit, headers=header)).status_code == 200
-        meta = (await house.hall.table(table)).meta
+        meta = (await house.hall.get_table(table)).meta
         assert meta.chairs[1] == Chair("Robot", program="Ada")
-        assert "Robot (program of Ada)" in await record_text(await house.hall.table(table))
+        assert "Robot (program of Ada)" in await record_text(await house.hall.get_table(table))
         # Nobody else can claim to be one, and one that opens a table is one, too.
         own = [{"name": "Eve", "program": "Ada"}, {"name": "C", "kind": "bot", "program": "Ada"}]
         claimed = (await eve.post("/api/tables", json={"game": "toy", "chairs": own})).json()["table"]
-        assert [chair.program for chair in (await house.hall.table(claimed)).meta.chairs] == ["", ""]
+        assert [chair.program for chair in (await house.hall.get_table(claimed)).meta.chairs] == ["", ""]
         for chairs in ({}, {"chairs": [{"name": "Eve"}, {"name": "", "kind": "bot"}]}):
             opened = (await robot.post("/api/tables", json={"game": "toy", **chairs}, headers=header)).json()
-            here = (await house.hall.table(opened["table"])).meta
+            here = (await house.hall.get_table(opened["table"])).meta
             assert (here.chairs[0], here.programs) == (Chair("Robot", program="Ada"), True)
 
 
@@ -272,7 +272,7 @@ async def test_a_program_is_asked_as_in_the_arena_and_knows_its_seat_alone() -> 
             # Another match needs the word of people alone.
             await hall.live.presence(table).agree("bob", "again", True)
             again = await wire.get("again")
-            assert (await hall.table(again["table"])).meta.chairs[0].program == "Ada"
+            assert (await hall.get_table(again["table"])).meta.chairs[0].program == "Ada"
 
 
 async def test_what_is_wrong_is_said_and_asked_again_but_not_for_ever() -> None:

@@ -240,12 +240,12 @@ async def test_who_plays_on_ends_it_and_no_time_is_lost_by_it(monkeypatch: pytes
     table, to = await fair_table("sixtysix", Random(8))
     hands = Hands()
     monkeypatch.setattr("time.time", hands)
-    table.log.now = replace(table.now, attendance=replace(table.now.attendance, clock=Clock(20, 30)))
+    table.log.now = replace(table.now, presence=replace(table.now.presence, clock=Clock(20, 30)))
     async with asking(table) as (found, rung, _):
         await found.propose(0, table.seq, chairs_of(table, to), False)
         hands.at += 40
         await found.answer(1, rung.told[-1].n, False)
-        assert table.now.attendance.since == hands.at
+        assert table.now.presence.since == hands.at
         await found.propose(1, table.seq, chairs_of(table, to), False)
         view = table.play.view(table.now.turn)
         assert view is not None
@@ -259,7 +259,7 @@ async def test_what_is_proposed_is_told_again_after_each_hello() -> None:
     async with room() as hall:
         table, company = await two(hall)
         made = Proposed(7, table.now.deal, 0, (0,), (0,))
-        company.accord._shown = made
+        company.claim._shown = made
         news: asyncio.Queue[Any] = asyncio.Queue()
         line = asyncio.create_task(TableConnection(Pipe(news), hall, "bob").run(table.meta.id, -1))
         heard: list[object] = []
@@ -370,7 +370,7 @@ async def keeps_the_law(game: Game, rng: Random, tricks: int, show: bool) -> Non
     def nothing_new() -> None:
         """Nothing has happened, and nobody has learned of more than the hand that was shown with it."""
         now = table.now
-        unmoved = replace(now, seq=before.seq, attendance=before.attendance, proposed=(), shown=())
+        unmoved = replace(now, seq=before.seq, presence=before.presence, proposed=(), shown=())
         assert unmoved == before
         assert now.shown == (((table.seat(by), hand),) * len(now.shown) if show else ())
         for chair, told in knew.items():

@@ -77,7 +77,7 @@ class Evening:
             for member in one["members"]:
                 sit = f"/api/tables/{one['table']}/sit"
                 await good(await self.browsers[member].post(sit, json={"name": "x"}))
-        return [await self.house.hall.table(one["table"]) for one in page["rounds"][0]["tables"]]
+        return [await self.house.hall.get_table(one["table"]) for one in page["rounds"][0]["tables"]]
 
     async def page(self) -> Any:
         return await good(await self.ada.get(self.path or self.club))
@@ -105,7 +105,9 @@ async def test_the_same_deals_are_told_and_compared_when_all_tables_are_over(hou
     async with AsyncExitStack() as stack:
         evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
         first, second = await evening.drawn()
-        assert first.now.lines[0].actions == second.now.lines[0].actions  # deck, and nobody's luck
+        assert (
+            first.now.deal_entries[0].actions == second.now.deal_entries[0].actions
+        )  # deck, and nobody's luck
         assert (first.meta.first, first.meta.key, first.meta.limit) == (
             second.meta.first,
             second.meta.key,
@@ -146,7 +148,9 @@ async def test_the_same_deals_are_told_and_compared_when_all_tables_are_over(hou
         assert (await evening.sheet())["entries"] == []
 
         await evening.play(second)
-        assert first.now.lines[0].actions == second.now.lines[0].actions  # of the second deal, too
+        assert (
+            first.now.deal_entries[0].actions == second.now.deal_entries[0].actions
+        )  # of the second deal, too
         page, sheet = await evening.page(), await evening.sheet()
         assert (len(sheet["entries"]), page["secret"]) == (4, "")
         one, other = page["rounds"][0]["tables"]

@@ -402,7 +402,7 @@ async def test_a_table_of_a_club_is_for_members_alone_and_its_deals_are_in_the_s
             asked = await ada.post(f"/api/clubs/{club}/tables", json={"rules": rules, "computers": computers})
             assert asked.status_code == 400
         made = await good(await ada.post(f"/api/clubs/{club}/tables", json={"rules": rules}))
-        table, address = await house.hall.table(made["table"]), f"/api/tables/{made['table']}"
+        table, address = await house.hall.get_table(made["table"]), f"/api/tables/{made['table']}"
         assert (table.meta.club, table.meta.access, table.meta.limit) == (club, "private", Limit(2))
         for refused in (
             await guest.post(f"{address}/sit", json={"name": "Guy"}),
@@ -475,7 +475,7 @@ async def test_an_evening_here_seats_who_was_drawn_and_nobody_else(house: House)
         drawn = await good(await ada.post(f"{path}/draw", json={}))
         (one,), (out,) = drawn["rounds"][0]["tables"], drawn["rounds"][0]["out"]
         assert {*one["members"], out} == set(members.values())
-        table = await house.hall.table(one["table"])
+        table = await house.hall.get_table(one["table"])
         assert (table.meta.limit, table.meta.club, table.meta.drawn) == (Limit(1), club, True)
         by_id = {members[name]: browser for name, browser in (("Ada", ada), ("Bob", bob), ("Cyd", cyd))}
         address = f"/api/tables/{one['table']}"
@@ -507,7 +507,7 @@ async def test_an_evening_here_seats_who_was_drawn_and_nobody_else(house: House)
         assert (await ada.post("/api/tables/nothing/stand-ins")).json()["kind"] == "no_table"
         await good(await by_id[out].post(f"/api/tables/{second['table']}/sit", json={"name": "x"}))
         assert (await good(await ada.post(stand_ins)))["count"] == 1
-        kinds = sorted(chair.kind for chair in (await house.hall.table(second["table"])).meta.chairs)
+        kinds = sorted(chair.kind for chair in (await house.hall.get_table(second["table"])).meta.chairs)
         assert kinds == ["bot", "person"]
         ended = await good(await ada.post(f"{path}/end"))
         assert commit_of(ended["secret"]) == ended["commit"]
@@ -527,7 +527,7 @@ async def test_a_round_that_was_drawn_before_the_server_was_killed_is_opened_as_
         assert before["tables"][0]["table"] == ""
         opened = (await good(await ada.post(f"{path}/open")))["rounds"][0]
         assert opened["seed"] == before["seed"]
-        table = await house.hall.table(opened["tables"][0]["table"])
+        table = await house.hall.get_table(opened["tables"][0]["table"])
         assert table.meta.limit == Limit(minutes=45)  # instead of what the rules say
         assert (await good(await ada.post(f"{path}/open")))["rounds"][0] == opened
 
@@ -535,7 +535,7 @@ async def test_a_round_that_was_drawn_before_the_server_was_killed_is_opened_as_
 async def test_a_deal_against_computers_alone_counts_nothing(house: House) -> None:
     async with club_of_three(house) as (club, rules, (ada, _, _)):
         made = await good(await ada.post(f"/api/clubs/{club}/tables", json={"rules": rules, "computers": 1}))
-        table = await house.hall.table(made["table"])
+        table = await house.hall.get_table(made["table"])
         await house.hall.live.tables[table.meta.id].stop()  # the test plays all chairs
         await play_out(table)
         await house.hall.hooks.on_deal_settled(table)

@@ -15,7 +15,7 @@ from sqlalchemy import insert, select
 
 from hlaska.bots.analysis.decision_analysis import answer_question
 from hlaska.core.cards import parse_card
-from hlaska.core.review import AnalysisRequest, Budget, Truth, Weighed
+from hlaska.core.review import AnalysisRequest, Budget, DecisionAnalysis, Truth
 from hlaska.server.accounts.services import AccountServices
 from hlaska.server.fairness.co_play import KEPT, CoPlayStatistics, Pair, chance_of_hits, chance_of_meetings
 from hlaska.server.fairness.collusion_check import CollusionCheck, Tally
@@ -177,12 +177,12 @@ async def test_one_address_is_shown_beside_how_many_share_one(database):
 
 
 # ---------------------------------------------------------------- hands
-def row(wrong: bool, made: int, best: int, right: tuple[int, ...], seat: int = 0) -> Weighed:
+def row(wrong: bool, made: int, best: int, right: tuple[int, ...], seat: int = 0) -> DecisionAnalysis:
     truth = Truth("result", 0, 0, right)
-    return Weighed(seat, 0, (made,), (best,), 0.0, 1.0, 0.1, wrong, 32, (), truth=truth)
+    return DecisionAnalysis(seat, 0, (made,), (best,), 0.0, 1.0, 0.1, wrong, 32, (), truth=truth)
 
 
-def counted(*rows: Weighed | None) -> tuple[int, int, int]:
+def counted(*rows: DecisionAnalysis | None) -> tuple[int, int, int]:
     tally = Tally()
     for one in rows:
         assert one is not None
@@ -222,7 +222,7 @@ def test_who_knows_the_other_hands_is_told_from_who_plays_well_by_the_judge_itse
     game, played = read(GUESS)
     seen = [event.for_seat(0) for event in played.events]
 
-    def led(card: str) -> Weighed | None:
+    def led(card: str) -> DecisionAnalysis | None:
         run = (parse_card(card),)
         return answer_question(
             AnalysisRequest(game, game.view(played.start, 0), seen, run, played.start, Budget(32, seed=1))
@@ -237,7 +237,7 @@ class Judge(ThreadBotPool):
 
     busy = 0
 
-    async def analyze(self, asked: Any, patience: float) -> Weighed | None:
+    async def analyze(self, asked: Any, patience: float) -> DecisionAnalysis | None:
         if self.busy:
             self.busy -= 1
             raise Busy
@@ -278,7 +278,7 @@ async def test_only_the_administrator_sees_them_and_nobody_is_named_by_more_than
         await enter(boss, "signin", "Boss")
         table = await opened(ada, ADA, OPEN)
         assert (await bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"})).status_code == 200
-        meta = (await house.hall.table(table)).meta
+        meta = (await house.hall.get_table(table)).meta
         await fill(house.people.database, [(meta.owners[0], meta.owners[1])], at=house.people.signs._clock())
         for stranger in (ada, bob):
             for ask in (

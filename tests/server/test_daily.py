@@ -29,7 +29,7 @@ async def begin(browser: httpx.AsyncClient) -> dict[str, Any]:
 
 async def play_alone(house: House, name: str, deals: int = daily.DEALS, last: bool = False) -> Table:
     """The person plays a table with computer players so many deals on, always the first or last card."""
-    table = await house.hall.table(name)
+    table = await house.hall.get_table(name)
     wanted = len(table.now.sheet) + deals
     for _ in range(20_000):
         if len(table.now.sheet) >= wanted or table.now.is_over:
@@ -54,9 +54,9 @@ async def test_everybody_gets_the_same_deals_once(house: House) -> None:
         first, again, other = await begin(ada), await begin(ada), await begin(bob)
         assert first["brief"]["table"] == again["brief"]["table"] != other["brief"]["table"]
         assert (other["brief"]["people"], other["brief"]["deals"]) == (2, 12)
-        one = await house.hall.table(first["brief"]["table"])
-        two = await house.hall.table(other["brief"]["table"])
-        assert one.now.lines[0].actions == two.now.lines[0].actions  # the deck
+        one = await house.hall.get_table(first["brief"]["table"])
+        two = await house.hall.get_table(other["brief"]["table"])
+        assert one.now.deal_entries[0].actions == two.now.deal_entries[0].actions  # the deck
         assert one.seat(0) == two.seat(0)
         assert [chair.level for chair in one.meta.chairs[1:]] == ["club"] * (one.game.players - 1)
 
@@ -107,7 +107,7 @@ async def test_the_ranking_is_of_play_and_open_to_all_when_the_day_is_over(
 async def test_no_hints_and_nothing_taken_back(house: House) -> None:
     async with house.browser() as ada:
         await enter(ada, "signup", "Ada")
-        table = await house.hall.table((await begin(ada))["brief"]["table"])
+        table = await house.hall.get_table((await begin(ada))["brief"]["table"])
         assert not house.hall.advice.may_ask(table, 0)
         with pytest.raises(Illegal, match="compared with those of others"):
             await house.hall.advice.hint(table, 0, table.seq)
@@ -123,7 +123,7 @@ async def test_a_table_that_a_killed_server_did_not_open_is_opened_under_its_nam
         day = (await good(await ada.get(TOY)))["day"]
         _, mine = await house.services.daily.store.join(day, "toy", "plain", Person(person.owner, "Ada"))
         assert (await begin(ada))["brief"]["table"] == mine.game_table
-        table = await house.hall.table(mine.game_table)
+        table = await house.hall.get_table(mine.game_table)
         assert table.meta.chairs[0].name == "Ada"
 
 

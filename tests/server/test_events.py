@@ -56,7 +56,7 @@ class Opened:
             for one in place["entries"]:
                 sit = f"/api/tables/{place['game_table']}/sit"
                 await good(await self.people[names[one]].post(sit, json={"name": "x"}))
-            table = await self.house.hall.table(place["game_table"])
+            table = await self.house.hall.get_table(place["game_table"])
             await play_out(table)
             await self.house.hall.hooks.on_deal_settled(table)
 
@@ -199,7 +199,7 @@ async def test_a_killed_server_opens_what_is_missing_and_takes_what_was_played(h
         assert again["rounds"][0]["tables"] == [place]
         for browser in event.people.values():
             await good(await browser.post(f"/api/tables/{place['game_table']}/sit", json={"name": "x"}))
-        table = await house.hall.table(place["game_table"])
+        table = await house.hall.get_table(place["game_table"])
         house.hall.hooks.on_deal_settled = _nothing  # type: ignore[method-assign]
         await play_out(table)
         assert (await event.page())["rounds"][0]["tables"][0]["result"] is None
@@ -224,8 +224,8 @@ async def test_results_of_the_same_deals_are_told_when_all_tables_are_over(house
             for one in place["entries"]:
                 sit = f"/api/tables/{place['game_table']}/sit"
                 await good(await event.people[names[one]].post(sit, json={"name": "x"}))
-            tables[place["number"]] = await house.hall.table(place["game_table"])
-        decks = [table.now.lines[0].actions for table in tables.values()]
+            tables[place["number"]] = await house.hall.get_table(place["game_table"])
+        decks = [table.now.deal_entries[0].actions for table in tables.values()]
         assert decks[0] == decks[1]  # the same deal at both
         await play_out(tables[first["number"]])
         await house.hall.hooks.on_deal_settled(tables[first["number"]])
@@ -335,7 +335,7 @@ def _people_of(page: dict[str, Any], number: int = 1) -> dict[str, set[str]]:
 
 async def _check_chairs(event: Opened, page: dict[str, Any]) -> None:
     for table, people in _people_of(page).items():
-        assert {chair.name for chair in (await event.house.hall.table(table)).meta.chairs} == people
+        assert {chair.name for chair in (await event.house.hall.get_table(table)).meta.chairs} == people
 
 
 async def test_tables_of_a_draw_that_was_undone_are_played_by_nobody(house: House) -> None:
@@ -357,7 +357,7 @@ async def test_tables_of_a_draw_that_was_undone_are_played_by_nobody(house: Hous
         for table in before:  # what is played there counts nothing
             for name in before[table]:
                 await good(await event.people[name].post(f"/api/tables/{table}/sit", json={"name": "x"}))
-            found = await house.hall.table(table)
+            found = await house.hall.get_table(table)
             await play_out(found)
             await house.hall.hooks.on_deal_settled(found)
         assert (await event.page())["rounds"][0]["tables"][0]["result"] is None
@@ -399,7 +399,7 @@ async def test_who_plays_is_told_where_their_table_is(house: House) -> None:
         assert await told(bob) == (True, [])
         assert await told(event.people["Ada"]) == (True, [table])
         await good(await event.people["Ada"].post(f"/api/tables/{table}/sit", json={"name": "x"}))
-        playing = await house.hall.table(table)
+        playing = await house.hall.get_table(table)
         await play_out(playing)
         await house.hall.hooks.on_deal_settled(playing)
         await event.do("Ada", "finish")
@@ -482,7 +482,7 @@ async def _sit_down(event: Opened, *names: str) -> Any:
     for name in names:
         sit = f"/api/tables/{place['game_table']}/sit"
         await good(await event.people[name].post(sit, json={"name": "x"}))
-    table = await event.house.hall.table(place["game_table"])
+    table = await event.house.hall.get_table(place["game_table"])
     await table.dealer.open()
     return place, table
 
@@ -606,4 +606,4 @@ async def test_computer_players_alone_play_a_match_to_its_end(house: House) -> N
             if (await event.page())["rounds"][0]["tables"][0]["result"]:
                 break
             await asyncio.sleep(0.05)
-        assert (await house.hall.table(table)).now.deal == 3
+        assert (await house.hall.get_table(table)).now.deal == 3

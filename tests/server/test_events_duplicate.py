@@ -71,7 +71,9 @@ async def open_all(running: Running) -> tuple[StoredEvent, list[Table]]:
     await running.events.tables.open_missing(running.hall, await running.events.store.get(running.id))
     kept = await running.events.store.get(running.id)
     assert len(kept.tables) == TABLES
-    return kept, [await running.hall.table(opened.game_table) for _, opened in sorted(kept.tables.items())]
+    return kept, [
+        await running.hall.get_table(opened.game_table) for _, opened in sorted(kept.tables.items())
+    ]
 
 
 async def play_alone(running: Running, table: Table) -> None:
@@ -207,7 +209,7 @@ class Universe:
             for one in place.entries:
                 sit = f"/api/tables/{name}/sit"
                 await good(await self.browsers[seats[one]].post(sit, json={"name": "x"}))
-            self.tables.append(await hall.table(name))
+            self.tables.append(await hall.get_table(name))
         self.here = [seats[one] for one in kept.event.state.rounds[0].tables[1].entries]
         rng = Random(seed)
         while not self.tables[0].now.is_over:

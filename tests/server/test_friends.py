@@ -199,4 +199,4 @@ async def test_the_list_is_filtered_by_clock_and_rating(house: House) -> None:
             (tables[2], {"decision": 30, "reserve": 60})
         ]
     with pytest.raises(Illegal):
-        await house.hall.user_tables.invite_friend(await house.hall.table(tables[0]), 1, "b", "c")
+        await house.hall.user_tables.invite_friend(await house.hall.get_table(tables[0]), 1, "b", "c")

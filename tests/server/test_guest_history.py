@@ -168,7 +168,7 @@ async def test_deleting_leaves_nothing_of_a_table_alone_with_computer_players(ha
     assert await hall.store.costs(name, 0) == {}
     assert await hall.store.list_owned(ADA) == [other.meta.id]
     with pytest.raises(NoTable):
-        await hall.table(name)
+        await hall.get_table(name)
     with pytest.raises(NoTable):
         await hall.user_tables.forget(ADA, name)
 

@@ -172,7 +172,7 @@ async def test_quick_seat_takes_the_fullest_chair_else_opens_a_table(place):
         0,
         True,
     )
-    assert await place.hall.table(opened.meta.id) is opened
+    assert await place.hall.get_table(opened.meta.id) is opened
     assert opened.now.deal == 0
     for owner, luck in ((ADA, "a" * 15), (BOB, "b" * 15)):
         opened.dealer.contribute(owner, 1, luck)
@@ -253,7 +253,7 @@ async def test_leaving_opens_the_chair_and_hands_the_table_on(tmp_path, durable)
     assert await place.hall.store.list_owned(ADA) == [table.meta.id]
     # in the match he keeps the chair, and a computer player plays it
     await place.hall.user_tables.leave(table, ADA)
-    assert (table.meta.chair_of(ADA), table.now.attendance.states) == (0, (LEFT, HERE))
+    assert (table.meta.chair_of(ADA), table.now.presence.states) == (0, (LEFT, HERE))
     await place.close()
     await place.hall.store.close()
 

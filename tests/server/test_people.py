@@ -171,7 +171,7 @@ async def test_a_guest_goes_on_playing_while_signing_in(house):
         table = await opened(ada, ADA, OPEN)
         await bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"})
         await enter(ada, "signup", "Ada")
-        found = await house.hall.table(table)
+        found = await house.hall.get_table(table)
         owner = (await house.people.accounts.find_by_name("Ada")).owner
         assert found.meta.chair_of(owner) == 0
         assert found.meta.chair_of(hash_token(bob.cookies["hlaska"])) == 1
@@ -186,7 +186,7 @@ async def test_two_chairs_of_one_person_do_not_become_one(house):
         await other.post(f"/api/tables/{table}/sit", json={"name": "Eve"})
         eve = hash_token(other.cookies["hlaska"])
         await enter(other, "signin", "Ada")
-        meta = (await house.hall.table(table)).meta
+        meta = (await house.hall.get_table(table)).meta
         assert meta.owners == ((await house.people.accounts.find_by_name("Ada")).owner, eve)
 
 
@@ -506,7 +506,7 @@ async def test_nobody_sits_under_the_name_of_an_account(house):
         )
         assert (taken.status_code, taken.json()["kind"]) == (409, "name_taken")
         table = await opened(jana, {"name": "Somebody else"}, OPEN)
-        assert (await house.hall.table(table)).meta.chairs[0].name == "Jana"
+        assert (await house.hall.get_table(table)).meta.chairs[0].name == "Jana"
         sat = await other.post(f"/api/tables/{table}/sit", json={"name": "Jаnа"})
         assert sat.json()["kind"] == "name_taken"
         assert (await other.post(f"/api/tables/{table}/sit", json={"name": "Karel"})).status_code == 200
@@ -530,10 +530,10 @@ async def test_nobody_sits_under_the_name_of_an_account_and_a_letter_that_shows_
                     continue
                 assert answer.status_code in (400, 409), (path, name)
                 assert answer.json()["row"]["key"].startswith("problem-name-"), answer.text
-        assert (await house.hall.table(table)).meta.has_open_chair
+        assert (await house.hall.get_table(table)).meta.has_open_chair
         other_name = await other.post(f"/api/tables/{table}/sit", json={"name": "\u2764\ufe0f"})
         assert other_name.status_code == 200  # a picture shows something
-        assert (await house.hall.table(table)).meta.chairs[1].name == "\u2764"
+        assert (await house.hall.get_table(table)).meta.chairs[1].name == "\u2764"
 
 
 async def test_whatever_people_name_is_visible(house):
@@ -571,7 +571,7 @@ async def test_a_name_that_was_taken_once_is_taken_still(house):
     game = CATALOG.make("toy", Toy.Options())
     chairs = (Chair("Jana\u3164"), Chair("\u2764\ufe0f", "open"))
     made = await open_table(game, chairs, owner="a" * 64, store=house.hall.store, preset="plain")
-    table = await house.hall.table(made.meta.id)
+    table = await house.hall.get_table(made.meta.id)
     assert table.meta.chairs == chairs
     assert (await house.hall.rematches.open(house.hall.live.keep, table)).meta.chairs == chairs
 
@@ -638,7 +638,7 @@ async def test_reports_from_one_address_are_few_whatever_the_cookie(house_of_all
                 )
                 kinds.append((told.status_code, told.json().get("kind")))
                 await house.hall.user_tables.leave(
-                    await house.hall.table(table), hash_token(bob.cookies["hlaska"])
+                    await house.hall.get_table(table), hash_token(bob.cookies["hlaska"])
                 )
         assert kinds == [(200, None)] * BURST + [(429, "too_often")] * 3
         async with house.browser(address="10.0.0.2") as eve:  # who asks from elsewhere is heard
@@ -668,7 +668,7 @@ async def test_reports_are_for_who_sits_or_sat_there(house_of_all_games):
         for stranger in (bob, eve):
             assert await told(stranger) == (403, "not_at_table")
         await bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"})
-        owner, found = hash_token(bob.cookies["hlaska"]), await house.hall.table(table)
+        owner, found = hash_token(bob.cookies["hlaska"]), await house.hall.get_table(table)
         assert await told(bob) == (200, "")
         await house.hall.user_tables.leave(found, owner)  # the table still waits
         assert await told(bob) == (200, "")
@@ -769,7 +769,7 @@ async def test_an_account_deleted_in_the_middle_of_a_match(house):
         assert await house.people.accounts.find_by_name("Ada") is None
         assert await house.hall.store.get(alone) is None
         assert await house.hall.store.get(waiting) is None
-        table = await house.hall.table(shared)
+        table = await house.hall.get_table(shared)
         assert (table.meta.chairs[0].name, table.meta.owners[0], table.meta.host) == ("?", "", "")
         assert table.now.running
         assert await tables(bob) == [shared]

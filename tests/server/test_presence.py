@@ -96,7 +96,7 @@ def told(company: TablePresence) -> messages.Company:
 
 
 def states(table: Table) -> tuple[int, ...]:
-    return table.now.attendance.states
+    return table.now.presence.states
 
 
 async def act(table: Table, chair: int) -> None:
@@ -112,11 +112,11 @@ async def test_a_decision_costs_the_reserve_what_it_takes_too_long(hands: Hands)
         hands.at += CLOCK.decision + NETWORK  # what is free
         assert told(company).left == 0
         await act(table, first)
-        assert table.now.attendance.used == (0.0, 0.0)
+        assert table.now.presence.used == (0.0, 0.0)
         second = table.turn
         hands.at += CLOCK.decision + NETWORK + 12
         await act(table, second)
-        assert table.now.attendance.reserve(second) == CLOCK.reserve - 12
+        assert table.now.presence.reserve(second) == CLOCK.reserve - 12
         here = told(company)
         assert (here.turn, here.left, here.chairs[second].reserve) == (
             table.turn,
@@ -261,12 +261,12 @@ async def test_a_restart_forgets_neither_reserves_nor_who_is_away_and_charges_no
         name, before = table.meta.id, table.now
     hands.at += 5000
     async with room(store) as hall:
-        again = await hall.table(name)
-        after = again.now.attendance
-        assert (after.states, after.used) == (before.attendance.states, before.attendance.used)
+        again = await hall.get_table(name)
+        after = again.now.presence
+        assert (after.states, after.used) == (before.presence.states, before.presence.used)
         assert after.free_seconds(hands.at) == CLOCK.decision + NETWORK
         assert again.seq == before.seq + 1
-        assert again.now.moments == before.moments
+        assert again.now.steps == before.steps
     async with room(store) as hall:  # to look at it changes nothing
         assert (await hall.get_or_read(name)).seq == again.seq
 
@@ -281,7 +281,7 @@ async def test_a_pause_has_an_end(hands: Hands) -> None:
         assert await company.check_timeouts() == pytest.approx(1)
         hands.at += 1
         await company.check_timeouts()
-        assert not table.now.attendance.paused
+        assert not table.now.presence.paused
         assert told(company).left == CLOCK.decision + NETWORK - 5
 
 
@@ -294,7 +294,7 @@ async def test_a_pause_begins_and_ends_with_everybody(hands: Hands) -> None:
         await company.agree("ada", "pause", False)
         await company.agree("bob", "pause", True)
         assert told(company).agreed == {"pause": (1,)}
-        assert not table.now.attendance.paused
+        assert not table.now.presence.paused
         await company.agree("ada", "pause", True)
         assert told(company).paused
         with pytest.raises(Illegal) as refused:
@@ -306,7 +306,7 @@ async def test_a_pause_begins_and_ends_with_everybody(hands: Hands) -> None:
         assert await company.check_timeouts() == pytest.approx(100)
         for owner in ("ada", "bob"):
             await company.agree(owner, "resume", True)
-        assert table.now.attendance.free_seconds(hands.at) == CLOCK.decision + NETWORK - 15
+        assert table.now.presence.free_seconds(hands.at) == CLOCK.decision + NETWORK - 15
         await act(table, turn)
         with pytest.raises(Illegal):
             await company.agree("eve", "pause", True)
@@ -357,7 +357,7 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
         now, meta = table.now, table.meta
     async with room(store) as hall:
         again = await hall.get_or_read(name)
-        assert (again.now.attendance.states, again.meta) == (now.attendance.states, meta)
+        assert (again.now.presence.states, again.meta) == (now.presence.states, meta)
         assert (meta.name_at(1, 1), meta.name_at(1, 2)) == ("Bob", "Eve")
         # Who is deleted leaves no name behind.
         gone = meta.with_owner("bob", "", Chair("?"))
@@ -414,7 +414,7 @@ async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands)
         new.dealer.contribute("bob", 1, "b" * 15)
         await hall.live.presence(new).check_timeouts()
         assert new.now.deal == 1
-        assert match_state.contributions_of(new.game, new.now.lines[0]) == (
+        assert match_state.contributions_of(new.game, new.now.deal_entries[0]) == (
             int("a" * 15, 16),
             int("b" * 15, 16),
         )
@@ -483,15 +483,15 @@ async def test_what_cannot_be_saved_of_who_is_there_is_told_ever_more_rarely(
     async with room() as hall:
         _, company = await two(hall)
         await company.close()
-        settled = company._settled
+        settled = company._on_settled
 
         async def full(_: Table) -> None:
             raise NotSaved("the disk is full")
 
-        company._settled = full
+        company._on_settled = full
         assert [await company._check_safely() for _ in range(9)] == [5] * 9
         assert sum("people: NotSaved" in one.getMessage() for one in caplog.records) == 4
-        company._settled = settled
+        company._on_settled = settled
         await company._check_safely()
-        company._settled = full
+        company._on_settled = full
         assert await company._check_safely() == 5

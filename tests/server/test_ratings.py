@@ -94,7 +94,7 @@ async def test_the_hall_counts_as_deals_end_and_when_a_table_comes_back(tmp_path
     again = TableService(
         TableSetup(SqliteStore(path), ThreadBotPool(toys), CATALOG, 0.0), hooks=Rating(people)
     )
-    back = await again.table(table.meta.id)
+    back = await again.get_table(table.meta.id)
     await again.live.presence(back)._check_safely()
     assert await counts(people) == [1, 2]
     await played(back, 3)

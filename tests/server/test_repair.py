@@ -169,14 +169,14 @@ async def test_processes_over_postgresql_run_on_while_a_table_of_theirs_is_cut(
     store, rng = PostgresStore(url), Random(1)
     hall = TableService(TableSetup(store, ThreadBotPool(toys), CATALOG, placement=store.leases))
     name = (await open_table(Toy(), PEOPLE, owner="ada", store=store)).meta.id
-    table = await hall.table(name)
+    table = await hall.get_table(name)
     while table.seq < 20:
         await random_step(table, rng)
     await do(store, "DELETE FROM lines WHERE seq IN (11, 12)")
     await asyncio.to_thread(hlaska, capsys, "repair", "--db", url, "--cut", str(tmp_path / "cut"))
     with pytest.raises(Stale, match="read anew"):
         await random_step(table, rng)
-    again = await hall.table(name)
+    again = await hall.get_table(name)
     assert again.seq == 10
     await random_step(again, rng)
     assert [line.seq for line in await store.load(name)] == list(range(1, 12))

@@ -92,12 +92,12 @@ async def test_no_table_is_read_before_it_is_asked_for(tmp_path, monkeypatch):
         monkeypatch.setattr(SqliteStore, what, asked)
     hall = TableService(TableSetup(SqliteStore(tmp_path / "db.sqlite3"), ThreadBotPool()))
     assert read == []
-    await hall.table(names[7])
+    await hall.get_table(names[7])
     assert set(read) == {names[7]}
     assert [brief.table for brief in await hall.user_tables.of(hash_token(token(9)))] == [names[9]]
     assert set(read) == {names[7], names[9]}
     with pytest.raises(NoTable):
-        await hall.table("nope")
+        await hall.get_table("nope")
     assert set(hall.live.tables) == {names[7], names[9]}
     await hall.close()
     await hall.store.close()

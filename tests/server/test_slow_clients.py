@@ -120,7 +120,7 @@ async def test_who_does_not_read_that_a_session_has_ended_is_heard_no_longer(
             )
             await line.task  # and it ends quietly
         assert not house.people._lines
-        assert (await house.hall.table(table)).feed.followers == 0
+        assert (await house.hall.get_table(table)).feed.followers == 0
 
 
 async def test_who_goes_by_himself_is_not_taken_for_one_whose_session_has_ended(house: House) -> None:

@@ -142,7 +142,7 @@ async def test_a_table_whose_newest_lines_are_lost_is_read_anew_and_goes_on(stor
         )
     )
     name, rng = (await open_table(Toy(), PEOPLE, owner="ada", store=store)).meta.id, Random(1)
-    table = await hall.table(name)
+    table = await hall.get_table(name)
     while table.seq < 12:
         await random_step(table, rng)
     follower = table.follow(-1)
@@ -151,7 +151,7 @@ async def test_a_table_whose_newest_lines_are_lost_is_read_anew_and_goes_on(stor
         await random_step(table, rng)
     assert table.log.moved
     await follower.wait_for_change()  # who is on the line is sent away, and comes back
-    again = await hall.table(name)
+    again = await hall.get_table(name)
     assert again is not table
     assert again.seq == 9
     while again.seq < 30:

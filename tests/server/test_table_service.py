@@ -52,7 +52,7 @@ async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
     await journal.close()
 
     hall = new_hall(SqliteStore(tmp_path / "db.sqlite3"))
-    found = await asyncio.gather(*(hall.table(table.meta.id) for _ in range(5)))
+    found = await asyncio.gather(*(hall.get_table(table.meta.id) for _ in range(5)))
     assert all(f is found[0] for f in found)
     assert (found[0].now, found[0].meta) == (table.now, table.meta)
     assert found[0].meta.chair_of(hash_token("bob")) == 1
@@ -76,7 +76,7 @@ async def test_a_table_has_its_pace_also_after_a_restart():
         await hall.open(NewTable("toy", chairs=TWO, pace="never"), hash_token("ada"))
     await hall.close()
     again = TableService(TableSetup(store, ThreadBotPool(toys), CATALOG, 2.0))
-    await again.table(table.meta.id)
+    await again.get_table(table.meta.id)
     assert again.live.tables[table.meta.id].driver.pace == pytest.approx(0.9)
     await again.close()
 
@@ -85,7 +85,7 @@ async def test_computer_players_go_on_after_a_restart():
     store = MemoryStore()
     meta = (await open_table(Toy(), (Chair("A"), Chair("B", "bot")), owner="a", store=store)).meta
     hall = new_hall(store)
-    table = await hall.table(meta.id)
+    table = await hall.get_table(meta.id)
     for _ in range(200):
         if table.turn == next(i for i, c in enumerate(meta.chairs) if c.kind == "person"):
             break
@@ -100,9 +100,9 @@ async def test_tables_where_nobody_is_are_let_go_and_come_back(monkeypatch):
     other = await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
     follower = other.follow(0)
     monkeypatch.setattr(live, "IDLE", -1.0)
-    again = await hall.table(table.meta.id)
+    again = await hall.get_table(table.meta.id)
     assert again is not table
-    assert await hall.table(other.meta.id) is other
+    assert await hall.get_table(other.meta.id) is other
     follower.close()
     await hall.close()
 
@@ -113,7 +113,7 @@ async def test_many_tables_are_let_go_while_many_ask(tmp_path, monkeypatch):
         await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
     names = list(hall.live.tables)
     monkeypatch.setattr(live, "IDLE", -1.0)
-    found = await asyncio.gather(*(hall.table(names[i]) for i in range(5)))
+    found = await asyncio.gather(*(hall.get_table(names[i]) for i in range(5)))
     assert [table.meta.id for table in found] == names[:5]
     assert set(hall.live.tables) <= set(names[:5])
     await hall.close()
@@ -123,7 +123,7 @@ async def test_many_tables_are_let_go_while_many_ask(tmp_path, monkeypatch):
 @pytest.mark.parametrize("name", ["", "nope", "../etc", "x" * 1000, "'", "é"])
 async def test_names_of_no_table(name):
     with pytest.raises(NoTable):
-        await new_hall().table(name)
+        await new_hall().get_table(name)
 
 
 async def test_a_table_that_cannot_be_read_harms_no_other():
@@ -139,7 +139,7 @@ async def test_a_table_that_cannot_be_read_harms_no_other():
     await hall.store.append("old3", 1, 0, (7,))
     for meta in changed.values():
         with pytest.raises(NoTable, match="other rules"):
-            await hall.table(meta.id)
+            await hall.get_table(meta.id)
     assert [m.table for m in await hall.user_tables.of(hash_token("ada"))] == [good.meta.id]
     await hall.close()
 
@@ -183,7 +183,7 @@ async def test_a_damaged_table_says_so_and_hides_no_other(tmp_path, kind):
         db.commit()
     hall = new_hall(SqliteStore(tmp_path / "db.sqlite3"))
     with pytest.raises(NoTable, match="is damaged") as caught:
-        await hall.table(names[1])
+        await hall.get_table(names[1])
     assert (says in caught.value.text, caught.value.phrase.key) == (True, "problem-damaged-table")
     mine = await hall.user_tables.of(hash_token("ada"))
     assert [(m.table, m.problem) for m in mine] == [
@@ -192,7 +192,7 @@ async def test_a_damaged_table_says_so_and_hides_no_other(tmp_path, kind):
         (names[0], None),
     ]
     for name in names[::2]:
-        await random_step(await hall.table(name), Random(1))
+        await random_step(await hall.get_table(name), Random(1))
     await hall.close()
     await hall.store.close()
 
@@ -201,7 +201,7 @@ async def test_a_crash_before_the_first_deal_is_made_good():
     hall = new_hall()
     meta = replace((await open_table(Toy(), PEOPLE)).meta, id="fresh")
     await hall.store.put(meta)
-    assert (await hall.table("fresh")).now.deal == 1
+    assert (await hall.get_table("fresh")).now.deal == 1
     await hall.close()
 
 

@@ -45,7 +45,7 @@ async def test_a_match_is_promised_told_and_proved(server, caplog, monkeypatch, 
     monkeypatch.setattr("hlaska.cli.verify.game_class", CATALOG.find)
     monkeypatch.setattr("hlaska.server.api.socket_session.RATE", 1000.0)  # more than a person says
     table, token, promise = with_ticket(server, options={"target": 12})
-    played = await server.hall.table(table)
+    played = await server.hall.get_table(table)
     key = played.meta.key
     said: list[str] = []
     async with server.ws(table, token) as ws:
@@ -183,12 +183,12 @@ def test_a_kill_between_deals_keeps_promises(tmp_path: Path):
         table, token, promise = with_ticket(server)
         with server.client() as client:
             client.cookies.set("hlaska", token)
-        lines = server.hall.live.tables[table].table.now.lines
+        lines = server.hall.live.tables[table].table.now.deal_entries
     with live(tmp_path / "tables.sqlite3") as server:
         with server.client() as client:
             assert client.get(f"/api/tables/{table}/record").status_code == 200
         back = server.hall.live.tables[table].table
-        assert back.now.lines[0] == lines[0]
+        assert back.now.deal_entries[0] == lines[0]
         proof = back.dealer.proof()
         assert proof is not None
         assert (proof.commit, proof.lucks) == (promise, (ADA, ""))

@@ -136,7 +136,7 @@ async def test_a_player_gets_a_view_and_the_events_of_its_seat():
 
     async with local(Toy(), BOTS, runner=ThreadBotPool(lambda *_: Curious()), pace=0) as table:
         await ended(table)
-        moments = table.now.moments
+        moments = table.now.steps
     assert len(got) == len(moments) - 1
     for n, (view, events) in enumerate(got, 1):
         assert type(view) is View

@@ -98,7 +98,7 @@ async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
                 played = match_state.apply_action(table.game, played, action, seat, played.seq + 1)
             assert after.sheet == played.sheet
             assert after.match == played.match
-            won = [e.seat for m in after.moments if m.seq > before.seq for e in m.events if e.kind == "trick"]
+            won = [e.seat for m in after.steps if m.seq > before.seq for e in m.events if e.kind == "trick"]
             assert all(to >> seat & 1 for seat in won)
             # The journal alone leads there, and what a record tells of it is the deal played so.
             lines = await table.store.load(table.meta.id)
@@ -125,9 +125,9 @@ async def test_what_is_refused_changes_nothing_and_play_goes_on() -> None:
     assert told.view == table.game.view(before.state, 1)
     await table.claims.retract()
     assert not table.claims.is_open
-    assert (table.now.state, table.now.moments, table.now.sheet) == (
+    assert (table.now.state, table.now.steps, table.now.sheet) == (
         before.state,
-        before.moments,
+        before.steps,
         before.sheet,
     )
     # That it was proposed, and which hand was shown, outlasts a restart; the question does not.

@@ -115,7 +115,7 @@ async def test_a_cut_that_a_server_has_not_made_is_made_as_everywhere() -> None:
     game = duplicate("marias", "pagat_voleny")
     whole = await open_same(game, "ef" * 32)
     store = MemoryStore()
-    await store.put(whole.meta, whole.now.lines[0])
+    await store.put(whole.meta, whole.now.deal_entries[0])
     killed = Table(whole.meta, game, store)
     await killed.log.catch_up()
     state = killed.now.state

@@ -111,12 +111,12 @@ async def test_a_restart_goes_on_where_places_are_chosen(tmp_path):
     hall = TableService(TableSetup(store, ThreadBotPool(), Catalog(), 0))
     table = await draw(ANNA, BOB, CYRIL, cards="9C AS KH", owner="anna", store=store)
     await table.seating.choose(1, 2)
-    again = await hall.table(table.meta.id)
+    again = await hall.get_table(table.meta.id)
     assert again.meta == table.meta
     await again.seating.choose(2, 0)
     assert (names(again), again.now.deal) == (["Cyril", "Anna", "Bob"], 1)
     third = TableService(TableSetup(store, ThreadBotPool(), Catalog(), 0))
-    assert (await third.table(table.meta.id)).now == again.now
+    assert (await third.get_table(table.meta.id)).now == again.now
     for one in (hall, third):
         await one.close()
     await store.close()
@@ -166,7 +166,7 @@ async def test_a_draw_that_was_damaged_is_said_to_be(tmp_path, damaged):
     await store.put(replace(table.meta, draw=damaged))
     hall = TableService(TableSetup(store, ThreadBotPool(), Catalog(), 0))
     with pytest.raises(NoTable, match="damaged"):
-        await hall.table(table.meta.id)
+        await hall.get_table(table.meta.id)
     await hall.close()
     await store.close()
 

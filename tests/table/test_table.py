@@ -38,7 +38,7 @@ async def random_step(table: Table, rng: Random) -> None:
     other = table.game.legal(now.state, 1 - now.turn)
     if other and rng.random() < 0.3:
         await table.submit(
-            1 - now.turn, rng.choice([table.seq, table.now.moments[0].seq]), (rng.choice(other),)
+            1 - now.turn, rng.choice([table.seq, table.now.steps[0].seq]), (rng.choice(other),)
         )
         return
     await table.submit(now.turn, table.seq, (rng.choice(table.game.legal(now.state, now.turn)),))

@@ -241,7 +241,7 @@ async def test_tables_without_a_key_shuffle_as_before() -> None:
     table = await open_table(Toy(), (Chair("Ada"), Chair("Bob")), owner="ada")
     assert not table.dealer.is_verifiable
     assert (table.dealer.proof(), table.dealer.commitment()) == (None, "")
-    assert len(table.now.lines[0].actions) == len(table.game.pack)
+    assert len(table.now.deal_entries[0].actions) == len(table.game.pack)
 
 
 async def test_two_deals_at_once_use_the_lucks_once() -> None:

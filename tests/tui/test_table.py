@@ -9,7 +9,7 @@ from hlaska.cli.tui.draw import TALL
 from hlaska.cli.tui.replay import ReplayScreen
 from hlaska.cli.tui.widgets import Calls, Hand, Sheet
 from hlaska.core import record as records
-from hlaska.core.review import DealReview, Weighed
+from hlaska.core.review import DealReview, DecisionAnalysis
 from hlaska.games import game_class
 from hlaska.protocol.table_messages import Reviewed
 from hlaska.protocol.tables import NewTable
@@ -194,7 +194,7 @@ async def test_review_and_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
         await player.deal()
         app, pilot, choice = player.app, player.pilot, player.choice
         await pilot.press("escape")
-        weighed = Weighed(choice.me, 2, (32,), (33,), 2.0, 1.5, 0.1, True, 64, ())
+        weighed = DecisionAnalysis(choice.me, 2, (32,), (33,), 2.0, 1.5, 0.1, True, 64, ())
         review = DealReview(choice.me, -1.0, 1.0, 1.5, 0.2, -0.5, (weighed,))
         choice.hear(Reviewed(1, 9, 9, review))
         await player.until(lambda: player.sheet_open)

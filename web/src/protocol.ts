@@ -13,9 +13,13 @@ export type ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Re
 export type ToServer = Act | Say | Next | Luck | Choose | Give | Kick | Invite | Leave | Here | Agree | Sides | Propose | Consent | TakeBack | Preview | Resume | Hint | Rest | Review | Talk | Ping;
 
 /**
- * A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
- * `avatar` names the picture that clients show of the player, "": theirs to choose; `program`: whose program sits
- * there instead of a person, "" for no program.
+ * A player's chair at the table.
+ *
+ * name: of the player.
+ * kind: `person`, `bot` or `open` (nobody sits there yet).
+ * level: of the bot.
+ * avatar: the picture that clients show of the player; "" where they choose one.
+ * program: whose program sits there instead of a person; "" for no program.
  */
 export interface Chair {
   name: string;
@@ -294,11 +298,19 @@ export interface Undertaking {
 }
 
 /**
- * One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
- * (`chairs` is the chair of each seat of that deal); `practice`: something was taken back in it, or its cards were
- * known before, so that it counts in no statistics; `hinted`: chairs that asked for hints; `left`: chairs that
- * had been left for good when it ended; `declarer`: the seat that played the contract, -1 for nobody;
- * `sides`: for each seat the mask of those that won and lost with it; `undertaken`: what seats undertook to make.
+ * One settled deal of the score sheet.
+ *
+ * deal: its number, from 1.
+ * title: what was played.
+ * amounts: by chair, in the smallest unit.
+ * chairs: the chair of each seat of that deal.
+ * items: what the amounts are made of.
+ * practice: whether it counts in no statistics: something was taken back, or the cards were known before.
+ * declarer: the seat that played the contract, -1 for nobody.
+ * sides: for each seat the mask of those that won and lost with it.
+ * undertaken: what seats undertook to make.
+ * left: chairs that had been left for good when it ended.
+ * hinted: chairs that asked for hints.
  */
 export interface SheetRow {
   deal: number;
@@ -410,7 +422,7 @@ export interface Truth {
  * choices: all that were looked at, the best first; reasons: why the best is better, where it is; hand: the cards the
  * seat held; truth: with all cards open, only after the deal.
  */
-export interface Weighed {
+export interface DecisionAnalysis {
   seat: number;
   at: number;
   made: readonly number[];
@@ -433,7 +445,7 @@ export interface Weighed {
 export interface Hinted {
   type: "hinted";
   seq: number;
-  hint: Weighed;
+  hint: DecisionAnalysis;
 }
 
 /**
@@ -454,7 +466,7 @@ export interface Rested {
  * whether the side's system says so.
  */
 export interface Partner {
-  weighed: Weighed;
+  weighed: DecisionAnalysis;
   meaning: Phrase | null;
   usual: readonly number[];
   agreed: boolean;
@@ -473,7 +485,7 @@ export interface DealReview {
   lost: number;
   error: number;
   luck: number;
-  decisions: readonly Weighed[];
+  decisions: readonly DecisionAnalysis[];
   partner: readonly Partner[];
   field: number | null;
 }
@@ -987,10 +999,16 @@ export interface TrickDrill {
 }
 
 /**
- * A decision before the first card to practise on: GET /api/games/{id}/bid?seed=...&preset=..., or `lay` for the
- * cards to be laid away together. `hello` is null where these rules gave none. What each choice is worth:
- * GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=..., and with `lay`, answered by a `Weighed` of the
+ * Asks for a decision before the first card, to practise on.
+ *
+ * `lay` asks for the cards to be laid away together.
+ *
+ * GET /api/games/{id}/bid?seed=...&preset=... What each choice is worth tells
+ * GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=..., and with `lay`: a `DecisionAnalysis` of the
  * actions chosen, or refused while the computer players have no time.
+ *
+ * hello: null where these rules gave no such decision.
+ * update: what the seat knows.
  */
 export interface DecisionDrill {
   hello: Hello | null;

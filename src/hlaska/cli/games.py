@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -28,14 +29,14 @@ def list_games(args: Namespace) -> None:
         kind = game_class(name)
         print(name)
         first = next(iter(kind.presets.values()))
-        rows = [(p, settings_text(o, first) or "(default)") for p, o in kind.presets.items()]
+        rows = [(name, settings_text(rules, first) or "(default)") for name, rules in kind.presets.items()]
         print(format_table(rows, "  "))
 
 
 def _game(name: str) -> dict[str, object]:
     kind = game_class(name)
     first = next(iter(kind.presets.values()))
-    presets = {p: difference(o, first) for p, o in kind.presets.items()}
+    presets = {name: difference(rules, first) for name, rules in kind.presets.items()}
     made = find_game(name)
     return {"id": name, "rules": kind.rules, "players": made.players, "money": kind.money, "presets": presets}
 
@@ -55,17 +56,18 @@ def list_options(args: Namespace) -> None:
         _print_difference(args, type(game).Options, game.options, _parse_rules(type(game), args.diff))
         return
     options = schema(type(game).Options)
-    values = {o.name: getattr(game.options, o.name) for o in options}
+    values = {option.name: getattr(game.options, option.name) for option in options}
     if args.json:
-        print_json([{**_as_dict(o), "value": values[o.name]} for o in options])
+        print_json([{**_as_dict(option), "value": values[option.name]} for option in options])
         return
     language = _language(args)
-    for group, members in groupby(sorted(options, key=lambda o: o.group), key=lambda o: o.group):
+    by_group = attrgetter("group")
+    for group, members in groupby(sorted(options, key=by_group), key=by_group):
         print(f"{group}:")
-        for o in members:
-            print(f"  {o.name} = {text(values[o.name])}   ({format_allowed(o)})")
-            key = language.option_key(args.game, o.name)
-            print(f"      {language.say(key)}. {language.attribute(Phrase(key), 'help')}  [{o.rule}]")
+        for option in members:
+            print(f"  {option.name} = {text(values[option.name])}   ({format_allowed(option)})")
+            key = language.option_key(args.game, option.name)
+            print(f"      {language.say(key)}. {language.attribute(Phrase(key), 'help')}  [{option.rule}]")
 
 
 def _parse_rules(kind: type[Game], named: str) -> msgspec.Struct:
@@ -78,16 +80,17 @@ def _print_difference(
     args: Namespace, kind: type[msgspec.Struct], here: msgspec.Struct, there: msgspec.Struct
 ) -> None:
     """What these rules have that those of `asked.diff` have not, in words."""
-    options = [o for o in schema(kind) if o.name in difference(here, there)]
+    options = [option for option in schema(kind) if option.name in difference(here, there)]
     if args.json:
-        pairs = {o.name: [getattr(here, o.name), getattr(there, o.name)] for o in options}
+        pairs = {option.name: [getattr(here, option.name), getattr(there, option.name)] for option in options}
         print_json({"with": args.diff, "differs": pairs})
         return
     language = _language(args)
-    for o in options:
-        title = language.say(language.option_key(args.game, o.name))
+    for option in options:
+        title = language.say(language.option_key(args.game, option.name))
         a, b = (
-            format_value(language, args.game, o, getattr(options_of, o.name)) for options_of in (here, there)
+            format_value(language, args.game, option, getattr(options_of, option.name))
+            for options_of in (here, there)
         )
         print(language.say("web-unlike-row", title=title, here=a, there=b))
     if not options:
@@ -180,8 +183,8 @@ def _short(value: object) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
-def _as_dict(o: Option) -> dict[str, object]:
-    return {name: getattr(o, name) for name in o.__struct_fields__}
+def _as_dict(option: Option) -> dict[str, object]:
+    return {name: getattr(option, name) for name in option.__struct_fields__}
 
 
 def format_allowed(option: Option) -> str:

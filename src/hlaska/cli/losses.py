@@ -19,7 +19,7 @@ from hlaska.cli.review import budget_of, decision_data, decision_row, format_rea
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Game
 from hlaska.core.public import Item
-from hlaska.core.review import Weighed
+from hlaska.core.review import DecisionAnalysis
 from hlaska.kernel import jit
 from hlaska.locales import Language
 from hlaska.research.log import game_of, read
@@ -125,7 +125,7 @@ def _format_choice(
         yield from _format_decision(game, language, chosen.weighed)
 
 
-def _format_decision(game: Game, language: Language, row: Weighed) -> Iterator[str]:
+def _format_decision(game: Game, language: Language, row: DecisionAnalysis) -> Iterator[str]:
     """The row of a review; why something else is better; the truth."""
     _, made, verdict, cost, worth = decision_row(game, language, row)
     price = f" {cost}" if cost else ""
@@ -155,7 +155,7 @@ def _format_score(game: Game, amount: float) -> str:
 # ---------------------------------------------------------------- as data
 def _to_data(game: Game, language: Language, value: Any) -> Any:
     """The same with the words of phrases and items beside their keys and numbers."""
-    if isinstance(value, Weighed):
+    if isinstance(value, DecisionAnalysis):
         return decision_data(game, language, value)
     if isinstance(value, Phrase):
         return {**msgspec.to_builtins(value), "text": language.sentence(value)}

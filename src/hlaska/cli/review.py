@@ -16,7 +16,17 @@ from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import Game
 from hlaska.core.record import Played, Record
-from hlaska.core.review import BEYOND, Budget, DealReview, Partner, Reason, Truth, Turn, Weighed, check
+from hlaska.core.review import (
+    BEYOND,
+    Budget,
+    DealReview,
+    DecisionAnalysis,
+    Partner,
+    Reason,
+    Truth,
+    Turn,
+    check,
+)
 from hlaska.games import game_class
 from hlaska.kernel import jit
 from hlaska.locales import Language
@@ -38,7 +48,7 @@ def hint_record(args: Namespace) -> None:
     print("\n".join(_format_hint(game, language, found)))
 
 
-def _format_hint(game: Game, language: Language, row: Weighed) -> Iterator[str]:
+def _format_hint(game: Game, language: Language, row: DecisionAnalysis) -> Iterator[str]:
     yield f"{language.seat(row.seat)}: {_format_turn(game, row.best)}"
     yield from format_reasons(game, language, row.reasons, "  ")
     if row.worlds and not row.wrong:
@@ -103,7 +113,7 @@ def _format_review(game: Game, language: Language, number: int, found: DealRevie
         yield from _format_partner(game, language, partner)
 
 
-def decision_row(game: Game, language: Language, row: Weighed) -> tuple[str, ...]:
+def decision_row(game: Game, language: Language, row: DecisionAnalysis) -> tuple[str, ...]:
     """One decision: its number in the deal, what was done, and what would have been better."""
     made, best = _format_turn(game, row.made), _format_turn(game, row.best)
     if row.made == row.best:
@@ -113,7 +123,7 @@ def decision_row(game: Game, language: Language, row: Weighed) -> tuple[str, ...
     return f"{row.at + 1}.", made, language.say(word, best=best), cost, format_units(game, row.worth)
 
 
-def _format_mistake(game: Game, language: Language, row: Weighed) -> Iterator[str]:
+def _format_mistake(game: Game, language: Language, row: DecisionAnalysis) -> Iterator[str]:
     made, best = _format_turn(game, row.made), _format_turn(game, row.best)
     yield f"  {row.at + 1}. {made}; {language.say('cli-better', best=best)}; {cards_text(row.hand)}"
     yield from format_reasons(game, language, row.reasons, "      ")
@@ -180,7 +190,7 @@ def _review_data(game: Game, language: Language, found: DealReview) -> dict[str,
     }
 
 
-def decision_data(game: Game, language: Language, row: Weighed) -> dict[str, Any]:
+def decision_data(game: Game, language: Language, row: DecisionAnalysis) -> dict[str, Any]:
     """Describes a decision with texts for actions, cards and reasons.
 
     The keys and numbers of the reasons stand beside.

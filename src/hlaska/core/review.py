@@ -66,7 +66,7 @@ class Truth(Struct, frozen=True):
     actions: tuple[Action, ...]
 
 
-class Weighed(Struct, frozen=True):
+class DecisionAnalysis(Struct, frozen=True):
     """A decision weighed by what its seat could know.
 
     at: its first action, counted from 0 in the deal; made: what was done, () for a hint; best: the best choice; worth:
@@ -96,7 +96,7 @@ class Partner(Struct, frozen=True):
     was based on: the partner's hand and worths in `weighed`; usual: what is usual in the game with that hand; agreed:
     whether the side's system says so."""
 
-    weighed: Weighed
+    weighed: DecisionAnalysis
     meaning: Phrase | None
     usual: Turn
     agreed: bool
@@ -114,7 +114,7 @@ class DealReview(Struct, frozen=True):
     lost: float
     error: float
     luck: float
-    decisions: tuple[Weighed, ...]
+    decisions: tuple[DecisionAnalysis, ...]
     partner: tuple[Partner, ...] = ()
     field: float | None = None
 
@@ -180,14 +180,14 @@ def in_money(game: Game, margin: float, seat: int) -> float:
 
 def review_questions(
     game: Game, played: Played, seat: int, budget: Budget
-) -> Generator[AnalysisRequest, Weighed | None, DealReview]:
+) -> Generator[AnalysisRequest, DecisionAnalysis | None, DealReview]:
     """The questions of a review one by one; each wants its answer sent. Raises BadText for a deal that is not over and
     a seat that there is not."""
     check(game, played, seat)
     final = played.state.pub
     mates = [s for s in range(game.seats) if s != seat and game.side(final, seat) >> s & 1]
     meanings = _meanings(game, played)
-    rows: list[Weighed] = []
+    rows: list[DecisionAnalysis] = []
     partner: list[Partner] = []
     at = 0
     while at < len(played.steps):
@@ -254,13 +254,15 @@ def _meanings(game: Game, played: Played) -> dict[int, Phrase]:
     return found
 
 
-def _explain_call(game: Game, request: AnalysisRequest, row: Weighed, meaning: Phrase | None) -> Partner:
+def _explain_call(
+    game: Game, request: AnalysisRequest, row: DecisionAnalysis, meaning: Phrase | None
+) -> Partner:
     advice = game.adviser.convention(request.view)
     return Partner(row, meaning, advice.turn, advice.agreed)
 
 
 def _sum_up(
-    game: Game, seat: int, result: float, rows: Sequence[Weighed], partner: Sequence[Partner]
+    game: Game, seat: int, result: float, rows: Sequence[DecisionAnalysis], partner: Sequence[Partner]
 ) -> DealReview:
     wrong = [row for row in rows if row.wrong]
     expected = rows[0].worth if rows else result

@@ -186,7 +186,7 @@ def go_down(t: Words, b: Words, w: Words, p: Words, own: Words, h: Words) -> int
 
 
 @rule
-def count_in(t: Words, p: Words, h: Words, o: Words) -> None:
+def count_in(t: Words, p: Words, h: Words, options: Words) -> None:
     """Count what an end brought: each node by the margin of the seat that chose it."""
     for i in range(h[TRODDEN]):
         node = p[i] * NODE
@@ -196,8 +196,8 @@ def count_in(t: Words, p: Words, h: Words, o: Words) -> None:
     own = h[MARGINS + t[p[0] * NODE + SEAT]]
     h[SUM] += own
     h[SQUARES] += own * own
-    o[2 * h[NUMBER]] = p[0]
-    o[2 * h[NUMBER] + 1] = own
+    options[2 * h[NUMBER]] = p[0]
+    options[2 * h[NUMBER] + 1] = own
 
 
 @rule
@@ -284,7 +284,7 @@ def grow(
 
     The end is that of ``board``, or while ``SOLVING`` the one that ``solver`` names. Then it goes on where it was.
     """
-    r, own, t, p, o = at(worlds), at(roots), at(tree), at(path), at(results)
+    r, own, t, p, options = at(worlds), at(roots), at(tree), at(path), at(results)
     b, w, m, s, e, v = at(board), at(work), at(model), at(solver), at(leaf), at(value)
     k, h = at(known), at(standing)
     while h[NUMBER] < h[WANTED]:
@@ -313,7 +313,7 @@ def grow(
             if s[HALT]:
                 return UNSETTLED
             h[MARGINS], h[MARGINS + 1] = v[0], -v[0]
-        count_in(t, p, h, o)
+        count_in(t, p, h, options)
         h[NUMBER] += 1
         h[TRODDEN] = -1
         h[GIVEN] = 0

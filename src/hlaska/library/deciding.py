@@ -13,7 +13,7 @@ from hlaska.bots.registry import is_searching, make_repeatable
 from hlaska.core import record as records
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game
-from hlaska.core.review import Budget, DealReview, Weighed
+from hlaska.core.review import Budget, DealReview, DecisionAnalysis
 from hlaska.kernel import jit
 from hlaska.library.deals import Deal
 from hlaska.research.play_deal import asyncio_run
@@ -47,13 +47,21 @@ def player(level: str, game: Game, seed: int | None = None) -> Player:
 
 # ---------------------------------------------------------------- hints and reviews
 class Decision(Struct, frozen=True):
-    """A decision weighed by what its seat could know; amounts in units of the game: what the seat gets where results
-    are paid, else what its side gets more than the others.
+    """A decision weighed by what its seat could know.
 
-    made: what was done, "" for a hint; best: the best choice; worth: what that was expected to bring; cost: how much
-    more than what was made (of a hint: than the next best), with its standard error; wrong: whether the cost is beyond
-    its uncertainty; choices: all that were looked at with their worth, the best first; row: the whole, with reasons,
-    the seat's hand and the truth with all cards open, in ints and smallest units (`hlaska.core.review.Weighed`).
+    Amounts are in units of the game: what the seat gets where results are paid, else what its side gets more than the
+    others.
+
+    seat: who decided.
+    made: what was done, "" for a hint.
+    best: the best choice.
+    worth: what that was expected to bring.
+    cost: how much more than what was made; of a hint: than the next best.
+    error: the standard error of the cost.
+    wrong: whether the cost is beyond its uncertainty.
+    choices: all that were looked at with their worth, the best first.
+    row: the whole, with reasons, the seat's hand and the truth with all cards open, in ints and smallest units
+        (`hlaska.core.review.DecisionAnalysis`).
     """
 
     seat: int
@@ -64,7 +72,7 @@ class Decision(Struct, frozen=True):
     error: float
     wrong: bool
     choices: dict[str, float]
-    row: Weighed
+    row: DecisionAnalysis
 
 
 class Review(Struct, frozen=True):
@@ -123,7 +131,7 @@ def review(
     )
 
 
-def _decision(game: Game, row: Weighed) -> Decision:
+def _decision(game: Game, row: DecisionAnalysis) -> Decision:
     def text(turn: Sequence[Action]) -> str:
         return ", ".join(map(game.action_text, turn))
 

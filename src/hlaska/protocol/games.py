@@ -114,10 +114,17 @@ class TrickDrill(Struct, frozen=True):
 
 
 class DecisionDrill(Struct, frozen=True):
-    """A decision before the first card to practise on: GET /api/games/{id}/bid?seed=...&preset=..., or `lay` for the
-    cards to be laid away together. `hello` is null where these rules gave none. What each choice is worth:
-    GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=..., and with `lay`, answered by a `Weighed` of the
-    actions chosen, or refused while the computer players have no time."""
+    """Asks for a decision before the first card, to practise on.
+
+    `lay` asks for the cards to be laid away together.
+
+    GET /api/games/{id}/bid?seed=...&preset=... What each choice is worth tells
+    GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=..., and with `lay`: a `DecisionAnalysis` of the
+    actions chosen, or refused while the computer players have no time.
+
+    hello: null where these rules gave no such decision.
+    update: what the seat knows.
+    """
 
     hello: Hello | None
     update: Update | None

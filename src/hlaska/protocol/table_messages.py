@@ -16,7 +16,7 @@ from hlaska.core.explainer import Signs
 from hlaska.core.game import Explanation
 from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
-from hlaska.core.review import DealReview, Weighed
+from hlaska.core.review import DealReview, DecisionAnalysis
 from hlaska.core.seating import Draw
 from hlaska.core.view import View
 from hlaska.table.match_state import Chair
@@ -132,7 +132,7 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     next best it is."""
 
     seq: int
-    hint: Weighed
+    hint: DecisionAnalysis
 
 
 class Rested(Struct, frozen=True, tag="rested"):

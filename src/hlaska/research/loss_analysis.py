@@ -21,7 +21,14 @@ from hlaska.core.errors import BadRecord, BadText, Phrase
 from hlaska.core.game import CALL, Action, Game
 from hlaska.core.public import Item
 from hlaska.core.record import Step
-from hlaska.core.review import AnalysisRequest, Budget, Weighed, find_dealt_hands, hand_of, make_question
+from hlaska.core.review import (
+    AnalysisRequest,
+    Budget,
+    DecisionAnalysis,
+    find_dealt_hands,
+    hand_of,
+    make_question,
+)
 from hlaska.games import game_class
 from hlaska.research.arena import CAP
 from hlaska.research.casting import ALONE, Casting, castings
@@ -31,7 +38,7 @@ from hlaska.research.statistics import deal_score, deal_score_of
 
 FEW: Final = 3  # partings by which a deal is explained
 NOTHING: Final = 1e-9  # units
-Judge = Callable[[AnalysisRequest], Weighed | None]
+Judge = Callable[[AnalysisRequest], DecisionAnalysis | None]
 
 
 # ---------------------------------------------------------------- what is told
@@ -59,7 +66,7 @@ class PartingChoice(Struct, frozen=True):
     chance: float | None
     result: int
     items: tuple[Item, ...]
-    weighed: Weighed | None = None
+    weighed: DecisionAnalysis | None = None
 
 
 class Parting(Struct, frozen=True):
@@ -399,6 +406,6 @@ def _take_item(items: list[Item], item: Item) -> bool:
     return True
 
 
-def _weigh(line: ReplayedGame, fork: Fork, weigh: _Weighing) -> Weighed | None:
+def _weigh(line: ReplayedGame, fork: Fork, weigh: _Weighing) -> DecisionAnalysis | None:
     asked = make_question(line.game, line.deal, fork.move, (fork.seat,), weigh.budget)
     return None if asked is None else weigh.judge(asked)

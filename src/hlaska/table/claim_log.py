@@ -82,18 +82,18 @@ class ClaimLog:
             raise Stale(f"the table is at {self.log.seq}", Phrase("stale", {"seq": self.log.seq}))
         at = time.time()
         acts = [(AGREED, (proposal.chair, proposal.to)), *((seat, (action,)) for seat, action in moves)]
-        lines = [
+        entries = [
             JournalEntry(self.log.seq + i, seat, numbers, at) for i, (seat, numbers) in enumerate(acts, 1)
         ]
         then = self.log.now
-        for line in lines:
-            if line.seat >= 0:
-                self._check_move(then, line.seat, line.actions[0])
-            then = match_state.advance(self.log.game, then, line)
+        for entry in entries:
+            if entry.seat >= 0:
+                self._check_move(then, entry.seat, entry.actions[0])
+            then = match_state.advance(self.log.game, then, entry)
         if then.running:
             raise Illegal("this does not lead to the end of the deal", Phrase("accord-impossible"))
         try:
-            await self.log.store.put(self.log.meta, *lines)
+            await self.log.store.put(self.log.meta, *entries)
         except SequenceConflict as error:
             raise await self.log.resolve_conflict(error) from error
         self.proposal = None

@@ -64,30 +64,30 @@ def pack_of(game: Game) -> str:
     return rows.pop() if len(rows) == 1 else ""
 
 
-def first_hands(game: Game, lines: Sequence[JournalEntry]) -> State[Any] | None:
-    """A deal as its first hands lie, from its lines; None where it ends before."""
-    state, _ = game.start(game.opening(), match_state.deck_of(game, lines[0]))
+def first_hands(game: Game, entries: Sequence[JournalEntry]) -> State[Any] | None:
+    """A deal as its first hands lie, from its entries; None where it ends before."""
+    state, _ = game.start(game.opening(), match_state.deck_of(game, entries[0]))
     hands = [i for i, name in enumerate(game.places) if name.startswith("hand")]
-    for line in lines[1:]:
-        if any(state.places[i] for i in hands) or line.seat < 0:
+    for entry in entries[1:]:
+        if any(state.places[i] for i in hands) or entry.seat < 0:
             break
-        for action in line.actions:
+        for action in entry.actions:
             if any(state.places[i] for i in hands):
                 break
-            if action not in game.legal(state, line.seat):
+            if action not in game.legal(state, entry.seat):
                 return None
-            state, _ = game.apply(state, line.seat, action)
+            state, _ = game.apply(state, entry.seat, action)
     return state if any(state.places[i] for i in hands) else None
 
 
-def count_journal(game: Game, lines: Sequence[JournalEntry], deals: int) -> dict[int, Counter[CountKey]]:
+def count_journal(game: Game, entries: Sequence[JournalEntry], deals: int) -> dict[int, Counter[CountKey]]:
     """Returns what was dealt in the first `deals` deals whose decks can be checked."""
     parts: list[list[JournalEntry]] = []
-    for line in match_state.effective_entries(lines):
-        if line.seat == DEAL:
+    for entry in match_state.effective_entries(entries):
+        if entry.seat == DEAL:
             parts.append([])
         if parts:
-            parts[-1].append(line)
+            parts[-1].append(entry)
     pack, found = pack_of(game), {}
     for nth, part in enumerate(parts[:deals], 1):
         state = first_hands(game, part) if pack and match_state.contributions_of(game, part[0]) else None

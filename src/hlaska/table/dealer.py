@@ -45,7 +45,7 @@ class Dealer:
         now = self.log.now
         if now.running or now.deal == 0 or now.is_over:
             return ()
-        kinds = enumerate(zip(self.log.meta.chairs, now.attendance.states, strict=True))
+        kinds = enumerate(zip(self.log.meta.chairs, now.presence.states, strict=True))
         return tuple(
             i for i, (c, state) in kinds if c.kind == "person" and state == HERE and i not in self._ready
         )
@@ -71,13 +71,14 @@ class Dealer:
 
     def proof(self) -> Proof | None:
         """How the deck of the last deal came about, with its secret; None where nobody can check it."""
-        lucks = (
-            match_state.contributions_of(self.log.game, self.log.now.lines[0]) if self.log.now.lines else ()
-        )
-        if not lucks or not self.log.meta.key:
+        entries = self.log.now.deal_entries
+        if not entries or not self.log.meta.key:
             return None
-        deck = match_state.deck_of(self.log.game, self.log.now.lines[0])
-        return verifiable_shuffle.proof_of(self.log.meta.key, self.log.now.deal, deck, lucks)
+        contributions = match_state.contributions_of(self.log.game, entries[0])
+        if not contributions:
+            return None
+        deck = match_state.deck_of(self.log.game, entries[0])
+        return verifiable_shuffle.proof_of(self.log.meta.key, self.log.now.deal, deck, contributions)
 
     # ------------------------------------------------------------ what people add to a shuffle
     def contribute(self, owner: str, deal: int, contribution: str) -> None:
@@ -145,9 +146,9 @@ class Dealer:
             await self.log.store.put(meta)
             self.log.publish(meta=meta)
             return
-        then, line = self._next_deal(opening_state(self.log.game, meta), meta)
-        await self.log.store.put(meta, line)
-        self._begin(then, line, meta)
+        then, entry = self._next_deal(opening_state(self.log.game, meta), meta)
+        await self.log.store.put(meta, entry)
+        self._begin(then, entry, meta)
         await self._act_for_all_tables()
 
     async def begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:
@@ -161,10 +162,10 @@ class Dealer:
 
     async def _begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:
         at = time.time()
-        lines = [JournalEntry(1, DEAL, deck, at)]
-        lines += [JournalEntry(seq, seat, (action,), at) for seq, (seat, action) in enumerate(moves, 2)]
-        then = self.log.replay(lines)
-        await self.log.store.put(self.log.meta, *lines)
+        entries = [JournalEntry(1, DEAL, deck, at)]
+        entries += [JournalEntry(seq, seat, (action,), at) for seq, (seat, action) in enumerate(moves, 2)]
+        then = self.log.replay(entries)
+        await self.log.store.put(self.log.meta, *entries)
         self.log.publish(then)
 
     # ------------------------------------------------------------ the next one
@@ -214,9 +215,9 @@ class Dealer:
             raise Illegal("there is no next deal now", Phrase("refused-no-deal"))
         if self.log.meta.has_open_chair:
             raise Illegal("a chair is still open", Phrase("refused-open-chair"))
-        then, line = self._next_deal(self.log.now, self.log.meta)
-        kept = await self.log.append(DEAL, line.actions)
-        self._begin(replace(then, started=(*self.log.now.started, kept.at), lines=(kept,)), kept)
+        then, entry = self._next_deal(self.log.now, self.log.meta)
+        kept = await self.log.append(DEAL, entry.actions)
+        self._begin(replace(then, started=(*self.log.now.started, kept.at), deal_entries=(kept,)), kept)
         await self._act_for_all_tables()
 
     async def _act_for_all_tables(self) -> None:
@@ -228,16 +229,16 @@ class Dealer:
         if action is None:
             return
         then = match_state.apply_action(self.log.game, now, action, now.turn, now.seq + 1)
-        line = await self.log.append(now.turn, (action,))
-        self.log.publish(match_state.with_time(now, match_state.with_entry(then, line), line))
+        entry = await self.log.append(now.turn, (action,))
+        self.log.publish(match_state.with_time(now, match_state.with_entry(then, entry), entry))
 
     def _next_deal(self, now: MatchState, meta: TableMeta) -> tuple[MatchState, JournalEntry]:
         """Returns where the table stands after the next deal has begun, and its entry."""
         at = time.time()
-        shuffle, lucks = self._next_shuffle(now, meta)
+        shuffle, contributions = self._next_shuffle(now, meta)
         deck = matches.next_deck(self.log.game, now.match, shuffle, match_state.deal_times(now, at))
-        line = JournalEntry(now.seq + 1, DEAL, (*deck, *lucks), at)
-        return match_state.deal(self.log.game, now, deck, at, lucks), line
+        entry = JournalEntry(now.seq + 1, DEAL, (*deck, *contributions), at)
+        return match_state.deal(self.log.game, now, deck, at, contributions), entry
 
     def _next_shuffle(self, now: MatchState, meta: TableMeta) -> tuple[Shuffle, tuple[int, ...]]:
         """Returns the next shuffle and what each chair added, () where nobody can check it."""
@@ -245,13 +246,13 @@ class Dealer:
             return self._shuffle or matches.fair_shuffle, ()
         deal = now.deal + 1
         kept = {} if meta.same else self._contributions
-        lucks = tuple(kept.get((owner, deal), verifiable_shuffle.NOTHING) for owner in meta.owners)
+        contributions = tuple(kept.get((owner, deal), verifiable_shuffle.NOTHING) for owner in meta.owners)
         secret = verifiable_shuffle.secret_of(meta.key, deal)
         return verifiable_shuffle.shuffler(
-            secret, tuple(map(verifiable_shuffle.contribution_text, lucks))
-        ), lucks
+            secret, tuple(map(verifiable_shuffle.contribution_text, contributions))
+        ), contributions
 
-    def _begin(self, then: MatchState, line: JournalEntry, meta: TableMeta | None = None) -> None:
+    def _begin(self, then: MatchState, entry: JournalEntry, meta: TableMeta | None = None) -> None:
         self._ready.clear()
         self._contributions = {at: luck for at, luck in self._contributions.items() if at[1] > then.deal}
-        self.log.publish(match_state.with_time(self.log.now, then, line), meta)
+        self.log.publish(match_state.with_time(self.log.now, then, entry), meta)

@@ -1,4 +1,4 @@
-"""Where a table stands, as a value: a fold over the lines of its journal, the same for playing and replaying."""
+"""Where a table stands, as a value: a fold over the entries of its journal, the same for playing and replaying."""
 
 from __future__ import annotations
 
@@ -18,13 +18,11 @@ from hlaska.core.game import Action, Game, Match
 from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.public import Item, Public, Undertaking
 from hlaska.core.record import Setup, events_of, finish, state_of
-from hlaska.table import presence_state as attendance
+from hlaska.table import presence_state
 from hlaska.table.presence_state import NO_CLOCK, Clock, PresenceState
 
-DEAL: Final = -1  # the seat of a line that holds a deck
-TAKE_BACK: Final = (
-    -2
-)  # of a line that takes back: its one number is the first line that is as if it had not been
+DEAL: Final = -1  # the seat of an entry that holds a deck
+TAKE_BACK: Final = -2  # the seat of an entry that takes back; its number is the first entry taken back
 
 PARTS: Final = 4096  # of rows that are remembered, to be shared
 _PARTS: Final[dict[tuple[type, bytes], Any]] = {}
@@ -32,9 +30,14 @@ Part = TypeVar("Part")
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
-    `avatar` names the picture that clients show of the player, "": theirs to choose; `program`: whose program sits
-    there instead of a person, "" for no program."""
+    """A player's chair at the table.
+
+    name: of the player.
+    kind: `person`, `bot` or `open` (nobody sits there yet).
+    level: of the bot.
+    avatar: the picture that clients show of the player; "" where they choose one.
+    program: whose program sits there instead of a person; "" for no program.
+    """
 
     name: str
     kind: str = "person"
@@ -44,11 +47,20 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 
 class SheetRow(Struct, frozen=True):
-    """One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
-    (`chairs` is the chair of each seat of that deal); `practice`: something was taken back in it, or its cards were
-    known before, so that it counts in no statistics; `hinted`: chairs that asked for hints; `left`: chairs that
-    had been left for good when it ended; `declarer`: the seat that played the contract, -1 for nobody;
-    `sides`: for each seat the mask of those that won and lost with it; `undertaken`: what seats undertook to make."""
+    """One settled deal of the score sheet.
+
+    deal: its number, from 1.
+    title: what was played.
+    amounts: by chair, in the smallest unit.
+    chairs: the chair of each seat of that deal.
+    items: what the amounts are made of.
+    practice: whether it counts in no statistics: something was taken back, or the cards were known before.
+    declarer: the seat that played the contract, -1 for nobody.
+    sides: for each seat the mask of those that won and lost with it.
+    undertaken: what seats undertook to make.
+    left: chairs that had been left for good when it ended.
+    hinted: chairs that asked for hints.
+    """
 
     deal: int
     title: Phrase | None
@@ -64,9 +76,14 @@ class SheetRow(Struct, frozen=True):
 
 
 class JournalEntry(NamedTuple):
-    """One line of the journal: what a seat did together; seat DEAL: a deck, and behind it what each chair has added to
-    the shuffle where anybody can check it (`core.verifiable_shuffle`, as numbers); TAKE_BACK: what is taken back;
-    entries of presence: who plays, the clock, and hints. `at`: seconds since 1970."""
+    """One entry of the journal: what a seat did together.
+
+    seq: its number, from 1.
+    seat: who acted; DEAL, TAKE_BACK or one of `presence_state.PRESENCE_ENTRIES` for what no seat does.
+    actions: what was done. Of DEAL: the deck, and behind it what each chair has added to the shuffle where anybody can
+        check it (`core.verifiable_shuffle`, as numbers). Of TAKE_BACK: the first entry taken back.
+    at: seconds since 1970.
+    """
 
     seq: int
     seat: int
@@ -75,9 +92,14 @@ class JournalEntry(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """An accord that was proposed: by the line `seq` of the journal, by which chair, the mask of the seats that would
-    take all tricks that are left, whether its hand was shown with it, and what stood on the table then
-    (`MatchState.last_play_seq`)."""
+    """A claim that was offered to the others.
+
+    seq: of its journal entry.
+    chair: who offered it.
+    to: mask of the seats that would take all tricks that are left.
+    shows: whether the hand was shown with it.
+    last_play_seq: what stood on the table then (`MatchState.last_play_seq`).
+    """
 
     seq: int
     chair: int
@@ -87,7 +109,12 @@ class Proposal(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What one action did: its events, and the public numbers after it."""
+    """What one action did.
+
+    seq: of its journal entry.
+    events: what happened.
+    pub: the public numbers afterwards.
+    """
 
     seq: int
     events: tuple[Event, ...]
@@ -95,14 +122,29 @@ class Step(NamedTuple):
 
 
 class MatchState(Struct, frozen=True):
-    """`match`: before the running deal, or after the last one when none runs; `moments`: those of the last deal;
-    `started`: when deals began; `chairs`: the chair of each seat in the last deal; `limit`: of the match; `lines`:
-    those of the journal that the last deal is made of; `practice`: it counts in no statistics; `back`: the line of its
-    last take-back, 0 without one; `setup`: how the first deal begins, where it is not dealt from a deck; `attendance`:
-    who plays each chair, and how long each has thought; `hinted`: chairs that asked for hints in the last deal;
-    `proposed`: the accords that were proposed in it, `shown`: the hands that were shown with them, by seat, as they
-    were then; `agreed`: it was played to its end by an accord;
-    `halted`: the director has ended the match where it stands."""
+    """Where a match stands.
+
+    match: before the running deal, or after the last one when none runs.
+    chairs: the chair of each seat in the last deal.
+    seq: the last journal entry.
+    deal: the number of the last deal, from 1; 0 before the first.
+    state: of the last deal.
+    running: whether a deal is under way.
+    steps: those of the last deal.
+    sheet: the deals that were settled.
+    started: when deals began, in seconds since 1970.
+    limit: of the match.
+    deal_entries: the journal entries that the last deal is made of.
+    practice: whether the last deal counts in no statistics.
+    take_back_seq: the entry of the last take-back in it, 0 without one.
+    setup: how the first deal begins, where it is not dealt from a deck.
+    presence: who plays each chair, and how long each has thought.
+    hinted: chairs that asked for hints in the last deal.
+    proposed: the claims that were offered in it.
+    shown: the hands that were shown with them, by seat, as they were then.
+    agreed: whether all have accepted one.
+    halted: whether the director has ended the match where it stands.
+    """
 
     match: Match
     chairs: tuple[int, ...]
@@ -110,15 +152,15 @@ class MatchState(Struct, frozen=True):
     deal: int = 0
     state: State[Any] | None = None
     running: bool = False
-    moments: tuple[Step, ...] = ()
+    steps: tuple[Step, ...] = ()
     sheet: tuple[SheetRow, ...] = ()
     started: tuple[float, ...] = ()
     limit: Limit = NO_LIMIT
-    lines: tuple[JournalEntry, ...] = ()
+    deal_entries: tuple[JournalEntry, ...] = ()
     practice: bool = False
-    back: int = 0
+    take_back_seq: int = 0
     setup: Setup | None = None
-    attendance: PresenceState = PresenceState((), ())
+    presence: PresenceState = PresenceState((), ())
     hinted: tuple[int, ...] = ()
     proposed: tuple[Proposal, ...] = ()
     shown: tuple[tuple[int, tuple[int, ...]], ...] = ()
@@ -138,8 +180,8 @@ class MatchState(Struct, frozen=True):
 
     @property
     def last_play_seq(self) -> int:
-        """The line of the last deck, action or take-back: what stands on the table since."""
-        return max(self.moments[-1].seq if self.moments else 0, self.back)
+        """The entry of the last deck, action or take-back: what stands on the table since."""
+        return max(self.steps[-1].seq if self.steps else 0, self.take_back_seq)
 
     @property
     def is_over(self) -> bool:
@@ -161,8 +203,8 @@ def new_match(
     fresh = game.opening()
     match = replace(fresh, first=first, scores=scores or fresh.scores, notes=notes or fresh.notes)
     chairs = matches.chairs(game, match)
-    presence = attendance.new_presence(len(chairs), clock)
-    return MatchState(match, chairs, limit=limit, practice=practice, setup=setup, attendance=presence)
+    presence = presence_state.new_presence(len(chairs), clock)
+    return MatchState(match, chairs, limit=limit, practice=practice, setup=setup, presence=presence)
 
 
 def seat_of(game: Game, now: MatchState, chair: int) -> int:
@@ -173,17 +215,17 @@ def seat_of(game: Game, now: MatchState, chair: int) -> int:
     return seat if seat < game.seats else -1
 
 
-def deck_of(game: Game, line: JournalEntry) -> tuple[int, ...]:
+def deck_of(game: Game, entry: JournalEntry) -> tuple[int, ...]:
     """Returns the deck of an entry that begins a deal, () for a position."""
-    return line.actions[: len(game.pack)]
+    return entry.actions[: len(game.pack)]
 
 
-def contributions_of(game: Game, line: JournalEntry) -> tuple[int, ...]:
+def contributions_of(game: Game, entry: JournalEntry) -> tuple[int, ...]:
     """Returns what each chair added to a shuffle, () where nobody can check it.
 
     It is read from the entry that begins the deal.
     """
-    return line.actions[len(game.pack) :]
+    return entry.actions[len(game.pack) :]
 
 
 def deal(
@@ -199,11 +241,11 @@ def deal(
         state=state,
         running=True,
         chairs=matches.chairs(game, now.match),
-        moments=(Step(seq, tuple(events), state.pub),),
+        steps=(Step(seq, tuple(events), state.pub),),
         started=(*now.started, at),
-        lines=(JournalEntry(seq, DEAL, (*deck, *contributions), at),),
+        deal_entries=(JournalEntry(seq, DEAL, (*deck, *contributions), at),),
         practice=now.practice and now.deal == 0,
-        back=0,
+        take_back_seq=0,
         hinted=(),
         proposed=(),
         shown=(),
@@ -221,11 +263,11 @@ def _begin_deal(game: Game, now: MatchState, deck: tuple[int, ...]) -> tuple[Sta
 
 
 def apply_action(game: Game, now: MatchState, action: Action, seat: int, seq: int) -> MatchState:
-    """One legal action of a seat, in the line `seq`."""
+    """One legal action of a seat, in the entry `seq`."""
     assert now.state is not None
     state, events = game.apply(now.state, seat, action)
-    moment = Step(seq, tuple(events), state.pub)
-    return _record_if_over(game, replace(now, seq=seq, state=state, moments=(*now.moments, moment)))
+    step = Step(seq, tuple(events), state.pub)
+    return _record_if_over(game, replace(now, seq=seq, state=state, steps=(*now.steps, step)))
 
 
 def _record_if_over(game: Game, now: MatchState) -> MatchState:
@@ -250,7 +292,7 @@ def _record_if_over(game: Game, now: MatchState) -> MatchState:
         game.declarer(pub),
         _intern_part(tuple(game.side(pub, seat) for seat in range(game.seats))),
         _intern_part(game.list_undertakings(pub)),
-        tuple(i for i, state in enumerate(now.attendance.states) if state == attendance.LEFT),
+        tuple(i for i, state in enumerate(now.presence.states) if state == presence_state.LEFT),
         now.hinted,
     )
     return replace(now, match=after, running=False, sheet=(*now.sheet, row))
@@ -280,96 +322,100 @@ def limit_notice(now: MatchState) -> Limit:
 
 
 def advance(
-    game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action] | None = None
+    game: Game, now: MatchState, entry: JournalEntry, coming: Sequence[Action] | None = None
 ) -> MatchState:
-    """One line of the journal. Raises BadRecord where it cannot follow. `coming`: of a journal begun under older rules,
-    the actions that follow in it."""
-    if line.seq != now.seq + 1:
-        raise BadRecord(f"the journal goes on with {line.seq} after {now.seq}", line.seq)
-    if line.seat in attendance.PRESENCE_ENTRIES:
-        return apply_presence(game, now, line)
+    """Applies one journal entry. Raises BadRecord where it cannot follow.
+
+    coming: of a journal begun under older rules, the actions that follow in it.
+    """
+    if entry.seq != now.seq + 1:
+        raise BadRecord(f"the journal goes on with {entry.seq} after {now.seq}", entry.seq)
+    if entry.seat in presence_state.PRESENCE_ENTRIES:
+        return apply_presence(game, now, entry)
     if now.halted:
-        raise BadRecord("the match was ended by the director", line.seq)
-    if line.seat == DEAL:
-        return with_time(now, _apply_deal(game, now, line), line)
-    if line.seat == TAKE_BACK:
-        return with_time(now, undo(game, now, line, coming), line)
-    return with_time(now, _apply_actions(game, now, line, coming), line)
+        raise BadRecord("the match was ended by the director", entry.seq)
+    if entry.seat == DEAL:
+        return with_time(now, _apply_deal(game, now, entry), entry)
+    if entry.seat == TAKE_BACK:
+        return with_time(now, undo(game, now, entry, coming), entry)
+    return with_time(now, _apply_actions(game, now, entry, coming), entry)
 
 
-def apply_presence(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
+def apply_presence(game: Game, now: MatchState, entry: JournalEntry) -> MatchState:
     """Applies an entry about presence, clock, hint or claim offer. Raises BadRecord."""
-    presence = attendance.apply_entry(now.attendance, line, now.on_turn)
-    then = replace(now, seq=line.seq, attendance=presence)
-    match line.seat:
-        case attendance.HINTED:
-            return replace(then, hinted=tuple(sorted({*now.hinted, *line.actions})))
-        case attendance.PROPOSED:
-            return _apply_proposal(game, then, line)
-        case attendance.AGREED:
+    presence = presence_state.apply_entry(now.presence, entry, now.on_turn)
+    then = replace(now, seq=entry.seq, presence=presence)
+    match entry.seat:
+        case presence_state.HINTED:
+            return replace(then, hinted=tuple(sorted({*now.hinted, *entry.actions})))
+        case presence_state.PROPOSED:
+            return _apply_proposal(game, then, entry)
+        case presence_state.AGREED:
             return replace(then, agreed=True)
-        case attendance.HALT:
-            return replace(then, halted=line.actions == (1,))
+        case presence_state.HALT:
+            return replace(then, halted=entry.actions == (1,))
     return then
 
 
-def _apply_proposal(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
-    """After an accord was proposed, and a hand perhaps shown with it. Raises BadRecord."""
-    chair, to, show = line.actions
+def _apply_proposal(game: Game, now: MatchState, entry: JournalEntry) -> MatchState:
+    """Notes a claim offer, and the hand shown with it. Raises BadRecord."""
+    chair, to, show = entry.actions
     seat = seat_of(game, now, chair)
     if not now.running or now.state is None or seat < 0:
-        raise BadRecord(f"chair {chair} has nothing to propose", line.seq)
-    made = (*now.proposed, Proposal(line.seq, chair, to, bool(show), now.last_play_seq))
+        raise BadRecord(f"chair {chair} has nothing to propose", entry.seq)
+    made = (*now.proposed, Proposal(entry.seq, chair, to, bool(show), now.last_play_seq))
     hand = (seat, cards_in(now.state.places[game.place(f"hand{seat}")]))
     return replace(now, proposed=made, shown=(*now.shown, hand) if show else now.shown)
 
 
-def with_time(before: MatchState, then: MatchState, line: JournalEntry) -> MatchState:
-    """Where the line has led from one to the other, with its time: the clocks, and the limit of the match."""
-    presence = before.attendance
-    if line.seat == DEAL:
-        presence = attendance.begin_deal(presence, line.at)
-    elif line.seat == before.turn:
-        presence = attendance.end_decision(presence, before.on_turn, line.at)
+def with_time(before: MatchState, then: MatchState, entry: JournalEntry) -> MatchState:
+    """Where the entry has led from one to the other, with its time: the clocks, and the limit of the match."""
+    presence = before.presence
+    if entry.seat == DEAL:
+        presence = presence_state.begin_deal(presence, entry.at)
+    elif entry.seat == before.turn:
+        presence = presence_state.end_decision(presence, before.on_turn, entry.at)
     elif then.turn != before.turn:
-        presence = replace(presence, since=line.at)
-    return end_at_limit(replace(then, attendance=presence), line.at)
+        presence = replace(presence, since=entry.at)
+    return end_at_limit(replace(then, presence=presence), entry.at)
 
 
-def _apply_deal(game: Game, now: MatchState, line: JournalEntry) -> MatchState:
-    """After a line that begins a deal. Raises BadRecord, BadText."""
-    lucks = contributions_of(game, line)
-    if len(lucks) not in (0, game.players):
-        raise BadRecord(f"{len(lucks)} chairs have added to the shuffle, not {game.players}", line.seq)
-    return deal(game, now, deck_of(game, line), line.at, lucks)
+def _apply_deal(game: Game, now: MatchState, entry: JournalEntry) -> MatchState:
+    """After an entry that begins a deal. Raises BadRecord, BadText."""
+    contributions = contributions_of(game, entry)
+    if len(contributions) not in (0, game.players):
+        raise BadRecord(
+            f"{len(contributions)} chairs have added to the shuffle, not {game.players}", entry.seq
+        )
+    return deal(game, now, deck_of(game, entry), entry.at, contributions)
 
 
 def _apply_actions(
-    game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action] | None
+    game: Game, now: MatchState, entry: JournalEntry, coming: Sequence[Action] | None
 ) -> MatchState:
     """After what a seat did together. Raises BadRecord."""
-    for i, action in enumerate(line.actions, 1):
-        if not now.running or now.state is None or action not in game.legal(now.state, line.seat):
-            raise BadRecord(f"seat {line.seat} may not do {action}", line.seq)
-        now = apply_action(game, now, action, line.seat, line.seq)
+    for i, action in enumerate(entry.actions, 1):
+        if not now.running or now.state is None or action not in game.legal(now.state, entry.seat):
+            raise BadRecord(f"seat {entry.seat} may not do {action}", entry.seq)
+        now = apply_action(game, now, action, entry.seat, entry.seq)
         if coming is not None:
-            now = _complete(game, now, line, (*line.actions[i:], *coming))
-    return with_entry(now, line)
+            now = _complete(game, now, entry, (*entry.actions[i:], *coming))
+    return with_entry(now, entry)
 
 
-def with_entry(now: MatchState, line: JournalEntry) -> MatchState:
-    """The same, with the line that led there."""
-    return replace(now, lines=(*now.lines, line))
+def with_entry(now: MatchState, entry: JournalEntry) -> MatchState:
+    """The same, with the entry that led there."""
+    return replace(now, deal_entries=(*now.deal_entries, entry))
 
 
 def undo(
-    game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action] | None = None
+    game: Game, now: MatchState, entry: JournalEntry, coming: Sequence[Action] | None = None
 ) -> MatchState:
-    """The running deal as it stood before the line that is taken back; it is practice from here on. The deal is played
+    """The running deal as it stood before the entry that is taken back; it is practice from here on. The deal is played
     again as far as that, so nothing is left of what came after. Raises BadRecord."""
-    kept = [one for one in now.lines if one.seq < line.actions[0]] if len(line.actions) == 1 else []
-    if not now.running or not kept or len(kept) == len(now.lines):
-        raise BadRecord("there is nothing to take back", line.seq)
+    kept = [one for one in now.deal_entries if one.seq < entry.actions[0]] if len(entry.actions) == 1 else []
+    if not now.running or not kept or len(kept) == len(now.deal_entries):
+        raise BadRecord("there is nothing to take back", entry.seq)
     dealt = kept[0]
     again = replace(now, seq=dealt.seq - 1, deal=now.deal - 1, running=False, started=now.started[:-1])
     again = _apply_deal(game, again, dealt)
@@ -377,36 +423,37 @@ def undo(
         rest = None if coming is None else (*following_actions(kept[i:]), *coming)
         again = _apply_actions(game, replace(again, seq=one.seq - 1), one, rest)
     again = replace(again, hinted=now.hinted, proposed=now.proposed, shown=now.shown)
-    return replace(again, seq=line.seq, practice=True, back=line.seq)
+    return replace(again, seq=entry.seq, practice=True, take_back_seq=entry.seq)
 
 
-def effective_entries(lines: Sequence[JournalEntry]) -> list[JournalEntry]:
-    """The lines of a journal that a record tells: without what was taken back, who was there, and the clock."""
+def effective_entries(entries: Sequence[JournalEntry]) -> list[JournalEntry]:
+    """The entries of a journal that a record tells: without what was taken back, who was there, and the clock."""
     kept: list[JournalEntry] = []
-    for line in lines:
-        if line.seat == TAKE_BACK:
-            kept = [one for one in kept if one.seq < line.actions[0]]
-        elif line.seat not in attendance.PRESENCE_ENTRIES:
-            kept.append(line)
+    for entry in entries:
+        if entry.seat == TAKE_BACK:
+            kept = [one for one in kept if one.seq < entry.actions[0]]
+        elif entry.seat not in presence_state.PRESENCE_ENTRIES:
+            kept.append(entry)
     return kept
 
 
-def _complete(game: Game, now: MatchState, line: JournalEntry, coming: Sequence[Action]) -> MatchState:
+def _complete(game: Game, now: MatchState, entry: JournalEntry, coming: Sequence[Action]) -> MatchState:
     """With what older rules did by themselves."""
     while now.running and now.state is not None:
-        unsaid = game.find_unsaid_action(now.state, line.seat, coming)
+        unsaid = game.find_unsaid_action(now.state, entry.seat, coming)
         if unsaid is None:
             break
-        now = apply_action(game, now, unsaid, line.seat, line.seq)
+        now = apply_action(game, now, unsaid, entry.seat, entry.seq)
     return now
 
 
-def following_actions(lines: Sequence[JournalEntry]) -> Iterator[Action]:
+def following_actions(entries: Sequence[JournalEntry]) -> Iterator[Action]:
     """Returns the actions of these entries up to the next deal or take-back."""
     acts = takewhile(
-        lambda line: line.seat >= 0, (one for one in lines if one.seat not in attendance.PRESENCE_ENTRIES)
+        lambda entry: entry.seat >= 0,
+        (one for one in entries if one.seat not in presence_state.PRESENCE_ENTRIES),
     )
-    return (action for line in acts for action in line.actions)
+    return (action for entry in acts for action in entry.actions)
 
 
 def deal_times(now: MatchState, at: float) -> matches.Times | None:

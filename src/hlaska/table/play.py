@@ -40,7 +40,7 @@ class Play:
             or self.log.meta.chairs[chair].kind != "person"
         ):
             return 0
-        return max((line.seq for line in self.log.now.lines if line.seat == seat), default=0)
+        return max((entry.seq for entry in self.log.now.deal_entries if entry.seat == seat), default=0)
 
     def view(self, seat: int) -> View | None:
         """What a seat may know now; None before the first deal."""
@@ -68,8 +68,8 @@ class Play:
     async def _submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
         self.presence.check_playable()
         then, actions = self._apply_actions(seat, seq, actions)
-        line = await self.log.append(seat, actions)
-        self.log.publish(match_state.with_time(self.log.now, match_state.with_entry(then, line), line))
+        entry = await self.log.append(seat, actions)
+        self.log.publish(match_state.with_time(self.log.now, match_state.with_entry(then, entry), entry))
 
     async def act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:
         """`submit` for a chair, whose seat changes from deal to deal."""
@@ -101,7 +101,7 @@ class Play:
             now = match_state.apply_action(game, now, action, seat, self.log.seq + 1)
             if view is None:
                 continue
-            if not game.explainer.is_foreseeable(view, action) or is_revealing(view, now.moments[-1].events):
+            if not game.explainer.is_foreseeable(view, action) or is_revealing(view, now.steps[-1].events):
                 raise Illegal(
                     "what comes after a new card is sent by itself", Phrase("refused-one-at-a-time")
                 )
@@ -113,7 +113,7 @@ class Play:
         if seq != now.seq:
             same = (
                 now.running
-                and max(now.moments[0].seq, now.back) <= seq < now.seq
+                and max(now.steps[0].seq, now.take_back_seq) <= seq < now.seq
                 and seat not in (-1, now.turn)
             )
             possible = self.log.game.legal(now.state, seat) if same and now.state is not None else ()
@@ -144,5 +144,5 @@ class Play:
         then = match_state.undo(
             self.log.game, self.log.now, JournalEntry(self.log.seq + 1, TAKE_BACK, (first,))
         )
-        line = await self.log.append(TAKE_BACK, (first,))
-        self.log.publish(match_state.with_time(self.log.now, then, line))
+        entry = await self.log.append(TAKE_BACK, (first,))
+        self.log.publish(match_state.with_time(self.log.now, then, entry))

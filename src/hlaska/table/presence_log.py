@@ -27,7 +27,7 @@ class PresenceLog:
         """
         seated = self.log.meta.chairs[chair]
         if seated.kind == "person":
-            return None if self.log.now.attendance.states[chair] == HERE else USUAL
+            return None if self.log.now.presence.states[chair] == HERE else USUAL
         return seated.level
 
     def list_abandoned(self) -> tuple[int, ...]:
@@ -35,11 +35,11 @@ class PresenceLog:
         now, meta = self.log.now, self.log.meta
         if not meta.successors or meta.rated or now.is_over or not now.deal:
             return ()
-        return tuple(i for i, state in enumerate(now.attendance.states) if state == LEFT)
+        return tuple(i for i, state in enumerate(now.presence.states) if state == LEFT)
 
     async def mark_here(self, chair: int) -> None:
         """Notes that who does something is there again. Raises Illegal for who has left for good, NotSaved."""
-        state = self.log.now.attendance.states[chair]
+        state = self.log.now.presence.states[chair]
         if state == LEFT:
             raise Illegal("you have left this table; come back first", Phrase("refused-left"))
         if state != HERE:
@@ -57,7 +57,7 @@ class PresenceLog:
         meta, now = self.log.meta, self.log.now
         if not 0 <= chair < len(meta.chairs) or meta.chairs[chair].kind != "person" or not now.deal:
             raise Illegal("no person plays this chair", Phrase("refused-no-seat"))
-        if now.attendance.states[chair] == state:
+        if now.presence.states[chair] == state:
             return
         await self.log.note(PRESENT, (chair, state))
         await self._on_attendance()
@@ -67,7 +67,7 @@ class PresenceLog:
         await self.log.exclusive(self._pause(paused))
 
     async def _pause(self, paused: bool) -> None:
-        if self.log.now.deal and self.log.now.attendance.paused != paused:
+        if self.log.now.deal and self.log.now.presence.paused != paused:
             await self.log.note(PAUSE, (int(paused),))
 
     async def halt(self, halted: bool) -> None:
@@ -82,7 +82,7 @@ class PresenceLog:
         """Refuses to play while the table pauses or its match was halted. Raises Illegal."""
         if self.log.now.halted:
             raise Illegal("the director has ended this match", Phrase("refused-halted"))
-        if self.log.now.attendance.paused:
+        if self.log.now.presence.paused:
             raise Illegal("the table pauses", Phrase("refused-paused"))
 
     async def restart_clock(self) -> None:
@@ -92,7 +92,7 @@ class PresenceLog:
     async def note_clock(self) -> None:
         """Does `restart_clock` inside a change."""
         now = self.log.now
-        timed = now.attendance.clock != NO_CLOCK or any(chair.program for chair in self.log.meta.chairs)
+        timed = now.presence.clock != NO_CLOCK or any(chair.program for chair in self.log.meta.chairs)
         if timed and now.deal and not now.is_over:
             await self.log.note(CLOCK, ())
 

@@ -1,7 +1,7 @@
-"""Who plays each chair, and how long each may think: a fold over the lines of a journal, so that a restart forgets none
+"""Keeps who plays each chair and how long each may think: a fold over journal entries, so a restart forgets none
 of it.
 
-Time is that of the lines. A decision may take `decision` seconds and the first second, which is the network's; what it
+Time is that of the entries. A decision may take `decision` seconds and the first second, the network's; what it
 takes beyond that is the chair's reserve, which is whole again with each deal. Nobody is charged for a time in which the
 server did not run, or in which the table paused.
 """
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# Seats of lines that change nothing on the table: who plays, the clock, who was helped, what was agreed on.
+# Seats of entries that change nothing on the table: who plays, the clock, who was helped, what was agreed on.
 PRESENT: Final = -3  # its two numbers: a chair, and one of the states below
 PAUSE: Final = -4  # its one number: 1, the table pauses; 0, it goes on
 CLOCK: Final = -5  # the server has started again: the decision that waits has its whole time
@@ -28,7 +28,7 @@ HINTED: Final = -6  # its one number: the chair that has asked for a hint in thi
 PROPOSED: Final = (
     -7
 )  # a chair proposes an accord (`core.claim_completion`): chair, mask of seats, 1 where it shows its hand
-AGREED: Final = -8  # everybody wants it: chair and mask; the actions that lead there are the next lines
+AGREED: Final = -8  # everybody wants it: chair and mask; the actions that lead there are the next entries
 HALT: Final = -9  # its one number: 1, the director has ended the match; 0, it goes on
 PRESENCE_ENTRIES: Final = (PRESENT, PAUSE, CLOCK, HINTED, PROPOSED, AGREED, HALT)
 ACCORD: Final = {PROPOSED: 3, AGREED: 2}  # how many numbers they have
@@ -103,29 +103,29 @@ def end_decision(now: PresenceState, chair: int, at: float) -> PresenceState:
     return replace(now, since=at, used=_with_item(now.used, chair, now.used[chair] + over))
 
 
-def apply_entry(now: PresenceState, line: JournalEntry, turn: int) -> PresenceState:
+def apply_entry(now: PresenceState, entry: JournalEntry, turn: int) -> PresenceState:
     """After one of `PRESENCE_ENTRIES`; `turn`: the chair that is waited for. Raises BadRecord."""
-    numbers = line.actions
-    if line.seat == HINTED and len(numbers) == 1 and 0 <= numbers[0] < len(now.states):
+    numbers = entry.actions
+    if entry.seat == HINTED and len(numbers) == 1 and 0 <= numbers[0] < len(now.states):
         return now
-    if line.seat in ACCORD and len(numbers) == ACCORD[line.seat] and 0 <= numbers[0] < len(now.states):
+    if entry.seat in ACCORD and len(numbers) == ACCORD[entry.seat] and 0 <= numbers[0] < len(now.states):
         return now
-    if line.seat == HALT and numbers in ((0,), (1,)):
-        return replace(now, since=line.at)
-    if line.seat == CLOCK and not numbers:
-        return replace(now, since=0.0 if now.paused else line.at)
-    if line.seat == PAUSE and numbers in ((0,), (1,)) and now.paused != bool(numbers[0]):
-        return replace(now, paused=not now.paused, since=line.at - now.since, stopped=line.at)
-    if line.seat != PRESENT or len(numbers) != 2:
-        raise BadRecord(f"{line.seat} {numbers} says nothing of who plays", line.seq)
+    if entry.seat == HALT and numbers in ((0,), (1,)):
+        return replace(now, since=entry.at)
+    if entry.seat == CLOCK and not numbers:
+        return replace(now, since=0.0 if now.paused else entry.at)
+    if entry.seat == PAUSE and numbers in ((0,), (1,)) and now.paused != bool(numbers[0]):
+        return replace(now, paused=not now.paused, since=entry.at - now.since, stopped=entry.at)
+    if entry.seat != PRESENT or len(numbers) != 2:
+        raise BadRecord(f"{entry.seat} {numbers} says nothing of who plays", entry.seq)
     chair, state = numbers
     if not (0 <= chair < len(now.states) and 0 <= state < len(STATES)):
-        raise BadRecord(f"chair {chair} cannot be {state}", line.seq)
+        raise BadRecord(f"chair {chair} cannot be {state}", entry.seq)
     after = replace(now, states=_with_item(now.states, chair, state))
     if state == SLOW:
         after = replace(after, used=_with_item(now.used, chair, float(now.clock.reserve)))
     begins_anew = chair == turn and not now.paused
-    return replace(after, since=line.at) if begins_anew else after
+    return replace(after, since=entry.at) if begins_anew else after
 
 
 def _with_item(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:

@@ -41,18 +41,18 @@ def states_of(game: Game, played: Played, deal: int) -> Iterator[MatchState]:
         deal=deal,
         state=played.start,
         running=True,
-        moments=(Step(FIRST, played.events, played.start.pub),),
+        steps=(Step(FIRST, played.events, played.start.pub),),
     )
     for seq, step in enumerate(played.steps, FIRST + 1):
         yield now
-        now = replace(now, seq=seq, state=step.state, moments=(Step(seq, step.events, step.state.pub),))
+        now = replace(now, seq=seq, state=step.state, steps=(Step(seq, step.events, step.state.pub),))
     yield now if played.after is None else replace(now, running=False, match=played.after)
 
 
 def _reveal_update(game: Game, now: MatchState, frame: Update) -> Update:
     """The same with every card seen by everybody; what the seat is asked stays as it was."""
     assert now.state is not None
-    happened = [(moment.pub, _reveal_event(event)) for moment in now.moments for event in moment.events]
+    happened = [(moment.pub, _reveal_event(event)) for moment in now.steps for event in moment.events]
     return replace(
         frame,
         view=_reveal_view(game, now.state, frame.view),

@@ -88,9 +88,9 @@ class Seating:
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
         self._check_program(person)
         taken = with_successor(meta, free[0], person, owner, len(self.log.now.sheet))
-        line = JournalEntry(self.log.seq + 1, PRESENT, (free[0], HERE), time.time())
-        await self.log.store.put(taken, line)
-        self.log.publish(match_state.apply_presence(self.log.game, self.log.now, line), taken)
+        entry = JournalEntry(self.log.seq + 1, PRESENT, (free[0], HERE), time.time())
+        await self.log.store.put(taken, entry)
+        self.log.publish(match_state.apply_presence(self.log.game, self.log.now, entry), taken)
 
     def _check_program(self, person: Chair) -> None:
         if person.program and not self.log.meta.programs:

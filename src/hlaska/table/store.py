@@ -1,8 +1,8 @@
-"""Where tables are kept: one line per submit, and what a table is. Saved first, told afterwards.
+"""Where tables are kept: one entry per submit, and what a table is. Saved first, told afterwards.
 
-A store keeps actions, never events: those are made again by replaying. `append` returns when the line is safe; the
-pair (table, seq) is unique, so that of two writers the second fails. A line is kept only where the one before it is:
-so a store that has lost the newest lines of a table, as an older copy of it has, gets no gap.
+A store keeps actions, never events: those are made again by replaying. `append` returns when the entry is safe; the
+pair (table, seq) is unique, so that of two writers the second fails. An entry is kept only where the one before it is:
+so a store that has lost the newest entries of a table, as an older copy of it has, gets no gap.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CHATS = ("free", "phrases", "none")  # what may be said at a table: anything, fi
 
 
 class NotSaved(HlaskaError):
-    """The line could not be saved, so nothing happened; the text says why."""
+    """The entry could not be saved, so nothing happened; the text says why."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"not saved, so nothing happened: {why}", Phrase("not-saved"))
@@ -211,15 +211,15 @@ class ReviewCost(Struct, frozen=True):
 
 class Store(Protocol):
     async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> JournalEntry:
-        """Keeps a line. Raises SequenceConflict, NotSaved."""
+        """Keeps an entry. Raises SequenceConflict, NotSaved."""
         ...
 
     async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
-        """The lines after `since`, in order. Raises JournalDamaged."""
+        """The entries after `since`, in order. Raises JournalDamaged."""
         ...
 
-    async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
-        """Keeps what a table is, or replaces it; with lines, all or nothing. Raises SequenceConflict, NotSaved."""
+    async def put(self, meta: TableMeta, *entries: JournalEntry) -> None:
+        """Keeps what a table is, or replaces it; with entries, all or nothing. Raises SequenceConflict, NotSaved."""
         ...
 
     async def get(self, table: str) -> TableMeta | None:
@@ -268,22 +268,22 @@ class MemoryStore:
         self._owned: dict[tuple[str, str], float] = {}  # owner and table, and when that was opened
 
     async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> JournalEntry:
-        line = JournalEntry(seq, seat, actions, time.time())
-        self._add(table, line)
-        return line
+        entry = JournalEntry(seq, seat, actions, time.time())
+        self._add(table, entry)
+        return entry
 
-    def _add(self, table: str, line: JournalEntry) -> None:
-        lines = self._lines.setdefault(table, [])
-        if line.seq != len(lines) + 1:
-            raise SequenceConflict(table, line.seq, alone=line.seq > len(lines))
-        lines.append(line)
+    def _add(self, table: str, entry: JournalEntry) -> None:
+        entries = self._lines.setdefault(table, [])
+        if entry.seq != len(entries) + 1:
+            raise SequenceConflict(table, entry.seq, alone=entry.seq > len(entries))
+        entries.append(entry)
 
     async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
         return self._lines.get(table, [])[since:]
 
-    async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
-        for line in lines:
-            self._add(meta.id, line)
+    async def put(self, meta: TableMeta, *entries: JournalEntry) -> None:
+        for entry in entries:
+            self._add(meta.id, entry)
         self._metas[meta.id] = replace(meta)
         self._owned |= {(owner, meta.id): meta.created for owner in meta.owners if owner}
 

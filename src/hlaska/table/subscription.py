@@ -1,4 +1,4 @@
-"""Those who follow a table: what each is told, at once and at every change."""
+"""Lets clients follow a table: each gets an update at once and at every change."""
 
 from __future__ import annotations
 
@@ -82,18 +82,18 @@ class Subscription:
             return None
         self._version = log.changes.version
         grown = len(log.now.sheet) > self._rows or self._rows == 0
-        told = self.feed.update_for(self.chair, self.since, grown)
-        if told is not None:
-            self.since, self._rows = told.seq, len(log.now.sheet)
-        return told
+        update = self.feed.update_for(self.chair, self.since, grown)
+        if update is not None:
+            self.since, self._rows = update.seq, len(log.now.sheet)
+        return update
 
     async def __aiter__(self) -> AsyncIterator[updates.Update]:
         try:
             while True:
                 await self.wait_for_change()
-                told = self.take()
-                if told is not None:
-                    yield told
+                update = self.take()
+                if update is not None:
+                    yield update
         finally:
             self.close()
 

@@ -80,7 +80,7 @@ class Table:
     @property
     def is_bot_on_turn(self) -> bool:
         """Whether a computer player has to act."""
-        still = self.now.attendance.paused or self.claims.is_open
+        still = self.now.presence.paused or self.claims.is_open
         return self.turn >= 0 and not still and self.presence.level(self.turn) is not None
 
     def seat(self, chair: int) -> int:

@@ -47,7 +47,7 @@ class Update(Struct, frozen=True, tag="update"):
 
 def events_for_seat(now: MatchState, seat: int, since: int = ALL) -> list[Event]:
     """The events of the last deal after `since`, as a seat may know them."""
-    return [event.for_seat(seat) for moment in now.moments if moment.seq > since for event in moment.events]
+    return [event.for_seat(seat) for moment in now.steps if moment.seq > since for event in moment.events]
 
 
 def make_update(
@@ -58,8 +58,8 @@ def make_update(
         return None
     seat = seat_of(game, now, chair)
     # Who has been told what was taken back since begins anew.
-    fresh = not now.moments[0].seq - 1 <= since <= now.seq or since < now.back
-    moments = [m for m in now.moments if fresh or m.seq > since]
+    fresh = not now.steps[0].seq - 1 <= since <= now.seq or since < now.take_back_seq
+    moments = [m for m in now.steps if fresh or m.seq > since]
     view = game.view(now.state, seat)
     return Update(
         seq=now.seq,

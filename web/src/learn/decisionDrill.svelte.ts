@@ -1,5 +1,5 @@
 /** A decision before the first card to practise on: the table as it is told, and what the answer is worth. */
-import { type DecisionDrill, type ToServer, type Weighed } from "../protocol";
+import { type DecisionDrill, type ToServer, type DecisionAnalysis } from "../protocol";
 import { amountUnit, loadReasonWords, reasonText, turnText, worthText } from "../table/analysisText";
 import * as api from "../lib/api";
 import { t } from "../lib/fluent.svelte";
@@ -15,11 +15,11 @@ export interface ActionRow {
 
 export class DecisionDrillTable extends Table {
   private readonly given: DecisionDrill;
-  private readonly evaluate: (actions: readonly number[]) => Promise<Weighed>;
-  result: Weighed | null = $state.raw(null);
+  private readonly evaluate: (actions: readonly number[]) => Promise<DecisionAnalysis>;
+  result: DecisionAnalysis | null = $state.raw(null);
   isEvaluating = $state(false);
 
-  constructor(given: DecisionDrill, judge: (actions: readonly number[]) => Promise<Weighed>) {
+  constructor(given: DecisionDrill, judge: (actions: readonly number[]) => Promise<DecisionAnalysis>) {
     super(() => ({ send: () => true, close: () => {} }));
     this.given = given;
     this.evaluate = judge;

@@ -2,7 +2,7 @@
 import { t } from "./fluent.svelte";
 import { makeContribution, saveCommitment } from "../table/commitments";
 import type { AskReplay, AskScore, Awaited, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
-import type { DecisionDrill, FirstDeal, Weighed } from "../protocol";
+import type { DecisionDrill, FirstDeal, DecisionAnalysis } from "../protocol";
 import type { Forgotten, MyDeals, Ticket } from "../protocol";
 import type { CodeTable, LobbyPage, QuickSeat, Ratings } from "../protocol";
 import type { AskDiagram, AskRows, AskSolution, Diagram, Edited, Rows, Solution } from "../protocol";
@@ -55,7 +55,7 @@ export const fetchFirstDeal = (game: string): Promise<FirstDeal> => request(`/ap
 /** What a drill asks for before the first card: a bid, or which cards to lay away. */
 export type Decision = "bid" | "lay";
 export const fetchDecision = (game: string, about: Decision, query: string): Promise<DecisionDrill> => request(`/api/games/${encodeURIComponent(game)}/${about}${query}`);
-export const fetchDecisionWorth = (game: string, about: Decision, query: string): Promise<Weighed> => request(`/api/games/${encodeURIComponent(game)}/${about}/worth${query}`);
+export const fetchDecisionWorth = (game: string, about: Decision, query: string): Promise<DecisionAnalysis> => request(`/api/games/${encodeURIComponent(game)}/${about}/worth${query}`);
 export const fetchTrick = (game: string, query: string): Promise<TrickDrill> => request(`/api/games/${encodeURIComponent(game)}/trick${query}`);
 /** Deals played with real cards, settled; without any: the form of one. */
 export const settleScorecard = (game: string, asked: AskScore): Promise<Sheet> => request(`/api/games/${encodeURIComponent(game)}/score`, asked);

@@ -1,5 +1,5 @@
 /** A deal that is over, on the table that it was played on: a step of it is shown, and nothing can be done. */
-import { CALL, type DealReview, type Replay as Told, type Shuffled, type ToClient, type Weighed } from "../protocol";
+import { CALL, type DealReview, type Replay as Told, type Shuffled, type ToClient, type DecisionAnalysis } from "../protocol";
 import { loadReasonWords, reviewText } from "../table/analysisText";
 import * as api from "../lib/api";
 import { hasText, loadWords, type MessageContext, t, withContext } from "../lib/fluent.svelte";
@@ -197,7 +197,7 @@ export class ReplayTable extends Table {
   }
 
   /** The reviewed decision that was made with a step. */
-  decisionAt(step: number): Weighed | undefined {
+  decisionAt(step: number): DecisionAnalysis | undefined {
     return this.review?.decisions.find((one) => one.at + 1 === step);
   }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { DealReview, Weighed } from "../protocol";
+import type { DealReview, DecisionAnalysis } from "../protocol";
 import { amountUnit, reasonText, reviewPoints, reviewText, worthText } from "./analysisText";
 import { t, useTexts, withContext } from "../lib/fluent.svelte";
 import { personalKey, type TableView } from "./tableView.svelte";
 
-const weighed = (at: number, worth: number, cost: number, wrong: boolean): Weighed => ({
+const weighed = (at: number, worth: number, cost: number, wrong: boolean): DecisionAnalysis => ({
   seat: 0, at, made: [1], best: [2], worth, cost, error: 0.1, wrong, worlds: 10, choices: [], reasons: [], hand: [], truth: null,
 }); // prettier-ignore
 const review: DealReview = {

@@ -1,5 +1,5 @@
 /** Hints and reviews in words: what is best, what it is worth, and why. Amounts come with parts of the smallest unit. */
-import { CALL, type DealReview, type Phrase, type Reason, type Weighed } from "../protocol";
+import { CALL, type DealReview, type Phrase, type Reason, type DecisionAnalysis } from "../protocol";
 import { attribute, cardText, hasText, listText, loadWords, t, withContext, words } from "../lib/fluent.svelte";
 import { itemName } from "./settlementItems";
 import { personalKey, type TableView } from "./tableView.svelte";
@@ -51,7 +51,7 @@ function itemText(table: TableView, item: Phrase): string {
 }
 
 /** A hint in sentences. */
-export function hintText(table: TableView, hint: Weighed): string {
+export function hintText(table: TableView, hint: DecisionAnalysis): string {
   const unit = table.hello?.money ?? 1;
   const what = turnText(table, hint.best, [...(table.explanation.calls ?? []), ...(table.explanation.melds ?? [])]);
   const worth = worthText(hint.worth, unit);

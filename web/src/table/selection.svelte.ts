@@ -1,5 +1,5 @@
 /** What a person does at the table: cards are chosen, buttons pressed, and it is sent or refused with a reason. */
-import type { Previewed, ToServer, Weighed } from "../protocol";
+import type { Previewed, ToServer, DecisionAnalysis } from "../protocol";
 import { type Button, filterButtons, makeButtons } from "./buttons";
 import { cardText, hasText, t } from "../lib/fluent.svelte";
 import { toggleCard } from "./handLayout";
@@ -28,7 +28,7 @@ export abstract class Selection extends HandState {
   previewKey = $state("");
   private restAskedAt = -1; // where it was asked last whether anything can change
   autoRestDeal = $state(0); // the deal whose rest plays itself: nothing can change any more
-  hint: Weighed | null = $state.raw(null); // for the decision that is asked now
+  hint: DecisionAnalysis | null = $state.raw(null); // for the decision that is asked now
   private takeBackAskedAt = -CONFIRM_MS; // when taking back was first asked for
   protected typedText = "";
 

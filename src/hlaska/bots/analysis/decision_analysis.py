@@ -45,9 +45,9 @@ from hlaska.core.review import (
     AnalysisRequest,
     Budget,
     Choice,
+    DecisionAnalysis,
     Reason,
     Truth,
-    Weighed,
     hand_of,
     in_money,
 )
@@ -66,7 +66,7 @@ NOTHING: Final = 1e-6  # of the smallest unit
 
 
 # ---------------------------------------------------------------- one decision
-def answer_question(request: AnalysisRequest) -> Weighed | None:
+def answer_question(request: AnalysisRequest) -> DecisionAnalysis | None:
     """The answer to a question of a review or a hint; None where there was nothing to decide."""
     row = analyze_decision(request.game, request.view, request.events, request.run, request.budget)
     if row is None:
@@ -78,7 +78,7 @@ def answer_question(request: AnalysisRequest) -> Weighed | None:
 
 def analyze_decision(
     game: Game, view: View, events: Sequence[Event], run: Turn = (), budget: Budget = USUAL
-) -> Weighed | None:
+) -> DecisionAnalysis | None:
     """What a seat had to decide on turn, weighed. run: what it did from there on, () where it has not decided yet.
     Sees nothing but the view and the events of the seat. None where there was no choice."""
     seat = DecisionContext(game, view, events, BeliefSampler)
@@ -149,7 +149,7 @@ def find_taken_turn(seat: DecisionContext, run: Turn, ranked: Sequence[Turn]) ->
 
 def _summarize(
     seat: DecisionContext, made: Turn, ranked: Sequence[Choice], compared: Comparison | None
-) -> Weighed:
+) -> DecisionAnalysis:
     best = ranked[0]
     worth, cost, error, worlds = best.worth, 0.0, 0.0, 0
     if compared is not None:
@@ -158,7 +158,7 @@ def _summarize(
         error, worlds = compared.error, len(gaps)
     wrong = _is_wrong(compared)
     why = find_reasons(seat, compared) if compared is not None and wrong else ()
-    return Weighed(
+    return DecisionAnalysis(
         seat=seat.number,
         at=0,
         made=made,

@@ -13,7 +13,7 @@ from hlaska.core.review import (
     USUAL,
     Budget,
     DealReview,
-    Weighed,
+    DecisionAnalysis,
     field_in_money,
     find_dealt_hands,
     review_questions,
@@ -26,7 +26,7 @@ def review(game: Game, played: Played, seat: int, budget: Budget = USUAL) -> Dea
     Raises BadText for a deal that is not over, a seat that is none.
     """
     asking = review_questions(game, played, seat, budget)
-    answer: Weighed | None = None
+    answer: DecisionAnalysis | None = None
     while True:
         try:
             asked = asking.send(answer)
@@ -39,7 +39,7 @@ def review(game: Game, played: Played, seat: int, budget: Budget = USUAL) -> Dea
     return replace(found, field=field_in_money(game, cards, seat))
 
 
-def hint(game: Game, played: Played, budget: Budget = USUAL) -> Weighed:
+def hint(game: Game, played: Played, budget: Budget = USUAL) -> DecisionAnalysis:
     """What the seat on turn should do where a deal stands, by what it knows. Raises BadText where it has no choice."""
     seat = played.state.pub.turn
     if seat < 0:

@@ -18,7 +18,7 @@ from hlaska.cli.words import AmbiguousText, Words
 from hlaska.core.cards import KING, card_of
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import CALL
-from hlaska.core.review import DealReview, Reason, Weighed
+from hlaska.core.review import DealReview, DecisionAnalysis, Reason
 from hlaska.protocol.table_messages import (
     Act,
     Again,
@@ -83,7 +83,7 @@ class Choice(Picture):
         self.preview: Previewed | None = None
         self.sent = False
         self.notice = ""
-        self.hint: Weighed | None = None
+        self.hint: DecisionAnalysis | None = None
         self.reviewed: Reviewed | None = None  # a review that is whole and was not shown yet
         self.sided: Sided | None = None  # who may be proposed to take the rest of the deal, not shown yet
         self._asked: tuple[int, ...] = ()
@@ -486,7 +486,7 @@ class Choice(Picture):
         return "; ".join(made) or self.say("web-say-no-bids")
 
     # ------------------------------------------------------------ hints
-    def hint_text(self, hint: Weighed) -> str:
+    def hint_text(self, hint: DecisionAnalysis) -> str:
         """A hint in sentences."""
         what = self.text_of(hint.best, [*self.explain.calls, *self.explain.melds])
         if hint.wrong:

@@ -209,14 +209,14 @@ class LocalHost(Host):
         return Created(table.meta.id, table.meta.chair_of(hash_token(self._token)))
 
     async def sit(self, table: str, name: str) -> Created:
-        found = await self._table_service.table(table)
+        found = await self._table_service.get_table(table)
         return Created(table, await found.seating.sit(-1, name, hash_token(self._token)))
 
     async def open_connection(self, table: str) -> Connection:
         return LocalConnection(self._table_service, table, self._token)
 
     async def replay(self, table: str, deal: int, seat: int | None, open: bool) -> Replay:
-        found = await self._table_service.table(table)
+        found = await self._table_service.get_table(table)
         return await replay_of_table(found, deal, found.meta.chair_of(hash_token(self._token)), seat, open)
 
     async def show(self, request: AskReplay) -> Replay:
@@ -227,14 +227,14 @@ class LocalHost(Host):
         return Created(table.meta.id, table.meta.chair_of(hash_token(self._token)))
 
     async def record(self, table: str) -> str:
-        return await record_text(await self._table_service.table(table))
+        return await record_text(await self._table_service.get_table(table))
 
     async def rule(self, rule: str) -> str:
         return await asyncio.to_thread(rule_text, rule)
 
     async def table(self, table: str) -> Table:
         """The table itself, for its record."""
-        return await self._table_service.table(table)
+        return await self._table_service.get_table(table)
 
     async def close(self) -> None:
         await self._table_service.close()

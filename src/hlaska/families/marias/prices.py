@@ -26,11 +26,16 @@ class Worth(NamedTuple):
 
 def bases_of(options: Any, two_sevens: int, contract: int) -> Ints:
     """The values by item in half units; `two_sevens`, `contract`: those values in units."""
-    o = options
     values = (
-        o.game_value, o.hundred_value, o.seven_value, o.seven_value, o.hundred_value, two_sevens, contract,
-    )  # fmt: skip
-    double = 2 if o.against_rule == "flek_first_double" else 1
+        options.game_value,
+        options.hundred_value,
+        options.seven_value,
+        options.seven_value,
+        options.hundred_value,
+        two_sevens,
+        contract,
+    )
+    double = 2 if options.against_rule == "flek_first_double" else 1
     return tuple(UNIT * v * (double if i in AGAINST else 1) for i, v in enumerate(values))
 
 

@@ -161,14 +161,14 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
             return self.refuse("form", rule="mariage:BZ.MELD.1")
         if pub.melded:
             return self.refuse("one", rule="mariage:BZ.MELD.2")
-        hand, o = view.places[at.HAND + view.seat], self.options
+        hand, options = view.places[at.HAND + view.seat], self.options
         blank = [e & 63 for e in hand if e >= 0]
-        if not melds.can_make(o, pub.trump, blank, call, fresh=False):
+        if not melds.can_make(options, pub.trump, blank, call, fresh=False):
             return self.refuse("cards", rule="mariage:BZ.MELD.2")
         unbarred = [e & ~(melds.BARRED << 10) if e >= 0 else e for e in hand]
-        if not melds.can_make(o, pub.trump, unbarred, call, fresh=False):
+        if not melds.can_make(options, pub.trump, unbarred, call, fresh=False):
             return self.refuse("used", rule="mariage:RB.4" if self.rubicon else "mariage:BZ.MELD.3")
-        if not melds.can_make(o, pub.trump, hand, call, fresh=False):
+        if not melds.can_make(options, pub.trump, hand, call, fresh=False):
             return self.refuse("taken", rule="mariage:BZ.SEVEN.2")
         return self.refuse("hand-card", rule="mariage:BZ.MELD.6")
 

@@ -23,7 +23,7 @@ from hlaska.games.bezique import melds, position_check, settle
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.explainer import BeziqueExplainer
 from hlaska.games.bezique.options import PRESETS
-from hlaska.games.bezique.options import Options as House
+from hlaska.games.bezique.options import Options as HouseRules
 from hlaska.games.bezique.position import (
     BLANCHE_POINTS,
     SEVEN_POINTS,
@@ -40,7 +40,7 @@ ORDER: Final = (at.PASS, at.BLANCHE, at.DRAW, *at.MELDS, at.EXCHANGE, at.SHOW)  
 class Bezique(Game[BeziquePublic]):
     id = "bezique"
     rules = 2
-    Options = House
+    Options = HouseRules
     presets = PRESETS
     faces = "french"
     calls = at.CALLS
@@ -54,9 +54,9 @@ class Bezique(Game[BeziquePublic]):
     seats = at.SEATS
     positions: BeziquePositions
 
-    def __init__(self, options: House | None = None) -> None:
+    def __init__(self, options: HouseRules | None = None) -> None:
         super().__init__(options)
-        self.options: House
+        self.options: HouseRules
         self.form = at.FORMS[self.options.bz_form]
         self.rubicon = self.options.bz_form == "rubicon"
         self.pack = self.form.pack

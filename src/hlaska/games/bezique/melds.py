@@ -40,27 +40,27 @@ def lays_of(form: Form) -> list[int]:
     return lays_words(when, (40, 20), (250, form.plain_sequence), FOUR_POINTS[::-1], form.beziques)
 
 
-def rules_of(o: Options) -> int:
+def rules_of(options: Options) -> int:
     """The kernel's word for how combinations are laid, LAY_RULES."""
-    standard = o.bz_form != "rubicon"
-    found = lays_of(FORMS[o.bz_form])[0] | word.LAY_NAMED | word.LAY_BARS | word.SHOW_ONCE
-    found |= word.LAY_FRESH if o.bz_need_hand_card else 0
-    found |= word.LAY_OTHERS if standard and o.bz_bezique_cards == "swap" else 0
-    return found | (word.SHOW_PLAYED if standard and o.bz_seven == "when_played" else 0)
+    standard = options.bz_form != "rubicon"
+    found = lays_of(FORMS[options.bz_form])[0] | word.LAY_NAMED | word.LAY_BARS | word.SHOW_ONCE
+    found |= word.LAY_FRESH if options.bz_need_hand_card else 0
+    found |= word.LAY_OTHERS if standard and options.bz_bezique_cards == "swap" else 0
+    return found | (word.SHOW_PLAYED if standard and options.bz_seven == "when_played" else 0)
 
 
 @lru_cache(16)
-def _empty(o: Options) -> list[int]:
+def _empty(options: Options) -> list[int]:
     """A position without cards, by which one hand is asked about."""
     b = [0] * word.POSITION_WORDS
-    b[word.LAY_SUITS : word.LAY_PAIRS + 1] = lays_of(FORMS[o.bz_form])[1:]
-    b[word.LAY_RULES] = rules_of(o)
+    b[word.LAY_SUITS : word.LAY_PAIRS + 1] = lays_of(FORMS[options.bz_form])[1:]
+    b[word.LAY_RULES] = rules_of(options)
     return b
 
 
-def hand_position(o: Options, trump: int, hand: Sequence[int]) -> list[int]:
+def hand_position(options: Options, trump: int, hand: Sequence[int]) -> list[int]:
     """A position with the cards of one hand, that of seat 0."""
-    b = list(_empty(o))
+    b = list(_empty(options))
     b[word.SUIT] = trump
     put_cards(b, word.HANDS, hand)
     put_marked(b, 0, hand)
@@ -73,9 +73,9 @@ def lay_of(call: int) -> int:
     return CALLS[call].acts[0] - LAY
 
 
-def kinds_of(o: Options, call: int, trump: int) -> tuple[int, ...]:
+def kinds_of(options: Options, call: int, trump: int) -> tuple[int, ...]:
     """The kinds of cards of a combination, ascending (mariage:BZ.MELD.1, BZ.MELD.7)."""
-    return tuple(cards_of(kernel.kinds_now(hand_position(o, trump, ()), lay_of(call))))
+    return tuple(cards_of(kernel.kinds_now(hand_position(options, trump, ()), lay_of(call))))
 
 
 def copies_of(call: int) -> int:
@@ -109,17 +109,17 @@ def copy_of(entry: int) -> Copy:
     return entry & 63, entry >> MARK & ~CHOSEN
 
 
-def can_make(o: Options, trump: int, hand: Sequence[int], call: int, *, fresh: bool) -> bool:
+def can_make(options: Options, trump: int, hand: Sequence[int], call: int, *, fresh: bool) -> bool:
     """Whether a hand has cards for a combination. fresh: whether one of them must come from the hand, if ever."""
-    b = hand_position(o, trump, hand)
+    b = hand_position(options, trump, hand)
     if not fresh:
         b[word.LAY_RULES] &= ~word.LAY_FRESH
     return kernel.can_make(b, lay_of(call))
 
 
-def selections(o: Options, pub: BeziquePublic, hand: Sequence[int], call: int) -> list[Selection]:
+def selections(options: Options, pub: BeziquePublic, hand: Sequence[int], call: int) -> list[Selection]:
     """Lists every distinguishable choice of cards for a combination, ascending. Cards not seen are left out."""
-    b = hand_position(o, pub.trump, [e & ~(CHOSEN << MARK) if e >= 0 else e for e in hand])
+    b = hand_position(options, pub.trump, [e & ~(CHOSEN << MARK) if e >= 0 else e for e in hand])
     if not kernel.can_make(b, lay_of(call)):
         return []
     b[word.NAMING] = lay_of(call) + 1
@@ -142,9 +142,9 @@ def _named(b: list[int], begun: Selection, size: int) -> list[Selection]:
     return found
 
 
-def possible(o: Options, pub: BeziquePublic, hand: Sequence[int], call: int) -> list[Selection]:
+def possible(options: Options, pub: BeziquePublic, hand: Sequence[int], call: int) -> list[Selection]:
     """The choices of cards for a combination that may be scored now; none where the form does not have it."""
-    return selections(o, pub, hand, call) if worth_of(FORMS[o.bz_form], call, pub.trump) else []
+    return selections(options, pub, hand, call) if worth_of(FORMS[options.bz_form], call, pub.trump) else []
 
 
 def chosen(hand: Iterable[int]) -> Selection:
@@ -152,9 +152,9 @@ def chosen(hand: Iterable[int]) -> Selection:
     return tuple(sorted(copy_of(e) for e in hand if e >= 0 and e >> MARK & CHOSEN))
 
 
-def usual(options: Sequence[Selection]) -> Selection:
+def usual(choices: Sequence[Selection]) -> Selection:
     """The choice that spends least: cards that have been used most, since they are good for least else."""
-    return min(options, key=lambda s: (-sum(m.bit_count() for _, m in s), s))
+    return min(choices, key=lambda s: (-sum(m.bit_count() for _, m in s), s))
 
 
 # ---------------------------------------------------------------- telling copies apart
@@ -163,19 +163,19 @@ def action_for(hand: Sequence[int], copy: Copy) -> int:
     return marked_copies.action_for(hand, *copy, CHOSEN)
 
 
-def usual_rest(o: Options, pub: BeziquePublic, hand: Sequence[int]) -> tuple[int, ...]:
+def usual_rest(options: Options, pub: BeziquePublic, hand: Sequence[int]) -> tuple[int, ...]:
     """Names the rest of the combination being laid so that it spends least."""
     begun = chosen(hand)
-    options = [s for s in possible(o, pub, hand, pub.laying) if s[: len(begun)] == begun]
-    return tuple(action_for(hand, copy) for copy in usual(options)[len(begun) :])
+    choices = [s for s in possible(options, pub, hand, pub.laying) if s[: len(begun)] == begun]
+    return tuple(action_for(hand, copy) for copy in usual(choices)[len(begun) :])
 
 
 # ---------------------------------------------------------------- what a card remembers
-def next_number(o: Options, hand: Sequence[int], call: int) -> int:
+def next_number(options: Options, hand: Sequence[int], call: int) -> int:
     """Returns a number for a combination: one that no card of the hand bears, or 1 where uses last for good."""
-    if o.bz_form != "rubicon":
+    if options.bz_form != "rubicon":
         return 1
-    return kernel.new_number(hand_position(o, -1, hand), kernel.use_of(lay_of(call)))
+    return kernel.new_number(hand_position(options, -1, hand), kernel.use_of(lay_of(call)))
 
 
 def used_in(mark: int, call: int, number: int) -> int:

@@ -43,15 +43,17 @@ def gains_at_end(options: Options, last: int, brisques: Sequence[int]) -> Iterat
             yield Gain(seat, "brisques", brisques[seat], "mariage:BZ.BRISQUE.1")
 
 
-def target_at_once(o: Options) -> int:
+def target_at_once(options: Options) -> int:
     """The total with which a seat wins the match at this moment; 0: it never does (mariage:BZ.END.1)."""
-    is_checked = o.bz_form != "rubicon" and o.bz_target_check == "immediate" and not o.duplicate
-    return o.target if is_checked else 0
+    is_checked = (
+        options.bz_form != "rubicon" and options.bz_target_check == "immediate" and not options.duplicate
+    )
+    return options.target if is_checked else 0
 
 
-def is_match_won(o: Options, before: Sequence[int], points: Sequence[int], seat: int) -> bool:
+def is_match_won(options: Options, before: Sequence[int], points: Sequence[int], seat: int) -> bool:
     """Whether a seat wins the match at this moment (mariage:BZ.END.1)."""
-    target = target_at_once(o)
+    target = target_at_once(options)
     return target > 0 and before[seat] + points[seat] >= target
 
 

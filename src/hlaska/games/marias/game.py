@@ -16,9 +16,11 @@ from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import cut_calls, next_match, talon_dependence, wrong_totals
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settlement, count_sharp
-from hlaska.games.marias import announcements, deal, options, position_check, proposal
+from hlaska.games.marias import announcements, deal, position_check, proposal
 from hlaska.games.marias import public as at
 from hlaska.games.marias.explainer import ThreeExplainer
+from hlaska.games.marias.options import PRESETS
+from hlaska.games.marias.options import Options as HouseRules
 from hlaska.games.marias.position import positions_for
 from hlaska.games.marias.public import MariasPublic, State
 from hlaska.games.marias.settle import penalty, settle
@@ -32,8 +34,8 @@ class Marias(MariasGame[MariasPublic]):
 
     id = "marias"
     rules = 1
-    Options = options.Options
-    presets = options.PRESETS
+    Options = HouseRules
+    presets = PRESETS
     first_in: ClassVar = {"cs": "official_values", "sk": "official_values"}
     calls = at.CALLS
     advised = "hlaska.games.marias.adviser:ThreeAdviser"
@@ -44,9 +46,9 @@ class Marias(MariasGame[MariasPublic]):
     ordered = at.ORDERED
     seats = at.SEATS
 
-    def __init__(self, house: options.Options | None = None) -> None:
-        super().__init__(house)
-        self.options: options.Options
+    def __init__(self, options: HouseRules | None = None) -> None:
+        super().__init__(options)
+        self.options: HouseRules
         self.players = self.options.players
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
@@ -57,14 +59,14 @@ class Marias(MariasGame[MariasPublic]):
                 "contract": self.options.forehand_no_trump_timing != "after_good",
             },
         )
-        o = self.options
+        options = self.options
         self.callable = calls_under(
             self.calls,
             {
-                "challenge {}": o.revoke_mode == "penalise",
-                "claim": o.perfect_hand_claim,
-                "two sevens {}": o.two_sevens,
-                "two sevens against {}": o.two_sevens_against,
+                "challenge {}": options.revoke_mode == "penalise",
+                "claim": options.perfect_hand_claim,
+                "two sevens {}": options.two_sevens,
+                "two sevens against {}": options.two_sevens_against,
             },
         )
         self.positions = positions_for(self.options)

@@ -28,11 +28,16 @@ from hlaska.kernel import layout as word
 # ---------------------------------------------------------------- values
 def worth(options: Options, pub: MariasPublic) -> Worth:
     """What the items of the contract are worth (marias:M3.SCORE.1, G.PAY.2)."""
-    o = options
-    contract = (0, o.betl_value, o.durch_value, o.open_betl_value, o.open_durch_value)[pub.contract]
+    contract = (
+        0,
+        options.betl_value,
+        options.durch_value,
+        options.open_betl_value,
+        options.open_durch_value,
+    )[pub.contract]
     trump = pub.trump if pub.contract == SUIT else -1
-    factors = factors_of(trump, o.hearts_factor, o.hearts_doubles_game)
-    return Worth(bases_of(o, o.two_sevens_value, contract), factors)
+    factors = factors_of(trump, options.hearts_factor, options.hearts_doubles_game)
+    return Worth(bases_of(options, options.two_sevens_value, contract), factors)
 
 
 def worth_of(options: Options, pub: MariasPublic, item: int, level: int | None = None) -> int:

@@ -16,10 +16,12 @@ from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import next_match, talon_dependence, wrong_totals
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settlement, count_sharp
-from hlaska.games.marias_auction import announcements, bidding, options, position_check
+from hlaska.games.marias_auction import announcements, bidding, position_check
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.contracts import AnnouncedContract
 from hlaska.games.marias_auction.explainer import MariasAuctionExplainer
+from hlaska.games.marias_auction.options import PRESETS
+from hlaska.games.marias_auction.options import Options as HouseRules
 from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State
 from hlaska.games.marias_auction.settle import penalty, settle
@@ -33,8 +35,8 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
 
     id = "marias_auction"
     rules = 1
-    Options = options.Options
-    presets = options.PRESETS
+    Options = HouseRules
+    presets = PRESETS
     calls = at.CALLS
     advised = "hlaska.games.marias_auction.adviser:MariasAuctionAdviser"
     strong = True
@@ -44,16 +46,17 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
     ordered = at.ORDERED
     seats = at.SEATS
 
-    def __init__(self, house: options.Options | None = None) -> None:
-        super().__init__(house)
-        self.options: options.Options
+    def __init__(self, options: HouseRules | None = None) -> None:
+        super().__init__(options)
+        self.options: HouseRules
         self.players = self.options.players
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.phases = phases_under(at.PHASES, {"review": self.options.revoke_mode == "penalise"})
-        o = self.options
+        options = self.options
         self.callable = calls_under(
-            self.calls, {"challenge {}": o.revoke_mode == "penalise", "claim": o.perfect_hand_claim}
+            self.calls,
+            {"challenge {}": options.revoke_mode == "penalise", "claim": options.perfect_hand_claim},
         )
         self.positions = positions_for(self.options)
         self.explainer = MariasAuctionExplainer(self.options, self.positions)

@@ -32,10 +32,12 @@ REVISED_HEARTS: Final = 60
 def worth_in(options: Options, contract: int, trump: int) -> Worth:
     """What the items of a contract are worth; the revised schedule has values of its own for two sevens, which hearts
     do not multiply (marias:LIC.LAD.1, LIC.SCORE.2)."""
-    o = options
-    value = {BETL: o.betl_value, DURCH: o.durch_value}.get(contract, 0)
-    bases, factors = bases_of(o, o.two_sevens_value, value), factors_of(trump, o.hearts_factor)
-    if o.lic_schedule == "traditional":
+    value = {BETL: options.betl_value, DURCH: options.durch_value}.get(contract, 0)
+    bases, factors = (
+        bases_of(options, options.two_sevens_value, value),
+        factors_of(trump, options.hearts_factor),
+    )
+    if options.lic_schedule == "traditional":
         return Worth(bases, factors)
     two = UNIT * (REVISED_HEARTS if trump == HEARTS else REVISED)
     return Worth(replace_at(bases, TWO_SEVENS, two), replace_at(factors, TWO_SEVENS, 1))

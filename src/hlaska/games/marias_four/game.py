@@ -16,9 +16,11 @@ from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import cut_calls, next_match
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settlement
-from hlaska.games.marias_four import announcements, options, position_check, proposal
+from hlaska.games.marias_four import announcements, position_check, proposal
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.explainer import MariasFourExplainer
+from hlaska.games.marias_four.options import PRESETS
+from hlaska.games.marias_four.options import Options as HouseRules
 from hlaska.games.marias_four.position import positions_for
 from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, own_cards
 from hlaska.games.marias_four.settle import penalty, settle
@@ -33,8 +35,8 @@ class MariasFour(MariasGame[MariasFourPublic]):
     id = "marias_four"
     rules = 2
     strong = True
-    Options = options.Options
-    presets = options.PRESETS
+    Options = HouseRules
+    presets = PRESETS
     calls = at.CALLS
     advised = "hlaska.games.marias_four.adviser:MariasFourAdviser"
     challenge = at.CHALLENGE
@@ -43,24 +45,24 @@ class MariasFour(MariasGame[MariasFourPublic]):
     ordered = at.ORDERED
     seats = at.SEATS
 
-    def __init__(self, house: options.Options | None = None) -> None:
-        super().__init__(house)
-        self.options: options.Options
+    def __init__(self, options: HouseRules | None = None) -> None:
+        super().__init__(options)
+        self.options: HouseRules
         # every raise needs a turn, and at most four turns pass between two raises
         self.bound = _BEFORE_FLEKS + 5 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.phases = phases_under(
             at.PHASES, {"review": self.options.revoke_mode == "penalise", "name": self.options.partner_durchs}
         )
-        o = self.options
+        options = self.options
         self.callable = calls_under(
             self.calls,
             {
-                "challenge {}": o.revoke_mode == "penalise",
-                "name {}": o.partner_durchs,
-                "durch with partner": o.partner_durchs,
-                "durch with wise": o.partner_durchs,
-                "two sevens {}": o.two_sevens,
-                "two sevens against {}": o.two_sevens_against,
+                "challenge {}": options.revoke_mode == "penalise",
+                "name {}": options.partner_durchs,
+                "durch with partner": options.partner_durchs,
+                "durch with wise": options.partner_durchs,
+                "two sevens {}": options.two_sevens,
+                "two sevens against {}": options.two_sevens_against,
             },
         )
         self.positions = positions_for(self.options)

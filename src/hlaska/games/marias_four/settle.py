@@ -53,17 +53,19 @@ ENOUGH: Final = 6
 
 def worth_in(options: Options, contract: int, trump: int) -> Worth:
     """What the items of a contract are worth (marias:M3.SCORE.1, G.PAY.2, P4.VAR.1)."""
-    o = options
     values = (
         0,
-        o.betl_value,
-        o.durch_value,
-        o.open_betl_value,
-        o.open_durch_value,
-        o.durch_value,
-        o.durch_value,
+        options.betl_value,
+        options.durch_value,
+        options.open_betl_value,
+        options.open_durch_value,
+        options.durch_value,
+        options.durch_value,
     )
-    return Worth(bases_of(o, o.two_sevens_value, values[contract]), factors_of(trump, o.hearts_factor))
+    return Worth(
+        bases_of(options, options.two_sevens_value, values[contract]),
+        factors_of(trump, options.hearts_factor),
+    )
 
 
 def worth(options: Options, pub: MariasFourPublic) -> Worth:

@@ -16,9 +16,11 @@ from hlaska.families.marias.deal import cut_calls, next_match
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settlement
 from hlaska.families.marias.stock_play import DrawPositions
-from hlaska.games.marias_thirteen import deal, options, position_check
+from hlaska.games.marias_thirteen import deal, position_check
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.explainer import MariasThirteenExplainer
+from hlaska.games.marias_thirteen.options import PRESETS
+from hlaska.games.marias_thirteen.options import Options as HouseRules
 from hlaska.games.marias_thirteen.position import positions_for
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic, State
 from hlaska.games.marias_thirteen.settle import penalty, settle
@@ -32,8 +34,8 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
 
     id = "marias_thirteen"
     rules = 1
-    Options = options.Options
-    presets = options.PRESETS
+    Options = HouseRules
+    presets = PRESETS
     calls = at.CALLS
     strong = True
     advised = "hlaska.games.marias_thirteen.adviser:MariasThirteenAdviser"
@@ -45,9 +47,9 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
     bound = _BOUND
     positions: DrawPositions
 
-    def __init__(self, house: options.Options | None = None) -> None:
-        super().__init__(house)
-        self.options: options.Options
+    def __init__(self, options: HouseRules | None = None) -> None:
+        super().__init__(options)
+        self.options: HouseRules
         self.phases = phases_under(at.PHASES, {"review": self.options.revoke_mode == "penalise"})
         penalised = self.options.revoke_mode == "penalise"
         self.callable = calls_under(self.calls, {"challenge {}": penalised, "good": penalised})

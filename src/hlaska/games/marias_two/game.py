@@ -16,9 +16,11 @@ from hlaska.families.marias.contracts import ITEMS
 from hlaska.families.marias.deal import cut_calls, next_match
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settlement
-from hlaska.games.marias_two import deal, options, position_check
+from hlaska.games.marias_two import deal, position_check
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.explainer import MariasTwoExplainer
+from hlaska.games.marias_two.options import PRESETS
+from hlaska.games.marias_two.options import Options as HouseRules
 from hlaska.games.marias_two.position import positions_for
 from hlaska.games.marias_two.public import MariasTwoPublic, State
 from hlaska.games.marias_two.settle import penalty, settle
@@ -31,8 +33,8 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
 
     id = "marias_two"
     rules = 1
-    Options = options.Options
-    presets = options.PRESETS
+    Options = HouseRules
+    presets = PRESETS
     calls = at.CALLS
     strong = True
     challenge = at.CODES.challenge
@@ -42,18 +44,18 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
     seats = at.SEATS
     positions: stock_play.DrawPositions
 
-    def __init__(self, house: options.Options | None = None) -> None:
-        super().__init__(house)
-        self.options: options.Options
+    def __init__(self, options: HouseRules | None = None) -> None:
+        super().__init__(options)
+        self.options: HouseRules
         self.bound = _BESIDE_FLEKS + 2 * len(ITEMS) * top_level(self.options)
         self.phases = phases_under(at.PHASES, {"review": self.options.revoke_mode == "penalise"})
-        o = self.options
+        options = self.options
         self.callable = calls_under(
             self.calls,
             {
-                "challenge {}": o.revoke_mode == "penalise",
-                "two sevens {}": o.two_sevens,
-                "two sevens against {}": o.two_sevens_against,
+                "challenge {}": options.revoke_mode == "penalise",
+                "two sevens {}": options.two_sevens,
+                "two sevens against {}": options.two_sevens_against,
             },
         )
         self.positions = positions_for(self.options)

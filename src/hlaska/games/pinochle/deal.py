@@ -149,9 +149,9 @@ def lines(pub: PinochlePublic, table: MeldTable, seat: int, cards: Sequence[int]
     return tuple(n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line))
 
 
-def can_lay(o: Options, pub: PinochlePublic, seat: int) -> bool:
+def can_lay(options: Options, pub: PinochlePublic, seat: int) -> bool:
     """Tells whether the side of a seat may lay its meld down (P2.SCORE.4)."""
-    return not has_minimum(o) or pub.meld[seat] + pub.meld[partner(seat)] >= NEED
+    return not has_minimum(options) or pub.meld[seat] + pub.meld[partner(seat)] >= NEED
 
 
 def must_lay_together(options: Options) -> bool:

@@ -32,7 +32,7 @@ from hlaska.games.pinochle.numbers import (
     verify,
 )
 from hlaska.games.pinochle.options import PRESETS
-from hlaska.games.pinochle.options import Options as House
+from hlaska.games.pinochle.options import Options as HouseRules
 from hlaska.games.pinochle.public import PinochlePublic, State, side_meld
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.melds import PAIR_RANKS, of_suit
@@ -43,7 +43,7 @@ from hlaska.kernel.position import new_play, points_word
 class Pinochle(Game[PinochlePublic]):
     id = "pinochle"
     rules = 2
-    Options = House
+    Options = HouseRules
     presets = PRESETS
     faces = "french"
     first_in: ClassVar = {"en": "mfp"}
@@ -60,31 +60,33 @@ class Pinochle(Game[PinochlePublic]):
     seats = at.SEATS
     positions: TrickPositions[PinochlePublic]
 
-    def __init__(self, options: House | None = None) -> None:
+    def __init__(self, options: HouseRules | None = None) -> None:
         super().__init__(options)
-        self.options: House
-        o = self.options
-        verify(o)
-        self.pack = PACK_48 if o.deck == "single" else PACK_80
-        self.phases = phases_under(at.PHASES, {**bidding.phases(o), "nines": deal.must_ask_nines(o)})
-        rungs = set(map(at.bid_call, bids_of(o)))
-        possible = calls_under(self.calls, bidding.kinds_of_calls(o, self.phases))
+        self.options: HouseRules
+        options = self.options
+        verify(options)
+        self.pack = PACK_48 if options.deck == "single" else PACK_80
+        self.phases = phases_under(
+            at.PHASES, {**bidding.phases(options), "nines": deal.must_ask_nines(options)}
+        )
+        rungs = set(map(at.bid_call, bids_of(options)))
+        possible = calls_under(self.calls, bidding.kinds_of_calls(options, self.phases))
         self.callable = tuple(a for a in possible if not self.calls[a].ladder or a in rungs)
-        self.table = table_of(o)
-        self.counters = match_rules.counters(o)
-        self.tricks = hand_size(o)
-        bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
-        asked = at.SEATS if deal.must_ask_nines(o) else 0
-        cards = 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
-        self.bound = asked + bids * (1 + o.info_bids) + 8 + cards
-        points, last = points_of(o)
-        rules = TrickRules(DUTIES[o.heading], points=points_word(points), last=last)
+        self.table = table_of(options)
+        self.counters = match_rules.counters(options)
+        self.tricks = hand_size(options)
+        bids = len(bids_of(options)) + at.SEATS if options.trump_by == "auction" else 0
+        asked = at.SEATS if deal.must_ask_nines(options) else 0
+        cards = 2 * options.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
+        self.bound = asked + bids * (1 + options.info_bids) + 8 + cards
+        points, last = points_of(options)
+        rules = TrickRules(DUTIES[options.heading], points=points_word(points), last=last)
         fixed = new_play(
-            rules, [()] * at.SEATS, layers=copies_of(o), tricks=self.tricks, sides=[5, 10, 5, 10],
+            rules, [()] * at.SEATS, layers=copies_of(options), tricks=self.tricks, sides=[5, 10, 5, 10],
             pack=mask_of(self.pack),
         )  # fmt: skip
         self.positions = TrickPositions(at.TRICK_PLACES, fixed)
-        self.explainer = PartnersExplainer(o, self.positions, self.table)
+        self.explainer = PartnersExplainer(options, self.positions, self.table)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         return match_rules.seating(self.options, match)
@@ -346,12 +348,12 @@ class Pinochle(Game[PinochlePublic]):
     # ------------------------------------------------------------ for batches
     def call_dependence(self, pub: PinochlePublic) -> CallDependence | None:
         """Not where it hangs on the cards passed whether there is a marriage (P2.TRUMP.3)."""
-        o = self.options
-        if o.trump_requirement == "marriage_after_exchange":
+        options = self.options
+        if options.trump_requirement == "marriage_after_exchange":
             return None
         if pub.phase == "nines":
             return CallDependence(hand=self._asks_redeal)
-        if pub.phase == "trump" and o.trump_requirement == "marriage":
+        if pub.phase == "trump" and options.trump_requirement == "marriage":
             return CallDependence(tuple((of_suit(PAIR_RANKS, s),) for s in range(4)))
         return CallDependence()
 

@@ -38,7 +38,7 @@ from hlaska.games.pinochle_three.options import (
     verify,
     widow_size,
 )
-from hlaska.games.pinochle_three.options import Options as House
+from hlaska.games.pinochle_three.options import Options as HouseRules
 from hlaska.games.pinochle_three.public import PinochleThreePublic, State, amount_of, bid_call
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, mask_of
@@ -49,7 +49,7 @@ from hlaska.kernel.position import new_play, points_word
 class PinochleThree(Game[PinochleThreePublic]):
     id = "pinochle_three"
     rules = 1
-    Options = House
+    Options = HouseRules
     presets = PRESETS
     faces = "french"
     calls = at.CALLS
@@ -63,31 +63,33 @@ class PinochleThree(Game[PinochleThreePublic]):
     seats = at.SEATS
     positions: TrickPositions[PinochleThreePublic]
 
-    def __init__(self, options: House | None = None) -> None:
+    def __init__(self, options: HouseRules | None = None) -> None:
         super().__init__(options)
-        self.options: House
-        o = self.options
-        verify(o)
-        self.players = o.players
-        self.phases = phases_under(at.PHASES, phases_of(o))
-        self.table = table_of(o)
-        self.pack = PACK_80 if o.deck == "double" else PACK_48
-        self.counters = match_rules.counters(o)
-        self.tricks = hand_size(o)
-        bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
-        self.bound = bids + (5 + widow_size(o)) * (at.CHANGES + 1) + 8 + at.SEATS * self.tricks
-        self._amounts = bids_of(o)
+        self.options: HouseRules
+        options = self.options
+        verify(options)
+        self.players = options.players
+        self.phases = phases_under(at.PHASES, phases_of(options))
+        self.table = table_of(options)
+        self.pack = PACK_80 if options.deck == "double" else PACK_48
+        self.counters = match_rules.counters(options)
+        self.tricks = hand_size(options)
+        bids = len(bids_of(options)) + at.SEATS if options.trump_by == "auction" else 0
+        self.bound = bids + (5 + widow_size(options)) * (at.CHANGES + 1) + 8 + at.SEATS * self.tricks
+        self._amounts = bids_of(options)
         self._bids = tuple(map(bid_call, self._amounts))
-        rungs = frozenset(self._bids if o.trump_by == "auction" else ())
+        rungs = frozenset(self._bids if options.trump_by == "auction" else ())
         every = range(CALL, CALL + len(self.calls))
         self.callable = tuple(a for a in every if not self.calls[a].ladder or a in rungs)
-        rules = TrickRules(DUTIES[o.heading], points=points_word(values_of(o)), last=last_of(o))
+        rules = TrickRules(
+            DUTIES[options.heading], points=points_word(values_of(options)), last=last_of(options)
+        )
         fixed = new_play(
-            rules, [()] * at.SEATS, layers=4 if o.deck == "double" else 2, tricks=self.tricks,
+            rules, [()] * at.SEATS, layers=4 if options.deck == "double" else 2, tricks=self.tricks,
             pack=mask_of(self.pack),
         )  # fmt: skip
         self.positions = TrickPositions(at.TRICK_PLACES, fixed)
-        self.explainer = PinochleThreeExplainer(o, self.positions, self.table)
+        self.explainer = PinochleThreeExplainer(options, self.positions, self.table)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         """With five the dealer and the player second to the dealer's left sit out (P4A.DEAL.1)."""
@@ -392,8 +394,8 @@ class PinochleThree(Game[PinochleThreePublic]):
     # ------------------------------------------------------------ for batches
     def call_dependence(self, pub: PinochleThreePublic) -> CallDependence | None:
         """Not with a turned card, and not where it is told what is buried."""
-        o = self.options
-        if o.trump_by == "last_card" or o.announce_buried:
+        options = self.options
+        if options.trump_by == "last_card" or options.announce_buried:
             return None
         return CallDependence(hand=partial(self._buriable, pub.trump) if pub.phase == "bury" else None)
 

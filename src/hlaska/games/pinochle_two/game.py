@@ -20,7 +20,7 @@ from hlaska.games.pinochle_two import position_check, settle
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.explainer import PinochleTwoExplainer, laid_phrases
 from hlaska.games.pinochle_two.options import PRESETS
-from hlaska.games.pinochle_two.options import Options as House
+from hlaska.games.pinochle_two.options import Options as HouseRules
 from hlaska.games.pinochle_two.position import TRICKS, PinochleTwoPositions
 from hlaska.games.pinochle_two.public import PinochleTwoPublic, State, lay_of, nine_of
 from hlaska.kernel.combinations import ON_TABLE
@@ -34,7 +34,7 @@ ORDER: Final = (at.DRAW, at.DRAW_TRUMP, *at.MELDS, at.SHOW, at.EXCHANGE, at.OUT)
 class PinochleTwo(Game[PinochleTwoPublic]):
     id = "pinochle_two"
     rules = 1
-    Options = House
+    Options = HouseRules
     presets = PRESETS
     faces = "french"
     calls = at.CALLS
@@ -51,16 +51,16 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     positions: PinochleTwoPositions
     bound = 48 + 12 * 5 + 4  # every card; after a trick a meld, two nines and the draw; a claim
 
-    def __init__(self, options: House | None = None) -> None:
+    def __init__(self, options: HouseRules | None = None) -> None:
         super().__init__(options)
-        self.options: House
-        o = self.options
-        before = o.meld_when == "before_draw"
+        self.options: HouseRules
+        options = self.options
+        before = options.meld_when == "before_draw"
         self.phases = phases_under(
-            at.PHASES, {"meld": before, "draw": not before and o.last_draw == "choice"}
+            at.PHASES, {"meld": before, "draw": not before and options.last_draw == "choice"}
         )
-        self.positions = PinochleTwoPositions(o, self.pack)
-        self.explainer = PinochleTwoExplainer(o, self.positions)
+        self.positions = PinochleTwoPositions(options, self.pack)
+        self.explainer = PinochleTwoExplainer(options, self.positions)
 
     @property
     def has_same_deals(self) -> bool:

@@ -19,19 +19,21 @@ TRICKS = 24
 class PinochleTwoPositions(TrickPositions[PinochleTwoPublic]):
     """Positions under these options."""
 
-    def __init__(self, o: Options, pack: tuple[int, ...]) -> None:
-        rules = TrickRules(DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
+    def __init__(self, options: Options, pack: tuple[int, ...]) -> None:
+        rules = TrickRules(
+            DUTIES[options.heading], points=points_word(POINTS_OF[options.card_points]), last=LAST
+        )
         fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(pack))
-        before = o.meld_when == "before_draw"
+        before = options.meld_when == "before_draw"
         self.when = word.BEFORE_DRAW if before else word.ON_LEAD
         fixed[word.AUTO] = 2 if before else 1
         fixed[word.SWAP] = swap_word(word.NINE, self.when | word.AFTER_TRICK)
-        level = (40, 300) if o.double_meld_bonus else (40,)
+        level = (40, 300) if options.double_meld_bonus else (40,)
         self.lays = lays_words(self.when, (40, 20), (150, 0), at.AROUND_POINTS[::-1], level)
         self.nines = swap_word(word.NINE, self.when | word.AFTER_TRICK, points=at.NINE_POINTS)
         self.rules = self.when | word.LAY_FRESH | word.LAY_ONE_RUN
-        self.rules |= word.DRAW_CHOICE if o.last_draw == "choice" else 0
-        self.rules |= word.CLAIMS if can_declare_out(o) else 0
+        self.rules |= word.DRAW_CHOICE if options.last_draw == "choice" else 0
+        self.rules |= word.CLAIMS if can_declare_out(options) else 0
         # while the last card is chosen there is no position: the kernel would draw it by itself
         super().__init__(at.TRICK_PLACES, fixed, waiting="meld")
 

@@ -58,16 +58,16 @@ class Thousand(Game[ThousandPublic]):
         self.options: HouseRules = check(self.options)
         there = {at.BLIND: self.options.th_blind, at.NINES: self.options.th_four_nines}
         self.phases = phases_under(at.PHASES, there)
-        o = self.options
+        options = self.options
         self.callable = calls_under(
             self.calls,
             {
-                "look": o.th_blind,
-                "blind {}": o.th_blind,
-                "aces": o.th_ace_marriage > 0,
-                "give up": o.th_rospis,
-                "play on": o.th_four_nines,
-                "redeal": o.th_four_nines,
+                "look": options.th_blind,
+                "blind {}": options.th_blind,
+                "aces": options.th_ace_marriage > 0,
+                "give up": options.th_rospis,
+                "play on": options.th_four_nines,
+                "redeal": options.th_four_nines,
             },
         )
         fixed = empty_position(self.options, self.pack)

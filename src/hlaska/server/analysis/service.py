@@ -17,7 +17,14 @@ from hlaska.bots.analysis.outcome_fixed import is_outcome_fixed
 from hlaska.core import match as matches
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.record import Played, replay
-from hlaska.core.review import AnalysisRequest, Budget, DealReview, Weighed, field_in_money, review_questions
+from hlaska.core.review import (
+    AnalysisRequest,
+    Budget,
+    DealReview,
+    DecisionAnalysis,
+    field_in_money,
+    review_questions,
+)
 from hlaska.protocol.table_messages import Hinted, Rested, Reviewed
 from hlaska.server.history.records import finder_for, match_record
 from hlaska.server.limits.concurrency import ConcurrencyLimit, WaitingQueue, send_beside
@@ -84,7 +91,7 @@ class AnalysisService:
             return Rested(seq, await in_thread(is_outcome_fixed, table.game, view, events))
         return Rested(seq, False)
 
-    async def analyze(self, request: AnalysisRequest) -> Weighed:
+    async def analyze(self, request: AnalysisRequest) -> DecisionAnalysis:
         """One decision, by what its seat knows. Raises Illegal where there is nothing to choose, Busy."""
         with self._room.place():
             found = await self._runner.analyze(request, PATIENCE)

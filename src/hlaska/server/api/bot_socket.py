@@ -146,9 +146,9 @@ class BotConnection:
         if table.seating.chooser == me and table.meta.draw is not None:
             await table.seating.choose(me, min(table.meta.draw.free))
         now, seat = table.now, table.seat(me)
-        if now.deal and (now.deal, now.back) != (self._deal, self._back):
+        if now.deal and (now.deal, now.take_back_seq) != (self._deal, self._back):
             begun = now.deal != self._deal
-            self._deal, self._back, self._sent_events = now.deal, now.back, 0
+            self._deal, self._back, self._sent_events = now.deal, now.take_back_seq, 0
             self._asked, self._replied, self._planned = None, None, ()
             if begun:
                 self._faults, self._stalled = 0, False
@@ -172,7 +172,7 @@ class BotConnection:
             return
         view = (
             table.play.view(seat)
-            if now.running and seat >= 0 and not (now.attendance.paused or table.claims.is_open)
+            if now.running and seat >= 0 and not (now.presence.paused or table.claims.is_open)
             else None
         )
         if view is None or not view.legal or self._asked is not None:
@@ -239,7 +239,7 @@ class BotConnection:
 
     async def _wait_for_pace(self, table: Table, on_turn: bool) -> None:
         """Waits until people have seen what was before."""
-        due = table.now.attendance.since + self._table_service.pace * PACES.get(table.meta.pace, 1.0)
+        due = table.now.presence.since + self._table_service.pace * PACES.get(table.meta.pace, 1.0)
         if on_turn:
             await asyncio.sleep(max(0.0, min(due - time.time(), self._table_service.pace)))
 

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody
 
-from hlaska.core.review import Weighed
+from hlaska.core.review import DecisionAnalysis
 from hlaska.core.solution import Solution
 from hlaska.protocol.deals import (
     AskDiagram,
@@ -104,7 +104,7 @@ async def show_decision(request: AppRequest, game: FromPath[str]) -> DecisionDri
 
 
 @get(["/api/games/{game:str}/bid/worth", "/api/games/{game:str}/lay/worth"], price=WEIGHED)
-async def weigh_bid(request: AppRequest, game: FromPath[str]) -> Weighed:
+async def weigh_bid(request: AppRequest, game: FromPath[str]) -> DecisionAnalysis:
     """What the answer to such a decision is worth, and what would be better."""
     catalog, query = _catalog_for(request, game), dict(request.query_params)
     asked = await in_thread(learning.parse_decision, catalog, game, query, request.url.path.rsplit("/", 2)[1])

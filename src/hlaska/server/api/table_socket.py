@@ -180,13 +180,13 @@ class TableConnection:
                 if presence.next is not None and presence.next is not went:
                     went = presence.next
                     await self._client.send(Again(went.meta.id))
-                if (news := presence.accord.current) is not None and news is not proposed:
+                if (news := presence.claim.current) is not None and news is not proposed:
                     proposed = news
                     await self._client.send(news)
-                lines = presence.talk.since(known)
+                lines = presence.chat.since(known)
                 if lines:
                     await self._client.send(Talked(lines, known < 0))
-                known = max(known, presence.talk.said)
+                known = max(known, presence.chat.said)
                 await bell.wait()
         finally:
             presence.unsubscribe(bell)
@@ -247,12 +247,12 @@ class TableConnection:
             case Sides():
                 async with self._client.spending(USUAL):
                     with meter_working():
-                        sides = self._table_service.live.presence(table).accord.sides(me)
+                        sides = self._table_service.live.presence(table).claim.sides(me)
                 await self._client.send(sides)
             case Propose(seq, chairs, show):
-                await self._table_service.live.presence(table).accord.propose(me, seq, chairs, show)
+                await self._table_service.live.presence(table).claim.propose(me, seq, chairs, show)
             case Consent(number, yes):
-                await self._table_service.live.presence(table).accord.answer(me, number, yes)
+                await self._table_service.live.presence(table).claim.answer(me, number, yes)
             case Kick(chair):
                 await table.seating.kick(chair, self._owner)
             case Talk(text, phrase):

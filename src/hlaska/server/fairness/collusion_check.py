@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from hlaska.core import match as matches
 from hlaska.core.errors import HlaskaError
 from hlaska.core.record import replay
-from hlaska.core.review import AnalysisRequest, Budget, Weighed, review_questions
+from hlaska.core.review import AnalysisRequest, Budget, DecisionAnalysis, review_questions
 from hlaska.server.fairness.co_play import CoPlayStatistics, Pair
 from hlaska.server.history.records import finder_for, match_record
 from hlaska.table.bots.bot_pool import BotPool, Busy
@@ -37,7 +37,7 @@ class Tally(Struct):
     apart: int = 0
     hits: int = 0
 
-    def add(self, row: Weighed) -> None:
+    def add(self, row: DecisionAnalysis) -> None:
         self.decisions += 1
         if row.truth is None or not row.made or not row.best:
             return
@@ -117,7 +117,7 @@ class CollusionCheck:
                 if answer is not None:
                     tally.add(answer)
 
-    async def _analyze(self, request: AnalysisRequest, look: CollusionReport) -> Weighed | None:
+    async def _analyze(self, request: AnalysisRequest, look: CollusionReport) -> DecisionAnalysis | None:
         try:
             return await self._runner.analyze(request, PATIENCE)
         except Busy:

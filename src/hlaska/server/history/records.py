@@ -25,12 +25,12 @@ PRACTICE: Final = "practice"  # the note of a deal that counts in no statistics
 _LEVEL: Final = re.compile(rf"(.+) \(({'|'.join(ALL)})\)")  # of a computer player, as records name it
 
 
-def check_finished(lines: Sequence[JournalEntry], now: MatchState) -> list[JournalEntry]:
-    """The lines of the deals that are over."""
+def check_finished(entries: Sequence[JournalEntry], now: MatchState) -> list[JournalEntry]:
+    """The entries of the deals that are over."""
     if not now.running:
-        return list(lines)
-    last = max(i for i, line in enumerate(lines) if line.seat == DEAL)
-    return list(lines[:last])
+        return list(entries)
+    last = max(i for i, entry in enumerate(entries) if entry.seat == DEAL)
+    return list(entries[:last])
 
 
 async def record_text(table: Table) -> str:
@@ -49,25 +49,26 @@ async def match_record(table: Table) -> Record:
         text = "other tables play the same deals: they are told when all of these tables are over"
         raise Illegal(text, Phrase("problem-same-deals"))
     now = table.now
-    lines = check_finished(await table.store.load(table.meta.id), now)
-    return await in_thread(_record, table, [line for line in lines if line.seq <= now.seq])
+    entries = check_finished(await table.store.load(table.meta.id), now)
+    return await in_thread(_record, table, [entry for entry in entries if entry.seq <= now.seq])
 
 
-def _record(table: Table, lines: Sequence[JournalEntry]) -> Record:
+def _record(table: Table, entries: Sequence[JournalEntry]) -> Record:
     meta, game = table.meta, table.game
     names = [_chair_name(chair) for chair in meta.chairs]
-    kept = match_state.effective_entries(lines)
+    kept = match_state.effective_entries(entries)
     journal = [
-        (line.seat, match_state.deck_of(game, line) if line.seat == DEAL else line.actions) for line in kept
+        (entry.seat, match_state.deck_of(game, entry) if entry.seat == DEAL else entry.actions)
+        for entry in kept
     ]
     match = opening_state(game, meta).match
     drawn = meta.draw.rounds if meta.draw is not None else ()
     record = record_of(game, meta.preset, match, names, journal, drawn, meta.rules, meta.setup)
     notes = {row.deal: _note(row, meta) for row in table.now.sheet}
-    lucks = [match_state.contributions_of(game, line) for line in kept if line.seat == DEAL]
+    contributions = [match_state.contributions_of(game, entry) for entry in kept if entry.seat == DEAL]
     deals = tuple(
         replace(deal, note=notes.get(nth, ""), proof=_proof(meta, nth, deal, added))
-        for nth, (deal, added) in enumerate(zip(record.deals, lucks, strict=True), 1)
+        for nth, (deal, added) in enumerate(zip(record.deals, contributions, strict=True), 1)
     )
     return replace(record, deals=deals, limit=match_state.limit_notice(table.now))
 
@@ -79,9 +80,9 @@ def _chair_name(chair: Chair) -> str:
     return f"{chair.name} (program of {chair.program})" if chair.program else chair.name
 
 
-def _proof(meta: TableMeta, nth: int, deal: DealRecord, lucks: tuple[int, ...]) -> Proof | None:
+def _proof(meta: TableMeta, nth: int, deal: DealRecord, contributions: tuple[int, ...]) -> Proof | None:
     """Returns the proof of a deal that is over, where it can be checked."""
-    return proof_of(meta.key, nth, deal.deck, lucks) if meta.key and lucks else None
+    return proof_of(meta.key, nth, deal.deck, contributions) if meta.key and contributions else None
 
 
 def _note(row: SheetRow, meta: TableMeta) -> str:
@@ -106,10 +107,10 @@ class NoDeal(HlaskaError):
 
 def parse_uploaded(find: Find, text: str, deal: int) -> tuple[Record, list[Played]]:
     """A record with all its deals played again, where it has this one. Raises BadRecord, NoDeal."""
-    record, lines = read_lines(text, find)
+    record, entries = read_lines(text, find)
     if not record.deals:
         raise BadRecord("there is no deal in this record; it has a header only")
-    played = check(record, find, lines)
+    played = check(record, find, entries)
     if not 1 <= deal <= len(played):
         raise NoDeal(f"this record has no deal {deal}; there are 1 to {len(played)}")
     return record, played

@@ -13,18 +13,18 @@ from hlaska.table.store import JournalDamaged, TableMeta
 Row = Sequence[Any]
 
 
-def encode_entry(line: JournalEntry) -> tuple[int, int, str, float]:
-    """A line as its row: seq, seat, actions as text, time."""
-    return line.seq, line.seat, " ".join(map(str, line.actions)), line.at
+def encode_entry(entry: JournalEntry) -> tuple[int, int, str, float]:
+    """An entry as its row: seq, seat, actions as text, time."""
+    return entry.seq, entry.seat, " ".join(map(str, entry.actions)), entry.at
 
 
 def decode_entries(table: str, since: int, rows: Sequence[Row]) -> list[JournalEntry]:
-    """The lines after `since` from their rows, in order. Raises JournalDamaged."""
+    """The entries after `since` from their rows, in order. Raises JournalDamaged."""
     return [_decode_entry(table, seq, row) for seq, row in enumerate(rows, since + 1)]
 
 
 def count_unbroken(table: str, rows: Sequence[Row]) -> tuple[int, str]:
-    """Counts the lines before the first missing or unreadable one, and names its fault.
+    """Counts the entries before the first missing or unreadable one, and names its fault.
 
     The fault is "" where there is none.
     """
@@ -48,7 +48,7 @@ def decode_meta(table: str, text: bytes | str) -> TableMeta:
 
 
 def _decode_entry(table: str, seq: int, row: Row) -> JournalEntry:
-    """The line `seq` from its row. Raises JournalDamaged."""
+    """The entry `seq` from its row. Raises JournalDamaged."""
     found, seat, actions, at = row
     if found != seq:
         raise JournalDamaged(table, f"line {seq} is missing")

@@ -85,7 +85,7 @@ WHERE h.id = $1 AND h.process = $2 AND p.id = $2 AND p.until > clock_timestamp()
 
 class _Waiting(NamedTuple):
     table: str
-    line: JournalEntry
+    entry: JournalEntry
     done: asyncio.Future[None]
 
     def answer(self, problem: Exception | None) -> None:
@@ -116,29 +116,33 @@ class PostgresStore:
             await asyncio.wait(
                 [earlier.done]
             )  # in one statement it would hang on chance which of two is inserted
-        line = JournalEntry(seq, seat, actions, time.time())
+        entry = JournalEntry(seq, seat, actions, time.time())
         done = asyncio.get_running_loop().create_future()
-        self._waiting[table, seq] = _Waiting(table, line, done)
+        self._waiting[table, seq] = _Waiting(table, entry, done)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         await done
-        return line
+        return entry
 
     async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
         query = "SELECT seq, seat, actions, at FROM lines WHERE id = $1 AND seq > $2 ORDER BY seq"
         return decode_entries(table, since, await self._pool.ask(lambda db: db.fetch(query, table, since)))
 
-    async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
+    async def put(self, meta: TableMeta, *entries: JournalEntry) -> None:
         await self.leases.require(meta.id)
-        values = [(meta.id, *encode_entry(line)) for line in lines]
+        values = [(meta.id, *encode_entry(entry)) for entry in entries]
         owners = [(owner, meta.created, meta.id) for owner in meta.owners if owner]
 
         async def work(db: Any) -> bool:
             async with db.transaction():
                 if not await db.fetchval(_HOLDS, meta.id, self.leases.process):
                     return False
-                if lines and lines[0].seq > 1 and not await db.fetchval(_THERE, meta.id, lines[0].seq - 1):
-                    raise SequenceConflict(meta.id, lines[0].seq, alone=True)
+                if (
+                    entries
+                    and entries[0].seq > 1
+                    and not await db.fetchval(_THERE, meta.id, entries[0].seq - 1)
+                ):
+                    raise SequenceConflict(meta.id, entries[0].seq, alone=True)
                 await db.executemany("INSERT INTO lines VALUES ($1, $2, $3, $4, $5)", values)
                 await db.execute(_PUT, meta.id, meta.created, msgspec.json.encode(meta))
                 await db.executemany("INSERT INTO owners VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", owners)
@@ -149,7 +153,7 @@ class PostgresStore:
                 self.leases.lose(meta.id)
                 raise TableMoved(meta.id)
         except asyncpg.UniqueViolationError as error:
-            raise SequenceConflict(meta.id, lines[0].seq) from error
+            raise SequenceConflict(meta.id, entries[0].seq) from error
 
     async def get(self, table: str) -> TableMeta | None:
         text = await self._pool.ask(lambda db: db.fetchval("SELECT meta FROM tables WHERE id = $1", table))
@@ -221,7 +225,7 @@ class PostgresStore:
         while self._waiting:
             first = {table: (table, seq) for table, seq in reversed(self._waiting)}
             group = {key: self._waiting.pop(key) for key in islice(reversed(first.values()), _GROUP)}
-            rows = [(one.table, *encode_entry(one.line)) for one in group.values()]
+            rows = [(one.table, *encode_entry(one.entry)) for one in group.values()]
             columns = [list(column) for column in zip(*rows, strict=True)]
             try:
                 found = await self._insert(columns)
@@ -234,7 +238,7 @@ class PostgresStore:
                 if row["kept"]:
                     one.answer(None)
                 elif row["held"]:
-                    one.answer(SequenceConflict(one.table, one.line.seq, alone=not row["follows"]))
+                    one.answer(SequenceConflict(one.table, one.entry.seq, alone=not row["follows"]))
                 else:
                     self.leases.lose(one.table)
                     one.answer(TableMoved(one.table))

@@ -101,9 +101,9 @@ class SqliteStore:
 
     # ------------------------------------------------------------ the store
     async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> JournalEntry:
-        line = JournalEntry(seq, seat, actions, time.time())
-        await self._ask(lambda db: _insert(db, table, line), writes=True)
-        return line
+        entry = JournalEntry(seq, seat, actions, time.time())
+        await self._ask(lambda db: _insert(db, table, entry), writes=True)
+        return entry
 
     async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
         rows = await self._ask(
@@ -114,12 +114,12 @@ class SqliteStore:
         )
         return decode_entries(table, since, rows)
 
-    async def put(self, meta: TableMeta, *lines: JournalEntry) -> None:
+    async def put(self, meta: TableMeta, *entries: JournalEntry) -> None:
         text = msgspec.json.encode(meta)
         owners = [(owner, meta.created, meta.id) for owner in meta.owners if owner]
 
         def work(db: sqlite3.Connection) -> None:
-            _insert_all(db, meta.id, lines)  # first, as they may be taken
+            _insert_all(db, meta.id, entries)  # first, as they may be taken
             db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (meta.id, meta.created, text))
             db.executemany("INSERT OR IGNORE INTO owners VALUES (?, ?, ?)", owners)
 
@@ -249,16 +249,16 @@ class SqliteStore:
                 return  # SQLite has done it by itself
 
 
-def _insert_all(db: sqlite3.Connection, table: str, lines: Sequence[JournalEntry]) -> None:
+def _insert_all(db: sqlite3.Connection, table: str, entries: Sequence[JournalEntry]) -> None:
     """All of them or none. Raises SequenceConflict."""
     done = 0
     try:
-        for line in lines:
-            _insert(db, table, line)
+        for entry in entries:
+            _insert(db, table, entry)
             done += 1
     except SequenceConflict:
-        for line in lines[:done]:
-            db.execute("DELETE FROM lines WHERE id = ? AND seq = ?", (table, line.seq))
+        for entry in entries[:done]:
+            db.execute("DELETE FROM lines WHERE id = ? AND seq = ?", (table, entry.seq))
         raise
 
 
@@ -268,14 +268,14 @@ WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE id = ?1 AND seq = ?2 - 1)
 """
 
 
-def _insert(db: sqlite3.Connection, table: str, line: JournalEntry) -> None:
+def _insert(db: sqlite3.Connection, table: str, entry: JournalEntry) -> None:
     """Raises SequenceConflict where the line is there already, or the one before it is not."""
     try:
-        added = db.execute(_APPEND, (table, *encode_entry(line))).rowcount
+        added = db.execute(_APPEND, (table, *encode_entry(entry))).rowcount
     except sqlite3.IntegrityError as error:
-        raise SequenceConflict(table, line.seq) from error
+        raise SequenceConflict(table, entry.seq) from error
     if not added:
-        raise SequenceConflict(table, line.seq, alone=True)
+        raise SequenceConflict(table, entry.seq, alone=True)
 
 
 def _do(job: _Job, db: sqlite3.Connection) -> Any:

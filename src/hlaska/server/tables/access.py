@@ -33,7 +33,7 @@ class TableAccess:
 
         A table of a club is for its members, and for people with a chair there. Raises NoTable, NotSaved.
         """
-        return await self._check(await self._live.table(name), owner)
+        return await self._check(await self._live.get_or_load(name), owner)
 
     async def look_at(self, name: str, owner: str) -> Table:
         """Returns the table as `visit` does, but nobody plays there because of it. Raises NoTable, NotSaved."""

@@ -80,7 +80,7 @@ class LiveTables:
         return live.presence
 
     # ------------------------------------------------------------ getting a table
-    async def table(self, name: str) -> Table:
+    async def get_or_load(self, name: str) -> Table:
         """Returns a table to play at, read from its journal if need be. Raises NoTable, NotSaved."""
         await self._evict_idle()
         if self._is_here(name):

@@ -29,39 +29,45 @@ GONE: Final = (
 )
 GONE_DRAWN: Final = 180.0  # the same at a table of a tournament: they may be looking for the director
 FAILED: Final = 5.0  # seconds until what could not be saved is tried again
-HasLine = Callable[[Table, str], bool]
-AgainFor = Callable[[Table, bool], Awaitable[Table]]
+IsConnected = Callable[[Table, str], bool]
+OpenRematch = Callable[[Table, bool], Awaitable[Table]]
 MATCHES: Final = ("again", "move")  # what begins another match, with the same chairs or with other neighbours
-Settled = Callable[[Table], Awaitable[None]]
+OnSettled = Callable[[Table], Awaitable[None]]
 
 
 class TablePresence(ChangeNotifier):
-    """Who is at one table; whoever listens is woken when there is something new.
+    """Knows who is at one table, and wakes whoever listens when there is something new.
 
-    `has_line`: whether the owner of a chair has a page open; `again`: opens another match; `settled`: is called when a
-    deal may have ended; `thinkers`: who asks computer players, `steady`: whether they answer after a fixed time; `now`:
-    seconds since 1970, for tests to turn forward. Only `check_timeouts` changes who plays, and what it does is a line
-    of the journal; what people say and agree to is in memory alone.
+    Only `check_timeouts` changes who plays, and what it does is a journal entry. What people say and agree to is in
+    memory alone.
+
+    is_connected: whether the owner of a chair has a page open.
+    open_rematch: opens another match.
+    on_settled: is called when a deal may have ended.
+    bots: who asks computer players.
+    steady: whether they answer after a fixed time.
+    now: seconds since 1970, for tests to turn forward.
     """
 
     def __init__(
         self,
         table: Table,
-        has_line: HasLine,
-        again: AgainFor,
-        settled: Settled,
+        is_connected: IsConnected,
+        open_rematch: OpenRematch,
+        on_settled: OnSettled,
         bots: BotPool,
         steady: bool = True,
         now: Callable[[], float] | None = None,
     ) -> None:
         super().__init__()
-        self.table, self.talk = table, ChatRoom()
-        self.accord = ClaimAcceptance(table, bots, self.notify, steady)
+        self.table, self.chat = table, ChatRoom()
+        self.claim = ClaimAcceptance(table, bots, self.notify, steady)
         self.next: Table | None = None  # the match that everybody wanted after this one
         self.left: set[str] = (
             set()
         )  # owners who gave up a chair while the table waited; the journal has all others
-        self._has_line, self._again, self._settled, self._now = has_line, again, settled, now or time.time
+        self._is_connected, self._open_rematch, self._on_settled = is_connected, open_rematch, on_settled
+        self._now = now or time.time
         self._agreed: dict[str, set[str]] = {}  # by what, the owners who want it
         self._waited: dict[
             str, float
@@ -92,14 +98,14 @@ class TablePresence(ChangeNotifier):
         """Whether there is something else to tell than was told last: `shown` is then another. Without a clock that
         runs, who has decided and when is told by the table itself."""
         here = self._make_message() if self.is_social else None
-        since = self.table.now.attendance.since if here is not None and here.turn >= 0 else 0.0
+        since = self.table.now.presence.since if here is not None and here.turn >= 0 else 0.0
         before, self.stamp = self.stamp, (here and replace(here, left=0.0), since, self.next)
         if before != self.stamp or since:
             self.shown = here
         return before != self.stamp
 
     def _make_message(self) -> messages.Company:
-        now, meta = self.table.now.attendance, self.table.meta
+        now, meta = self.table.now.presence, self.table.meta
         chairs = tuple(
             Seated(
                 STATES[now.states[i]],
@@ -128,12 +134,12 @@ class TablePresence(ChangeNotifier):
 
     def _is_online(self, chair: int) -> bool:
         owner = self._owner(chair)
-        return bool(owner) and self._has_line(self.table, owner)
+        return bool(owner) and self._is_connected(self.table, owner)
 
     # ------------------------------------------------------------ what people do
     def say(self, owner: str, text: str, phrase: Said) -> None:
         """One line to the whole table. Raises Illegal, TooOften."""
-        self.talk.say(self.table.meta, owner, text, phrase)
+        self.chat.say(self.table.meta, owner, text, phrase)
         self.notify()
 
     async def agree(self, owner: str, what: str, yes: bool) -> None:
@@ -153,11 +159,11 @@ class TablePresence(ChangeNotifier):
         if what in MATCHES:
             enough = what == "again" or len(self.table.meta.chairs) > 2
             return now.is_over and self.next is None and enough
-        return now.deal > 0 and not now.is_over and now.attendance.paused == (what == "resume")
+        return now.deal > 0 and not now.is_over and now.presence.paused == (what == "resume")
 
     async def _carry_out(self, what: str) -> None:
         """Does what everybody who is there wants. Another match needs all, also who is away. Programs want nothing."""
-        meta, states = self.table.meta, self.table.now.attendance.states
+        meta, states = self.table.meta, self.table.now.presence.states
         people = {
             self._owner(i)
             for i, chair in enumerate(meta.chairs)
@@ -167,7 +173,7 @@ class TablePresence(ChangeNotifier):
             return
         self._agreed.clear()
         if what in MATCHES:
-            self.next = await self._again(self.table, what == "move")
+            self.next = await self._open_rematch(self.table, what == "move")
         else:
             await self.table.presence.pause(what == "pause")
 
@@ -183,7 +189,7 @@ class TablePresence(ChangeNotifier):
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-        await self.accord.close()
+        await self.claim.close()
 
     def wake(self) -> None:
         """Looks again: somebody has come or gone, or the clock was turned."""
@@ -195,13 +201,13 @@ class TablePresence(ChangeNotifier):
         """While this is the same nothing has to be looked at before its time: a card of a table without a clock does
         not concern who is there."""
         table, now = self.table, self.table.now
-        attendance, timed = now.attendance, now.attendance.clock != NO_CLOCK
+        presence, timed = now.presence, now.presence.clock != NO_CLOCK
         told = table.log.changes.version if timed else -1
         return (
             self._wakes,
             table.meta,
-            attendance.states,
-            attendance.paused,
+            presence.states,
+            presence.paused,
             now.deal,
             now.running,
             now.is_over,
@@ -236,7 +242,7 @@ class TablePresence(ChangeNotifier):
     async def _check_safely(self) -> float | None:
         try:
             due = await self.check_timeouts()
-            await self._settled(self.table)
+            await self._on_settled(self.table)
             self._retry.reset()
             return due
         except Exception as error:  # a full disk above all: the table must live on
@@ -250,7 +256,7 @@ class TablePresence(ChangeNotifier):
         seconds until something is due, None while nothing is. Raises NotSaved."""
         now = self.table.now
         self._count_waiting()
-        await self.accord.check_lapsed()
+        await self.claim.check_lapsed()
         for what in [one for one in self._agreed if not self._is_possible(one)]:
             del self._agreed[what]
         if not (now.deal or self.table.meta.is_waiting):
@@ -261,14 +267,14 @@ class TablePresence(ChangeNotifier):
             await self.table.dealer.go_on()
         if not self.is_social:
             return None
-        if now.attendance.paused:
+        if now.presence.paused:
             return await self._check_pause()
         dues = [await self._check_people(), await self._check_clock()]
         return min((due for due in dues if due is not None), default=None)
 
     async def _check_pause(self) -> float | None:
         """A pause has an end, also where somebody does not come back from it."""
-        due = self.table.now.attendance.stopped + PAUSED - self._now()
+        due = self.table.now.presence.stopped + PAUSED - self._now()
         if due <= 0:
             await self.table.presence.pause(False)
             return 0.0
@@ -287,7 +293,7 @@ class TablePresence(ChangeNotifier):
         if self.table.meta.is_solo:
             return None
         for chair, seated in enumerate(self.table.meta.chairs):
-            state = self.table.now.attendance.states[chair]
+            state = self.table.now.presence.states[chair]
             if seated.kind != "person":
                 continue
             if state == AWAY and self._is_online(chair):
@@ -305,7 +311,7 @@ class TablePresence(ChangeNotifier):
         """Adds up for how long others have waited for each who has no page open. Nobody waits where nobody else is
         there, before the first deal, after the last, or while the table pauses."""
         at, now = self._now(), self.table.now
-        plays = now.deal > 0 and not now.is_over and not now.attendance.paused
+        plays = now.deal > 0 and not now.is_over and not now.presence.paused
         waits, self._waits = self._waits, {}
         for chair, owner in enumerate(self.table.meta.owners):
             if self._is_online(chair) or not owner:
@@ -318,7 +324,7 @@ class TablePresence(ChangeNotifier):
 
     def _is_minded(self, chair: int) -> bool:
         """Whether another person is there."""
-        states = self.table.now.attendance.states
+        states = self.table.now.presence.states
         return any(i != chair and states[i] == HERE and self._is_online(i) for i in range(len(states)))
 
     async def _check_program(self, chair: int) -> float | None:
@@ -326,26 +332,26 @@ class TablePresence(ChangeNotifier):
         table = self.table
         if chair < 0 or not table.meta.chairs[chair].program or table.presence.level(chair) is not None:
             return None
-        due = table.now.attendance.since + PROGRAM - self._now()
+        due = table.now.presence.since + PROGRAM - self._now()
         if due <= 0:
             await table.presence.attend(chair, SLOW)
         return due if due > 0 else None
 
     async def _check_clock(self) -> float | None:
-        table, attendance = self.table, self.table.now.attendance
+        table, presence = self.table, self.table.now.presence
         chair = table.turn
         if table.claims.is_open:  # everybody thinks about something else
             return None
-        if attendance.clock == NO_CLOCK:
+        if presence.clock == NO_CLOCK:
             return await self._check_program(chair)
         if chair >= 0:
             if table.presence.level(chair) is not None:
                 return None
-            due = attendance.free_seconds(self._now()) + attendance.reserve(chair)
+            due = presence.free_seconds(self._now()) + presence.reserve(chair)
             if due <= 0:
                 await table.presence.attend(chair, SLOW)
             return due if due > 0 else None
-        due = attendance.since + BETWEEN - self._now()
+        due = presence.since + BETWEEN - self._now()
         if due <= 0 and table.dealer.is_deal_requested:
             for slow in table.dealer.waiting():
                 await table.presence.attend(slow, SLOW)

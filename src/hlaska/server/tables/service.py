@@ -81,9 +81,9 @@ class TableService:
         """Opens a table (`TableOpener.open`)."""
         return await self.opener.open(new, owner, person, club)
 
-    async def table(self, name: str) -> Table:
+    async def get_table(self, name: str) -> Table:
         """Returns a table to play at (`LiveTables.table`)."""
-        return await self.live.table(name)
+        return await self.live.get_or_load(name)
 
     async def get_or_read(self, name: str) -> Table:
         """Returns a table as it is or as its journal has it (`LiveTables.get_or_read`)."""
@@ -115,7 +115,7 @@ class TableService:
 
         Raises NoTable, Illegal, NotSaved.
         """
-        found = await self.table(table)
+        found = await self.get_table(table)
         empty = [chair for chair, seated in enumerate(found.meta.chairs) if seated.kind == "open"]
         for chair in empty:
             await self.give(found, chair, Chair("", "bot"), found.meta.host)

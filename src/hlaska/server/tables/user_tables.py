@@ -67,7 +67,9 @@ class UserTables:
             try:
                 here = await self._live.address_of(name) is None
                 briefs.append(
-                    _brief(await (self._live.table(name) if here else self._live.read_copy(name)), owner)
+                    _brief(
+                        await (self._live.get_or_load(name) if here else self._live.read_copy(name)), owner
+                    )
                 )
             except HlaskaError as error:
                 if error.phrase.key == DAMAGED:
@@ -160,7 +162,7 @@ class UserTables:
                 meta = (await self._live.get_or_read(name)).meta
                 alone = meta.is_solo
                 if meta.has_open_chair:
-                    await self.leave(await self._live.table(name), owner)
+                    await self.leave(await self._live.get_or_load(name), owner)
                     continue
             except NotSaved:
                 raise

@@ -98,7 +98,7 @@ class BotDriver:
         if (
             seq == self._offered_seq
             or table.now.state is None
-            or table.now.attendance.paused
+            or table.now.presence.paused
             or table.now.halted
             or table.claims.is_open
         ):

@@ -16,7 +16,7 @@ from hlaska.core.board import Event
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.game import Action, Game
 from hlaska.core.levels import ALL, QUICK
-from hlaska.core.review import AnalysisRequest, Weighed
+from hlaska.core.review import AnalysisRequest, DecisionAnalysis
 from hlaska.core.solution import Solution
 from hlaska.core.view import View
 from hlaska.table.bots.bot_worker import (
@@ -85,7 +85,7 @@ class BotRunner(Protocol):
 class BotPool(BotRunner, Protocol):
     """Lets players choose, and weighs decisions and solves positions for people."""
 
-    async def analyze(self, request: AnalysisRequest, patience: float) -> Weighed | None:
+    async def analyze(self, request: AnalysisRequest, patience: float) -> DecisionAnalysis | None:
         """What a decision was worth, for a hint or a review. Waits for its turn as players do, so many seconds at most.
 
         Raises Busy where nobody has time for it, else as `choose`.
@@ -126,7 +126,7 @@ class ThreadBotPool:
                 request = _with_time_left(request, seconds - (asyncio.get_running_loop().time() - begun))
             return await self._await_result(self._send(request))
 
-    async def analyze(self, request: AnalysisRequest, patience: float) -> Weighed | None:
+    async def analyze(self, request: AnalysisRequest, patience: float) -> DecisionAnalysis | None:
         return await self._run_in_turn(lambda: self._threads.submit(analyze, request), patience)
 
     async def solve(self, request: SolvePosition, patience: float) -> Solution:
@@ -249,8 +249,8 @@ class ProcessBotPool:
             log.warning("a worker for computer players %s and is replaced", lost.why)
             return await self._choose_quickly(request, lost.why)
 
-    async def analyze(self, request: AnalysisRequest, patience: float) -> Weighed | None:
-        found: Weighed | None = await self._run_for_people(AnalyzeDecision(request), patience)
+    async def analyze(self, request: AnalysisRequest, patience: float) -> DecisionAnalysis | None:
+        found: DecisionAnalysis | None = await self._run_for_people(AnalyzeDecision(request), patience)
         return found
 
     async def solve(self, request: SolvePosition, patience: float) -> Solution:

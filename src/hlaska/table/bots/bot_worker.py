@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hlaska.core.board import Event, State
 from hlaska.core.game import Action, Game
-from hlaska.core.review import AnalysisRequest, DealtHands, Weighed
+from hlaska.core.review import AnalysisRequest, DealtHands, DecisionAnalysis
 from hlaska.core.solution import Solution
 from hlaska.core.view import View
 
@@ -210,7 +210,7 @@ def make(level: str, game: Game, rng_seed: int | None, seconds: float | None) ->
     return make(level, game, rng_seed, seconds)
 
 
-def analyze(request: AnalysisRequest) -> Weighed | None:
+def analyze(request: AnalysisRequest) -> DecisionAnalysis | None:
     """As `hlaska.bots.analysis.decision_analysis.answer_question`, loaded when somebody thinks."""
     from hlaska.bots.analysis.decision_analysis import answer_question
 
@@ -283,7 +283,7 @@ def _decide(
     return decide(make(level, _game(kind, options), None, seconds), view, events)
 
 
-def _analyze(kind: type[Game], options: Any, *request: Any) -> Weighed | None:
+def _analyze(kind: type[Game], options: Any, *request: Any) -> DecisionAnalysis | None:
     return analyze(AnalysisRequest(_game(kind, options), *request))
 
 
