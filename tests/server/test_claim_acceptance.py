@@ -259,7 +259,7 @@ async def test_what_is_proposed_is_told_again_after_each_hello() -> None:
     async with room() as hall:
         table, company = await two(hall)
         made = Proposed(7, table.now.deal, 0, (0,), (0,))
-        company.claim._shown = made
+        company.claim._message = made
         news: asyncio.Queue[Any] = asyncio.Queue()
         line = asyncio.create_task(TableConnection(Pipe(news), hall, "bob").run(table.meta.id, -1))
         heard: list[object] = []

@@ -469,7 +469,7 @@ async def test_a_card_tells_nothing_of_who_is_there_but_the_clock_does() -> None
             bell.clear()
             await act(table, table.turn)
             await turns()
-            assert (bell.is_set(), company.shown is not here) == (told_again, told_again)
+            assert (bell.is_set(), company.message is not here) == (told_again, told_again)
             bell.clear()
             await company.agree("ada", "pause", True)
             await turns()

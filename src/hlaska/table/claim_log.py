@@ -10,7 +10,7 @@ from hlaska.core.game import Action
 from hlaska.table import match_state
 from hlaska.table.log import TableLog
 from hlaska.table.match_state import JournalEntry, MatchState, Proposal
-from hlaska.table.play import make_refusal
+from hlaska.table.play import make_illegal
 from hlaska.table.presence_log import PresenceLog
 from hlaska.table.presence_state import AGREED, PROPOSED
 from hlaska.table.store import SequenceConflict
@@ -101,4 +101,4 @@ class ClaimLog:
 
     def _check_move(self, now: MatchState, seat: int, action: Action) -> None:
         if now.state is None or not now.running or action not in self.log.game.legal(now.state, seat):
-            raise make_refusal(self.log.game, now, seat, action)
+            raise make_illegal(self.log.game, now, seat, action)

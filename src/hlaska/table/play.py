@@ -12,8 +12,8 @@ from hlaska.table.presence_log import PresenceLog
 from hlaska.table.preview import explain_refusal, is_revealing, preview
 
 
-def make_refusal(game: Game, now: MatchState, seat: int, action: Action) -> Illegal:
-    """Says why a seat may not do this now."""
+def make_illegal(game: Game, now: MatchState, seat: int, action: Action) -> Illegal:
+    """Makes the error that says why a seat may not do this now."""
     assert now.state is not None
     return explain_refusal(game, game.view(now.state, seat), action)
 
@@ -96,7 +96,7 @@ class Play:
                 actions = (*actions[:i], *game.in_order(now.state, actions[i:]))
             action = actions[i]
             if now.state is None or not now.running or action not in game.legal(now.state, seat):
-                raise make_refusal(game, now, seat, action)
+                raise make_illegal(game, now, seat, action)
             view = game.view(now.state, seat) if i + 1 < len(actions) else None
             now = match_state.apply_action(game, now, action, seat, self.log.seq + 1)
             if view is None:

@@ -23,8 +23,8 @@ class UpdateFeed:
         self.log = log
         self.followers = 0
         self._dealer, self._play = dealer, play
-        self._shown: dict[tuple[int, bool], updates.Update | None] = {}  # to onlookers, by what they knew
-        self._shown_at = -1  # at this version
+        self._cached: dict[tuple[int, bool], updates.Update | None] = {}  # to onlookers, by what they knew
+        self._cached_version = -1  # at this version
 
     def follow(self, chair: int, since: int = updates.ALL) -> Subscription:
         """Follows everything a chair (-1: an onlooker) may know, from `since` on: at once, then at each change."""
@@ -34,11 +34,11 @@ class UpdateFeed:
         """Makes the update for a chair that knows everything up to `since`; None before the first deal."""
         if chair >= 0:
             return self._make(chair, since, sheet)
-        if self._shown_at != self.log.changes.version:
-            self._shown_at, self._shown = self.log.changes.version, {}
-        if (since, sheet) not in self._shown:
-            self._shown[since, sheet] = self._make(chair, since, sheet)
-        return self._shown[since, sheet]
+        if self._cached_version != self.log.changes.version:
+            self._cached_version, self._cached = self.log.changes.version, {}
+        if (since, sheet) not in self._cached:
+            self._cached[since, sheet] = self._make(chair, since, sheet)
+        return self._cached[since, sheet]
 
     def _make(self, chair: int, since: int, sheet: bool) -> updates.Update | None:
         log = self.log

@@ -165,7 +165,7 @@ class TableConnection:
         A proposal is sent after each hello, since a client knows of none when it is greeted.
         """
         await self._greeted.wait()
-        bell, known, shown, went = presence.subscribe(), -1, None, None
+        bell, known, sent_key, went = presence.subscribe(), -1, None, None
         self._wake_presence = bell.set
         proposed, hellos = None, 0
         try:
@@ -173,9 +173,9 @@ class TableConnection:
                 bell.clear()
                 if hellos != self._hellos:
                     proposed, hellos = None, self._hellos
-                here = presence.refresh() if known < 0 else presence.shown
-                if here is not None and presence.stamp != shown:
-                    shown = presence.stamp
+                here = presence.refresh() if known < 0 else presence.message
+                if here is not None and presence.message_key != sent_key:
+                    sent_key = presence.message_key
                     await self._client.send(here)
                 if presence.next is not None and presence.next is not went:
                     went = presence.next

@@ -57,13 +57,15 @@ class ClaimAcceptance:
         self._agreed = 0  # of the one on which everybody has agreed: nobody is asked any more
         self._work: asyncio.Task[None] | None = None
         now = table.now
-        self._shown = self._new_proposed(now.proposed[-1], "over") if now.proposed and now.running else None
+        self._message = self._new_proposed(now.proposed[-1], "over") if now.proposed and now.running else None
 
     # ------------------------------------------------------------ telling
     @property
     def current(self) -> Proposed | None:
         """The last proposal of the deal on the table; one that was made before a restart is over."""
-        return self._shown if self._shown is not None and self._shown.deal == self.table.now.deal else None
+        return (
+            self._message if self._message is not None and self._message.deal == self.table.now.deal else None
+        )
 
     def _new_proposed(self, proposal: Proposal, state: Outcome) -> Proposed:
         """A proposal as it is told before anybody has answered."""
@@ -93,9 +95,9 @@ class ClaimAcceptance:
     def _chairs(self, mask: int) -> tuple[int, ...]:
         return tuple(chair for s, chair in enumerate(self.table.now.chairs) if mask >> s & 1)
 
-    def _update_shown(self, state: Outcome = "open", who: int = -1) -> None:
-        assert self._shown is not None
-        self._shown = replace(self._shown, agreed=tuple(sorted(self._said)), state=state, who=who)
+    def _update_message(self, state: Outcome = "open", who: int = -1) -> None:
+        assert self._message is not None
+        self._message = replace(self._message, agreed=tuple(sorted(self._said)), state=state, who=who)
         self._ring()
 
     # ------------------------------------------------------------ what people do
@@ -108,20 +110,20 @@ class ClaimAcceptance:
         made = table.now.proposed[-1]
         self._proposal, self._said, self._number = made, {chair}, made.seq
         self._asked = frozenset(table.now.chairs[: table.game.seats])
-        self._shown = self._new_proposed(made, "open")
+        self._message = self._new_proposed(made, "open")
         self._ring()
         self._work = asyncio.create_task(self._run(made.seq), name=f"accord at {table.meta.id}")
 
     async def answer(self, chair: int, number: int, yes: bool) -> None:
         """A person's word for proposal `number`; who has proposed it may take it back. Raises Illegal."""
-        open_now = self._shown is not None and self._shown.state == "open" and self.table.claims.is_open
+        open_now = self._message is not None and self._message.state == "open" and self.table.claims.is_open
         if not open_now or number == self._agreed or number != self._number or chair not in self._asked:
             raise Illegal("nothing is proposed that you could answer", Phrase("refused-accord-none"))
         if not yes:
             await self._end("over" if chair == self._of else "refused", chair)
         elif chair not in self._said:
             self._said.add(chair)
-            self._update_shown()
+            self._update_message()
             await self._complete()
 
     @property
@@ -131,7 +133,7 @@ class ClaimAcceptance:
     async def check_lapsed(self) -> None:
         """Tells that a proposal has lapsed because somebody played on. Of one on which everybody has agreed it is told
         what has come of it, by who plays the deal to its end."""
-        lapsed = self._shown is not None and self._shown.state == "open" and not self.table.claims.is_open
+        lapsed = self._message is not None and self._message.state == "open" and not self.table.claims.is_open
         if lapsed and self._agreed != self._number:
             await self._end("over", -1)
 
@@ -143,9 +145,9 @@ class ClaimAcceptance:
 
     # ------------------------------------------------------------ answers
     def _is_open(self, number: int) -> bool:
-        told = self._shown
+        message = self._message
         still = number == self._number and number != self._agreed
-        return still and told is not None and told.state == "open" and self.table.claims.is_open
+        return still and message is not None and message.state == "open" and self.table.claims.is_open
 
     async def _run(self, number: int) -> None:
         """Asks computer players, and waits for people as long as they may think about it."""
@@ -162,7 +164,7 @@ class ClaimAcceptance:
                 return
             if answers:
                 self._said |= {chair for chair, _ in answers}
-                self._update_shown()
+                self._update_message()
             await self._complete()
             if self._is_open(number):
                 await self._wait(OPEN)
@@ -210,8 +212,8 @@ class ClaimAcceptance:
         except HlaskaError:
             await self._end("over", -1)
             raise
-        self._update_shown("agreed")
+        self._update_message("agreed")
 
     async def _end(self, state: Outcome, who: int) -> None:
-        self._update_shown(state, who)
+        self._update_message(state, who)
         await self.table.claims.retract()

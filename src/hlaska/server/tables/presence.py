@@ -73,8 +73,10 @@ class TablePresence(ChangeNotifier):
             str, float
         ] = {}  # how long others have waited for an owner without a page, in seconds ...
         self._waits: dict[str, float] = {}  # ... until they began to wait now
-        self.shown: messages.Company | None = None  # who is at the table, as it was told last
-        self.stamp: object = None  # what differs between two of them of which the second tells something new
+        self.message: messages.Company | None = None  # who is at the table, as it was told last
+        self.message_key: object = (
+            None  # what differs between two of them of which the second tells something new
+        )
         self._wakes = 0
         self._retry = Backoff(FAILED, FAILED)
         self._bell: asyncio.Event | None = None
@@ -90,19 +92,19 @@ class TablePresence(ChangeNotifier):
     def refresh(self) -> messages.Company | None:
         """Who is at the table now; None where one person sits with computer players and without a clock. Who listens
         already is woken if that is new."""
-        if self._update_shown():
+        if self._update_message():
             self.notify()
-        return self.shown
+        return self.message
 
-    def _update_shown(self) -> bool:
-        """Whether there is something else to tell than was told last: `shown` is then another. Without a clock that
+    def _update_message(self) -> bool:
+        """Whether there is something else to tell than was told last: `message` is then another. Without a clock that
         runs, who has decided and when is told by the table itself."""
         here = self._make_message() if self.is_social else None
         since = self.table.now.presence.since if here is not None and here.turn >= 0 else 0.0
-        before, self.stamp = self.stamp, (here and replace(here, left=0.0), since, self.next)
-        if before != self.stamp or since:
-            self.shown = here
-        return before != self.stamp
+        before, self.message_key = self.message_key, (here and replace(here, left=0.0), since, self.next)
+        if before != self.message_key or since:
+            self.message = here
+        return before != self.message_key
 
     def _make_message(self) -> messages.Company:
         now, meta = self.table.now.presence, self.table.meta
@@ -225,7 +227,7 @@ class TablePresence(ChangeNotifier):
                 if (matters := self._watched_values()) != seen:
                     seen, wait = matters, await self._check_safely()
                     due = None if wait is None else loop.time() + wait
-                    if self._update_shown():
+                    if self._update_message():
                         self.notify()
                 if due is None:  # most tables have no clock, and every card passes here
                     await bell.wait()
