@@ -11,7 +11,10 @@ from hlaska.protocol.deals import ArchivedDeal, PlayedMatch
 
 
 class InvitedTo(Struct, frozen=True):
-    """A table where a friend keeps a chair for the caller; `name`: of that friend."""
+    """Names a table where a friend keeps a chair for the caller.
+
+    name: that of the friend.
+    """
 
     table: str
     game: str
@@ -19,8 +22,12 @@ class InvitedTo(Struct, frozen=True):
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    """Signing up or in: POST /api/people/signup, POST /api/people/signin, both answered with `Me`. A new account takes
-    over `avatar` and `settings`."""
+    """Signs up or in with POST /api/people/signup or POST /api/people/signin.
+
+    Both are answered with `Me`.
+
+    avatar, settings: a new account takes them over.
+    """
 
     name: str
     password: str
@@ -29,8 +36,13 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """Who asks: GET /api/people/me. `name` "": a guest. `settings` are the page's, kept for every device; `admin`:
-    whether the administrator's page is open to him; `created`: seconds since 1970."""
+    """Describes who asks, as the answer to GET /api/people/me.
+
+    name: that of the account, "" for a guest.
+    settings: those of the page, kept for every device.
+    admin: whether the administrator's page is open to them.
+    created: seconds since 1970.
+    """
 
     name: str = ""
     avatar: str = ""
@@ -40,7 +52,10 @@ class Me(Struct, frozen=True):
 
 
 class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """PUT /api/people/me, answered with `Me`. `name` "": as it is."""
+    """Changes the caller's account with PUT /api/people/me, answered with `Me`.
+
+    name: the new name, "" keeps the old one.
+    """
 
     name: str = ""
     avatar: str = ""
@@ -48,8 +63,16 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignedByKey(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a passkey has signed, each part in base64url: `rawId`, `clientDataJSON`, `authenticatorData`, `signature`
-    and `userHandle` of WebAuthn. POST /api/people/passkeys/enter signs in with it, and is answered with `Me`."""
+    """Holds what a passkey has signed, each part in base64url.
+
+    POST /api/people/passkeys/enter signs in with it, and is answered with `Me`.
+
+    key: `rawId` of WebAuthn.
+    client: `clientDataJSON`.
+    data: `authenticatorData`.
+    signature: `signature`.
+    handle: `userHandle`.
+    """
 
     key: str
     client: str
@@ -59,18 +82,28 @@ class SignedByKey(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskKey(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/people/passkeys/ask: a challenge for signing in (`enter`), for a new key of the caller (`add`, with his
-    `password`), or in place of his password (`prove`). Answered with `KeyAsked`."""
+    """Asks for a challenge to a passkey with POST /api/people/passkeys/ask, answered with `KeyAsked`.
+
+    purpose: to sign in (`enter`), to add a key of the caller (`add`), or in place of a password (`prove`).
+    password: that of the caller, which `add` needs.
+    """
 
     purpose: Literal["enter", "add", "prove"]
     password: str = ""
 
 
 class KeyAsked(Struct, frozen=True):
-    """What a passkey signs: once, within five minutes, in the browser that asked. `site`: for what name it is
-    (`rp.id`); `algorithms`: those taken for a new key (`pubKeyCredParams`); `handle`: its account (`user.id`), `name`
-    of it; `known`: the keys it has there already. `challenge`, `handle` and `known` are in base64url; for `enter` all
-    but `challenge` and `site` are empty."""
+    """Holds the challenge that a passkey signs.
+
+    It is good once, within five minutes, in the browser that asked. `challenge`, `handle` and `known` are in base64url.
+    For `enter` all fields but `challenge` and `site` are empty.
+
+    site: the name of the server that the key is for (`rp.id`).
+    algorithms: those accepted for a new key (`pubKeyCredParams`).
+    handle: the account of the key (`user.id`).
+    name: the name of that account.
+    known: the keys that the account has at this site already.
+    """
 
     challenge: str
     site: str
@@ -81,8 +114,12 @@ class KeyAsked(Struct, frozen=True):
 
 
 class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/people/passkeys: a key that a device has made, under a name of the caller's; `client` and
-    `attestation`: `clientDataJSON` and `attestationObject` in base64url. Answered with `PasskeyInfo`."""
+    """Adds a passkey that a device has made with POST /api/people/passkeys, answered with `PasskeyInfo`.
+
+    name: what the caller calls the key.
+    client: `clientDataJSON` in base64url.
+    attestation: `attestationObject` in base64url.
+    """
 
     name: str
     client: str
@@ -90,15 +127,22 @@ class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeyName(Struct, frozen=True, forbid_unknown_fields=True):
-    """PUT /api/people/passkeys/{id}: another name."""
+    """Renames a passkey with PUT /api/people/passkeys/{id}."""
 
     name: str
 
 
 class PasskeyInfo(Struct, frozen=True):
-    """A passkey of the caller, from GET /api/people/passkeys; `site`: the name of this server that it is for;
-    `synced`: a service keeps it for several devices; `seen`: when it was used last, 0 for never; times are seconds
-    since 1970. DELETE /api/people/passkeys/{id} ends it."""
+    """Describes a passkey of the caller, from GET /api/people/passkeys.
+
+    Times are seconds since 1970. DELETE /api/people/passkeys/{id} removes it.
+
+    name: what the caller calls the key.
+    site: the name of this server that the key is for.
+    synced: a service keeps the key for several devices.
+    created: when it was added.
+    seen: when it was used last, 0 for never.
+    """
 
     id: str
     name: str
@@ -109,8 +153,11 @@ class PasskeyInfo(Struct, frozen=True):
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/people/password: all other sessions end. Who has a passkey may sign with it (`prove`) in place of the
-    `old` password."""
+    """Changes the password with POST /api/people/password, which ends all other sessions.
+
+    old: the password until now; an account with a passkey may leave it out and sign instead.
+    passkey: what that passkey has signed, for the purpose `prove`.
+    """
 
     new: str
     old: str = ""
@@ -118,21 +165,36 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/people/signout: this session ends, `everywhere`: all of them."""
+    """Ends this session with POST /api/people/signout.
+
+    everywhere: ends all sessions of the account.
+    """
 
     everywhere: bool = False
 
 
 class DeleteMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who deletes an account says its password again, or signs with a passkey (`prove`): POST /api/people/delete."""
+    """Deletes the caller's account with POST /api/people/delete.
+
+    It needs one of the two fields.
+
+    password: the password of the account.
+    passkey: what a passkey of the account has signed, for the purpose `prove`.
+    """
 
     password: str = ""
     passkey: SignedByKey | None = None
 
 
 class SessionInfo(Struct, frozen=True):
-    """A device that is signed in; `current`: this one; times are seconds since 1970. DELETE /api/people/sessions/{id}
-    ends it."""
+    """Describes a device that is signed in.
+
+    Times are seconds since 1970. DELETE /api/people/sessions/{id} ends the session.
+
+    created: when it signed in.
+    seen: when it was used last.
+    current: it is the session that asks.
+    """
 
     id: str
     device: str
@@ -142,21 +204,31 @@ class SessionInfo(Struct, frozen=True):
 
 
 class NewProgram(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/people/programs: a token for a program that plays under this name. Answered with `ProgramToken`."""
+    """Asks for a token of a program with POST /api/people/programs, answered with `ProgramToken`.
+
+    name: what the program plays under.
+    """
 
     name: str
 
 
 class ProgramToken(Struct, frozen=True):
-    """A new program: its `token` is told this once, and goes into `Authorization: Bearer TOKEN`."""
+    """Gives a new program its token.
+
+    token: sent this once; it goes into `Authorization: Bearer TOKEN`.
+    """
 
     id: str
     token: str
 
 
 class ProgramInfo(Struct, frozen=True):
-    """A program of the caller, from GET /api/people/programs; `seen`: when it was here last, 0 for never; times are
-    seconds since 1970. DELETE /api/people/programs/{id} ends it."""
+    """Describes a program of the caller, from GET /api/people/programs.
+
+    Times are seconds since 1970. DELETE /api/people/programs/{id} removes it.
+
+    seen: when it was connected last, 0 for never.
+    """
 
     id: str
     name: str
@@ -168,8 +240,12 @@ ListKind = Literal["block", "avoid", "mute"]
 
 
 class Enlist(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/people/lists: whoever has a chair at a table is blocked (may not sit with one), avoided (is not brought
-    together with one by quick seat) or muted (is not heard). Answered with `Listed`."""
+    """Puts whoever has a chair on a list with POST /api/people/lists.
+
+    The answer is `Listed`.
+
+    kind: block (may not sit with the caller), avoid (quick seat does not bring both together) or mute (is not heard).
+    """
 
     kind: ListKind
     table: str
@@ -177,8 +253,13 @@ class Enlist(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Listed(Struct, frozen=True):
-    """One entry of one's own lists, from GET /api/people/lists; `name`: that he had at the table; `who`: of one who is
-    muted, what names him in lines that are said (`TalkLine`). DELETE /api/people/lists/{id} takes it off."""
+    """Describes one entry of one's own lists, from GET /api/people/lists.
+
+    DELETE /api/people/lists/{id} removes it.
+
+    name: the name that the person had at the table.
+    who: what marks the chat messages (`TalkLine`) of a person who is muted.
+    """
 
     id: str
     kind: ListKind
@@ -188,8 +269,13 @@ class Listed(Struct, frozen=True):
 
 
 class AskFriend(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/people/friends: whoever has this chair at a table, or the account of a name, is asked to be a
-    friend."""
+    """Asks somebody to be a friend with POST /api/people/friends.
+
+    It names an account, or a chair at a table.
+
+    name: that of an account.
+    chair: a chair at `table`, -1 where an account is named.
+    """
 
     name: str = ""
     table: str = ""
@@ -199,8 +285,11 @@ class AskFriend(Struct, frozen=True, forbid_unknown_fields=True):
 class FriendInfo(Struct, frozen=True):
     """Describes a friend, or one who is `asked` or `asks`.
 
-    From GET /api/lobby/friends; POST /api/people/friends/{id} says yes, DELETE no, or ends it. `here`: whether a
-    friend is here now; `table`: a public table where he sits and a chair is free, of this `game`.
+    From GET /api/lobby/friends; POST /api/people/friends/{id} says yes, DELETE no, or ends it.
+
+    here: whether a friend is here now.
+    table: a public table where the friend sits and a chair is free, "" for none.
+    game: the game of that table.
     """
 
     id: str
@@ -213,15 +302,20 @@ class FriendInfo(Struct, frozen=True):
 
 
 class InviteFriend(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/invite: an open chair of the caller's table is kept for a friend, by his `id`."""
+    """Keeps an open chair of the caller's table for a friend with POST /api/tables/{id}/invite.
+
+    friend: the friend's `id`.
+    """
 
     chair: int
     friend: str
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/people/reports: what the administrator should know of whoever has a chair at a table. Chat is not kept,
-    so `text` holds the words it is about."""
+    """Reports whoever has a chair at a table to the administrator with POST /api/people/reports.
+
+    text: what is reported; chat is not kept, so it holds the words it is about.
+    """
 
     table: str
     chair: int
@@ -229,14 +323,17 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExportTable(Struct, frozen=True):
-    """A table of an export. `record`: its deals that are over as text, "" where they cannot be told yet."""
+    """Holds a table of an export.
+
+    record: its deals that are over as text, "" while they may not be shown.
+    """
 
     played: PlayedMatch
     record: str
 
 
 class ExportReport(Struct, frozen=True):
-    """A report that the caller has made."""
+    """Holds a report that the caller has made."""
 
     name: str
     table: str
@@ -246,9 +343,15 @@ class ExportReport(Struct, frozen=True):
 
 
 class RatedPerson(Struct, frozen=True):
-    """One line of `Ratings`: `name` of an account, or the `level` of computer players, who are rated as one; both ""
-    for the caller as a guest; `program`: whose program it is, "" for none. `rating` is 1500 for whom nobody has seen
-    play; `doubt`: the true one lies so far off at most, 19 times of 20."""
+    """Holds one row of `Ratings`.
+
+    An account has a `name`; computer players of one `level` are rated as one. Both are "" for the caller as a guest.
+
+    rating: 1500 for who has no rated deal.
+    doubt: the true rating is at most so far off, 19 times of 20.
+    me: it is the caller.
+    program: the name of the person whose program it is, "" for none.
+    """
 
     name: str
     avatar: str
@@ -261,8 +364,13 @@ class RatedPerson(Struct, frozen=True):
 
 
 class Ratings(Struct, frozen=True):
-    """Answer to GET /api/ratings/{game}?players=N: the best first, by what is as good as certain (rating less doubt);
-    `counts`: the numbers of players for which somebody is rated; `players`: the one that is told."""
+    """Answers GET /api/ratings/{game}?players=N with the ratings, the best first.
+
+    They stand in the order of what is nearly certain: rating less doubt.
+
+    players: the number of players that the ratings are of.
+    counts: the numbers of players for which somebody is rated.
+    """
 
     game: str
     players: int
@@ -271,7 +379,7 @@ class Ratings(Struct, frozen=True):
 
 
 class ExportRating(Struct, frozen=True):
-    """A rating of the caller."""
+    """Holds a rating of the caller."""
 
     game: str
     players: int
@@ -281,7 +389,12 @@ class ExportRating(Struct, frozen=True):
 
 
 class ExportClub(Struct, frozen=True):
-    """A club of the caller, and what he has in its seasons."""
+    """Holds a club of the caller.
+
+    joined: seconds since 1970.
+    gone: when the caller left, 0 for a member.
+    seasons: by name of a season the caller's total in it.
+    """
 
     name: str
     role: Literal["founder", "steward", "member"]
@@ -291,11 +404,12 @@ class ExportClub(Struct, frozen=True):
 
 
 class ExportEvent(Struct, frozen=True):
-    """A tournament in which the caller has a name.
+    """Names a tournament in which the caller has a name.
 
     name: what they are called there.
     director: they decide there.
-    rank, points: of their best entry, 0 and "" for who plays in none.
+    rank: that of their best entry, 0 for who plays in none.
+    points: those of that entry, "" for who plays in none.
     """
 
     event: str
@@ -307,7 +421,10 @@ class ExportEvent(Struct, frozen=True):
 
 
 class PersonRating(Struct, frozen=True):
-    """How good a person is at a game with so many players: `rating`, with `doubt` as in `Ratings`."""
+    """Says how good a person is at a game with so many players.
+
+    doubt: as in `Ratings`.
+    """
 
     game: str
     players: int
@@ -319,8 +436,12 @@ class PersonRating(Struct, frozen=True):
 class PersonResult(Struct, frozen=True):
     """Sums up what the public deals of a game have brought a person.
 
-    Practice and those sat out are left aside. `money`: smallest units in a unit; `total` and `squares`: sums of
-    the amounts and of their squares, in smallest units.
+    Practice and deals that the person sat out are left aside.
+
+    money: smallest units in a unit.
+    pays: what some receive others pay.
+    total: the sum of the amounts, in smallest units.
+    squares: the sum of their squares.
     """
 
     game: str
@@ -333,8 +454,11 @@ class PersonResult(Struct, frozen=True):
 
 
 class PersonPage(Struct, frozen=True):
-    """Answer to GET /api/person?name=X: what anybody may know of who has an account. `since`: the first day of the
-    month in which it was made; `deals`: the last public ones."""
+    """Answers GET /api/person?name=X with what anybody may know of an account.
+
+    since: the first day of the month in which it was made.
+    deals: the last public ones.
+    """
 
     name: str
     avatar: str
@@ -345,9 +469,11 @@ class PersonPage(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """Answer to GET /api/people/export: all that is kept about who asks, guest or account. `unreadable`: so many tables
-    are damaged, or of rules that are no more; `places`: when he sat down with others last, for each address that is
-    kept as a hash."""
+    """Answers GET /api/people/export with all that is kept about who asks, guest or account.
+
+    unreadable: the number of tables that are damaged, or of rules that no longer exist.
+    places: for each address that is kept as a hash, when the caller last sat down with others from it.
+    """
 
     me: Me
     sessions: tuple[SessionInfo, ...]

@@ -8,7 +8,11 @@ from hlaska.table.match_state import Chair
 
 
 class AdminAccount(Struct, frozen=True):
-    """`seen`: when one of its sessions was seen last, 0 for none; `barred`: may not sign in."""
+    """Describes an account to an administrator.
+
+    seen: when one of its sessions was used last, 0 for never.
+    barred: may not sign in.
+    """
 
     name: str
     created: float
@@ -18,7 +22,7 @@ class AdminAccount(Struct, frozen=True):
 
 
 class AdminTable(Struct, frozen=True):
-    """A table that somebody is at, or was a moment ago."""
+    """Describes a table that somebody is at, or was a moment ago."""
 
     table: str
     game: str
@@ -29,7 +33,10 @@ class AdminTable(Struct, frozen=True):
 
 
 class AdminReport(Struct, frozen=True):
-    """`name`: of whom it is, at that table."""
+    """Holds one report of a person at a table.
+
+    name: what the reported person was called at that table.
+    """
 
     id: str
     name: str
@@ -40,9 +47,17 @@ class AdminReport(Struct, frozen=True):
 
 
 class AdminReportGroup(Struct, frozen=True):
-    """The reports of one person, the newest first, as far as they are told; `id` names the group, `names`: that the
-    person had in them, `count`: of all of them, `people`: so many have written them, `at`: the newest. Also the answer
-    to GET /api/admin/reports/{id}."""
+    """Groups the reports of one person, the newest first.
+
+    It is also the answer to GET /api/admin/reports/{id}.
+
+    id: names the group.
+    names: those that the person had in them.
+    count: the number of all reports of the group.
+    people: the number of people who have written them.
+    at: when the newest was written.
+    reports: the first of them.
+    """
 
     id: str
     names: tuple[str, ...]
@@ -53,8 +68,12 @@ class AdminReportGroup(Struct, frozen=True):
 
 
 class AdminReports(Struct, frozen=True):
-    """Answer to GET /api/admin/reports: groups of reports, whom most people report first, and how many groups come
-    after; `count`: all reports that are done, or are not."""
+    """Answers GET /api/admin/reports with groups of reports.
+
+    groups: the person whom most people report comes first.
+    more: the number of groups that follow.
+    count: all reports that are done, or all that are not, as was asked.
+    """
 
     groups: tuple[AdminReportGroup, ...]
     more: int
@@ -62,7 +81,14 @@ class AdminReports(Struct, frozen=True):
 
 
 class AdminPage(Struct, frozen=True):
-    """Answer to GET /api/admin, for an administrator: who came last is first; `reports`: those not done."""
+    """Answers GET /api/admin, for an administrator.
+
+    Who came last is first.
+
+    notice: what is said to all, "" for nothing.
+    closing: no deal begins any more.
+    reports: those not done.
+    """
 
     notice: str
     closing: bool
@@ -72,9 +98,16 @@ class AdminPage(Struct, frozen=True):
 
 
 class SignTally(Struct, frozen=True):
-    """Decisions of a person in deals with a choice; `apart`: otherwise than is best by what he could know, where with
-    all cards open one of both is right and the other wrong; `hits`: of these, those in which he was right; `chance`: of
-    so many hits or more, if he had as many as the others."""
+    """Counts the decisions of a person in deals with a choice.
+
+    A decision is apart if the best action by what the player could know is another one than theirs. Only decisions
+    count where, with all cards open, one of the two is right and the other wrong.
+
+    decisions: the number of all decisions.
+    apart: the number of those that are apart.
+    hits: of these, those in which the player was right.
+    chance: of so many hits or more, at the rate of the other people.
+    """
 
     decisions: int
     apart: int
@@ -83,8 +116,14 @@ class SignTally(Struct, frozen=True):
 
 
 class SignLook(Struct, frozen=True):
-    """Hands of a pair that were looked at: `done` of `deals`; `skipped`: decisions that nobody had time for; `people`:
-    in the order of the pair; `others`: all other persons of the same deals together (`chance` 1)."""
+    """Holds what was found in the hands of a pair.
+
+    deals: the number of deals to look at.
+    done: the number of those that were looked at.
+    skipped: decisions for which the server had no time.
+    people: one tally for each, in the order of the pair.
+    others: all other persons of the same deals together (`chance` 1).
+    """
 
     deals: int
     done: int
@@ -94,9 +133,15 @@ class SignLook(Struct, frozen=True):
 
 
 class SignPair(Struct, frozen=True):
-    """Two people who met at tables that anybody could come to. `tables`: of each, with other people; `together`: of
-    both; `expected`: as many by chance; `chance`: of so many or more; `same`: both sat down from one address; `look`:
-    what was found in their hands, where somebody has asked."""
+    """Describes two people who met at tables that anybody could come to.
+
+    tables: the number of tables of each, with other people.
+    together: the number of tables of both.
+    expected: as many by chance.
+    chance: of so many or more.
+    same: both sat down from one address.
+    look: what was found in their hands, null where nobody has asked.
+    """
 
     id: str
     names: tuple[str, str]
@@ -109,9 +154,14 @@ class SignPair(Struct, frozen=True):
 
 
 class AdminSigns(Struct, frozen=True):
-    """Answer to GET /api/admin/signs: pairs that may play together against others, the most telling first; a host looks
-    for himself. `compared`: pairs that met at all; `sharing`: of all pairs of people the share that has an address in
-    common."""
+    """Answers GET /api/admin/signs with pairs that may play together against others.
+
+    A host looks at them and judges.
+
+    pairs: the most telling first.
+    compared: the number of pairs that met at all.
+    sharing: the share of all pairs of people that have an address in common.
+    """
 
     pairs: tuple[SignPair, ...]
     compared: int
@@ -119,27 +169,34 @@ class AdminSigns(Struct, frozen=True):
 
 
 class AskHands(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/admin/hands: the last deals of a pair are looked at; what is found is in its `look`."""
+    """Asks with POST /api/admin/hands to look at the last deals of a pair.
+
+    What is found is in its `look`.
+    """
 
     id: str
 
 
 class NewState(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/admin/state: what is said to all ("": nothing), and whether no deal begins any more."""
+    """Sets what holds for all with POST /api/admin/state.
+
+    notice: what is said to all, "" for nothing.
+    closing: no deal begins any more.
+    """
 
     notice: str
     closing: bool
 
 
 class Bar(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/admin/bar: whether an account may not sign in."""
+    """Says with POST /api/admin/bar whether an account may not sign in."""
 
     name: str
     barred: bool
 
 
 class ReportDone(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/admin/report: it has been looked at, or all of a group."""
+    """Marks a report, or all of a group, as done with POST /api/admin/report."""
 
     id: str = ""
     group: str = ""

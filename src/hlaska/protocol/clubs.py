@@ -14,7 +14,10 @@ ClubRole = Literal["founder", "steward", "member"]
 
 
 class ClubBrief(Struct, frozen=True):
-    """A club, from GET /api/clubs, POST /api/clubs/invited and /join. `role` "": the caller is not in it."""
+    """Describes a club, from GET /api/clubs, POST /api/clubs/invited and /join.
+
+    role: that of the caller, "" for who is not in it.
+    """
 
     id: str
     name: str
@@ -23,8 +26,11 @@ class ClubBrief(Struct, frozen=True):
 
 
 class FoundClub(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/clubs, answered with `ClubBrief`. `unit`: what its sheets count in, a word for people; `season`: the
-    name of its first one."""
+    """Founds a club with POST /api/clubs, answered with `ClubBrief`.
+
+    unit: what its sheets count in, a word for people.
+    season: the name of its first season.
+    """
 
     name: str
     unit: str
@@ -32,28 +38,41 @@ class FoundClub(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeClub(Struct, frozen=True, forbid_unknown_fields=True):
-    """PUT /api/clubs/{id}: for stewards."""
+    """Changes a club with PUT /api/clubs/{id}, for stewards."""
 
     name: str
     unit: str
 
 
 class ClubKey(Struct, frozen=True, forbid_unknown_fields=True):
-    """The key of a link that leads into a club: POST /api/clubs/invited (which one?) and /join."""
+    """Holds the key of a link that leads into a club.
+
+    POST /api/clubs/invited asks which club it is, POST /api/clubs/join joins it.
+    """
 
     key: str
 
 
 class ClubInvite(Struct, frozen=True):
-    """Answer to POST /api/clubs/{id}/invite, told once: the `key` of the link that leads in, `until` when."""
+    """Answers POST /api/clubs/{id}/invite, once.
+
+    key: that of the link that leads in.
+    until: when the link ends, in seconds since 1970.
+    """
 
     key: str
     until: float
 
 
 class ClubMember(Struct, frozen=True):
-    """Who is or was in a club. `name` "": the account is deleted; `account`: he can sit at tables here; `gone`: when he
-    left, 0 for who is there; times are seconds since 1970."""
+    """Describes who is or was in a club.
+
+    Times are seconds since 1970.
+
+    name: "" where the account is deleted.
+    account: the member can sit at tables here.
+    gone: when the member left, 0 for who is there.
+    """
 
     id: str
     name: str
@@ -65,23 +84,36 @@ class ClubMember(Struct, frozen=True):
 
 
 class ClubName(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name: of who has no account and plays with real cards (POST /api/clubs/{id}/members), of the season that begins
-    now (/seasons)."""
+    """Gives a name to a new member or a new season.
+
+    A member without an account plays with real cards (POST /api/clubs/{id}/members). A season begins now (POST
+    /api/clubs/{id}/seasons).
+    """
 
     name: str
 
 
 class ClubPick(Struct, frozen=True, forbid_unknown_fields=True):
-    """A member: POST /api/clubs/{id}/remove; with his new `role`: /role."""
+    """Picks a member of a club.
+
+    POST /api/clubs/{id}/remove takes the member out, POST /api/clubs/{id}/role gives them the new `role`.
+    """
 
     member: str
     role: ClubRole = "member"
 
 
 class ClubRules(Struct, frozen=True):
-    """Rules of a club by their name: `options` change the preset; `limit`: how long a match is that has no end of its
-    own; `rated`: its deals change ratings; `factor`: what one point of the game is worth in the club's unit, a decimal
-    number; `players` have chairs, `money` smallest units make a point, `pays`: what some receive others pay."""
+    """Holds rules of a club under a name.
+
+    options: what changes the preset.
+    limit: how long a match is that has no end of its own.
+    rated: its deals change ratings.
+    factor: what one point of the game is worth in the club's unit, a decimal number.
+    players: how many have chairs.
+    money: smallest units in a point.
+    pays: what some receive others pay.
+    """
 
     id: str
     name: str
@@ -97,7 +129,13 @@ class ClubRules(Struct, frozen=True):
 
 
 class NewClubRules(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/clubs/{id}/rules: new rules, or others in the place of `id`."""
+    """Adds rules with POST /api/clubs/{id}/rules.
+
+    id: of the rules whose place the new ones take, "" for none.
+    preset: "" for the usual one.
+    options: what changes the preset.
+    factor: as in `ClubRules`.
+    """
 
     name: str
     game: str
@@ -110,8 +148,13 @@ class NewClubRules(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewClubTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/clubs/{id}/tables, answered with `Created`: a table by rules of the club whose chairs are for members,
-    `computers` of them for computer players."""
+    """Opens a table by rules of a club with POST /api/clubs/{id}/tables, answered with `Created`.
+
+    Its chairs are for members.
+
+    rules: the id of the rules.
+    computers: the number of chairs that are for computer players.
+    """
 
     rules: str
     computers: int = 0
@@ -119,8 +162,12 @@ class NewClubTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClubTable(Struct, frozen=True):
-    """A table of a club that goes on. `rules`: their name; `me`: the own chair, or the one that is kept for the caller,
-    -1 for none; `evening` "": none."""
+    """Describes a table of a club that is still in play.
+
+    rules: the name of the rules.
+    me: the caller's chair, or the one that is kept for the caller, -1 for none.
+    evening: the evening that it belongs to, "" for none.
+    """
 
     table: str
     game: str
@@ -132,7 +179,10 @@ class ClubTable(Struct, frozen=True):
 
 
 class ClubSeason(Struct, frozen=True):
-    """`ended` 0: it runs."""
+    """Describes a season of a club.
+
+    ended: 0 while it runs.
+    """
 
     id: str
     name: str
@@ -141,7 +191,11 @@ class ClubSeason(Struct, frozen=True):
 
 
 class ClubEvening(Struct, frozen=True):
-    """`ended` 0: it goes on; so many `rounds` have been drawn."""
+    """Describes an evening of a club in a list.
+
+    ended: 0 while it goes on.
+    rounds: the number of rounds that have been drawn.
+    """
 
     id: str
     name: str
@@ -151,8 +205,13 @@ class ClubEvening(Struct, frozen=True):
 
 
 class ClubPage(Struct, frozen=True):
-    """Answer to GET /api/clubs/{id}, for its members: `me` is the caller among them; `invited_until`: a link leads in
-    until then, 0: there is none; the newest of tables, seasons and evenings first."""
+    """Answers GET /api/clubs/{id}, for its members.
+
+    Tables, seasons and evenings stand with the newest first.
+
+    me: the caller among `members`.
+    invited_until: until when a link leads in, 0 where there is none.
+    """
 
     id: str
     name: str
@@ -168,8 +227,14 @@ class ClubPage(Struct, frozen=True):
 
 
 class SheetTotal(Struct, frozen=True):
-    """What a member has in a season, in the club's unit as decimal numbers: by `deals` played, by results that were
-    `written` down, by `corrections`. `member` "*": computer players; "": people whose account is deleted."""
+    """Says what a member has in a season, in the club's unit as decimal numbers.
+
+    member: "*" for computer players, "" for people whose account is deleted.
+    played: from deals that were played here.
+    written: from results that were written down.
+    corrected: from corrections.
+    deals: the number of deals played.
+    """
 
     member: str
     total: str
@@ -180,8 +245,11 @@ class SheetTotal(Struct, frozen=True):
 
 
 class SheetEntry(Struct, frozen=True):
-    """One deal, one result that was written down, or one correction: what each member got by it, in the club's unit.
-    `author`: the member who wrote it, "" for a deal."""
+    """Holds one deal, one result that was written down, or one correction.
+
+    values: what each member got by it, in the club's unit.
+    author: the member who wrote it, "" for a deal.
+    """
 
     at: float
     kind: Literal["deal", "written", "correction"]
@@ -195,8 +263,12 @@ class SheetEntry(Struct, frozen=True):
 
 
 class SeasonSheet(Struct, frozen=True):
-    """Answer to GET /api/clubs/{id}/seasons/{season}?all=true: who has most first; the newest entries first, all of
-    them or the newest 50, `more` than those told."""
+    """Answers GET /api/clubs/{id}/seasons/{season}?all=true.
+
+    totals: who has most comes first.
+    entries: the newest first, all of them or the newest 50.
+    more: the number of entries that are left out.
+    """
 
     season: ClubSeason
     totals: tuple[SheetTotal, ...]
@@ -205,8 +277,13 @@ class SeasonSheet(Struct, frozen=True):
 
 
 class NewCorrection(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/clubs/{id}/seasons/{season}/corrections: a steward adds `value` in the club's unit to what a member
-    has, and says why. Nothing is ever taken out of a sheet; another correction puts it right."""
+    """Corrects a sheet with POST /api/clubs/{id}/seasons/{season}/corrections, for stewards.
+
+    Nothing is ever taken out of a sheet; another correction puts it right.
+
+    value: what is added to the member's total, in the club's unit.
+    text: the reason.
+    """
 
     member: str
     value: str
@@ -214,10 +291,17 @@ class NewCorrection(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewEvening(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/clubs/{id}/evenings, answered with `EveningPage`. `rules`: for each size of table one, the usual size
-    first; `present`: members; `cards`: it is played with real cards and results are written down; a round has so many
-    `deals` or `minutes` (0: as the rules have it), where the game has no end of its own; `same`: all tables of a round
-    by the same rules get the same deals."""
+    """Opens an evening with POST /api/clubs/{id}/evenings, answered with `EveningPage`.
+
+    `deals` and `minutes` are for games that have no end of their own.
+
+    rules: one for each size of table, the usual size first.
+    present: the members who are there.
+    cards: it is played with real cards and results are written down.
+    deals: the length of a round, 0 as the rules have it.
+    minutes: the length of a round, 0 as the rules have it.
+    same: all tables of a round by the same rules get the same deals.
+    """
 
     name: str
     rules: tuple[str, ...]
@@ -229,20 +313,27 @@ class NewEvening(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EveningPresent(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/clubs/{id}/evenings/{evening}/present: who is there from the next round on."""
+    """Says who is there from the next round on, with POST /api/clubs/{id}/evenings/{evening}/present."""
 
     members: tuple[str, ...]
 
 
 class DrawRound(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/clubs/{id}/evenings/{evening}/draw: the next round. `anyway`: though tables of this one go on."""
+    """Draws the next round with POST /api/clubs/{id}/evenings/{evening}/draw.
+
+    anyway: though tables of the round before are still in play.
+    """
 
     anyway: bool = False
 
 
 class WriteResult(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/clubs/{id}/evenings/{evening}/result: what those at a table (from 0) of a round (from 1) got there, in
-    points of the game as decimal numbers, in their order."""
+    """Writes down a result with POST /api/clubs/{id}/evenings/{evening}/result.
+
+    round: its number, from 1.
+    table: its number in the round, from 0.
+    points: what each member got, in the order of the table, in points of the game as decimal numbers.
+    """
 
     round: int
     table: int
@@ -250,10 +341,17 @@ class WriteResult(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EveningTable(Struct, frozen=True):
-    """A table of a round: `members` in the order of the chairs, `rules` of the evening (from 0). `table`: where it is
-    played here, "" with real cards; `written`: its result was written down; `values` in the club's unit;
-    `held`: they are told when all tables with the same deals are over; `compared`: what each got more than the mean of
-    his chair at those tables, deal by deal, as `7/3` or `-2`, null where there is none; () while nothing is."""
+    """Describes a table of a round.
+
+    members: in the order of the chairs.
+    rules: the index among the rules of the evening, from 0.
+    table: where it is played here, "" with real cards.
+    written: its result was written down.
+    values: by member, in the club's unit.
+    held: the values are sent when all tables with the same deals are over.
+    compared: by member, deal by deal, how much more than the mean of that chair at those tables, as `7/3` or `-2`. Null
+        where there is none; () while nothing is compared.
+    """
 
     members: tuple[str, ...]
     rules: int
@@ -267,7 +365,12 @@ class EveningTable(Struct, frozen=True):
 
 
 class EveningRound(Struct, frozen=True):
-    """`seed`: what the draw follows from (docs/clubs.md); `out`: who sits out."""
+    """Describes a round of an evening.
+
+    seed: what the draw follows from (docs/clubs.md).
+    out: who sits out.
+    at: when it was drawn, in seconds since 1970.
+    """
 
     seed: str
     tables: tuple[EveningTable, ...]
@@ -276,8 +379,11 @@ class EveningRound(Struct, frozen=True):
 
 
 class EveningTotal(Struct, frozen=True):
-    """What a member has in an evening, in the club's unit: in all and by round (null: nothing
-    yet, sat out, or was not there); `compared`: the sum over all tables (`EveningTable`), null where there is none."""
+    """Says what a member has in an evening, in the club's unit.
+
+    rounds: by round; null where there is no result yet, or the member sat out or was not there.
+    compared: the sum over all tables (`EveningTable`), null where there is none.
+    """
 
     member: str
     total: str
@@ -287,10 +393,16 @@ class EveningTotal(Struct, frozen=True):
 
 
 class EveningPage(Struct, frozen=True):
-    """Answer to GET /api/clubs/{id}/evenings/{evening}. `commit`: SHA-256 of the secret that the seeds follow from;
-    `secret`: itself, once the evening is over; `sizes` of the tables if the next round were drawn now; `ready`: all
-    tables of the last round are over; `same`: tables of a round by the same rules have the same deals; totals: who has
-    most first."""
+    """Answers GET /api/clubs/{id}/evenings/{evening}.
+
+    steward: the caller is one.
+    totals: who has most comes first.
+    sizes: those of the tables if the next round were drawn now.
+    ready: all tables of the last round are over.
+    commit: SHA-256 of the secret that the seeds follow from.
+    secret: that secret, "" until the evening is over.
+    same: tables of a round by the same rules have the same deals.
+    """
 
     club: str
     id: str

@@ -19,12 +19,21 @@ from hlaska.table.updates import Update
 
 
 class PlayedDeal(Struct, frozen=True, omit_defaults=True):
-    """A deal that is over, as its own chair sees it. `at`: when it began, seconds since 1970; `title`: the contract;
-    `chairs`: the chair of each seat; `seat`: the own one, -1 for who sat out; `amounts`: what the deal brought
-    each chair, in smallest units; `declarer`: the seat that played the contract, -1 for nobody; `side`: the seats that
-    won and lost together with the own one, as a mask; `undertaken`: what seats undertook; `practice`: it counts in no
-    statistics; `hinted`: a hint was asked for; `lost`: what the own errors cost by a review, with its standard error
-    `error`; null where none was asked for."""
+    """Describes a deal that is over, as its own chair sees it.
+
+    at: when it began, seconds since 1970.
+    title: the contract.
+    chairs: the chair of each seat.
+    seat: the own one, -1 for who sat out.
+    amounts: what the deal brought each chair, in smallest units.
+    declarer: the seat that played the contract, -1 for nobody.
+    side: the seats that won and lost together with the own one, as a mask.
+    undertaken: what seats undertook.
+    practice: it counts in no statistics.
+    hinted: the player asked for a hint.
+    lost: what the own errors cost by a review, null where none was asked for.
+    error: the standard error of `lost`.
+    """
 
     deal: int
     at: int
@@ -42,9 +51,15 @@ class PlayedDeal(Struct, frozen=True, omit_defaults=True):
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A table of the caller's with its deals that are over. `money` smallest units make one unit; `pays`: what some
-    receive others pay, else each scores its own; `seats` of the chairs get cards; `faces`: its usual cards; `over`: the
-    match has ended, won by the chairs `winners`."""
+    """Describes a table of the caller's with its deals that are over.
+
+    money: smallest units in a unit.
+    pays: what some receive others pay, else each scores their own.
+    seats: the number of chairs that get cards in a deal.
+    faces: its usual cards.
+    over: the match has ended.
+    winners: the chairs that won the match.
+    """
 
     table: str
     game: str
@@ -63,8 +78,12 @@ class PlayedMatch(Struct, frozen=True):
 
 
 class MyDeals(Struct, frozen=True):
-    """What the caller has played: GET /api/me/deals?skip=N, newest tables first, some at a time. `next`: the `skip` of
-    those that follow, -1 after the last; `unreadable`: tables among these that are damaged or of other rules."""
+    """Answers GET /api/me/deals?skip=N with what the caller has played.
+
+    matches: the newest tables first, some at a time.
+    next: the `skip` of those that follow, -1 after the last.
+    unreadable: the number of tables among these that are damaged or of other rules.
+    """
 
     matches: tuple[PlayedMatch, ...]
     next: int = -1
@@ -72,8 +91,11 @@ class MyDeals(Struct, frozen=True):
 
 
 class Shuffled(Struct, frozen=True):
-    """How a deal's deck came about (docs/fair.md), cards as text. `piles`: those of the deal before, joined by chance
-    instead of being shuffled; none: shuffled; `either`: the clock said which, so both must be tried."""
+    """Shows how a deal's deck came about (docs/fair.md), cards as text.
+
+    piles: those of the deal before, joined by chance instead of being shuffled; none where the deck was shuffled.
+    either: the clock decided between both, so a check must try both.
+    """
 
     proof: Proof
     deck: str
@@ -82,11 +104,19 @@ class Shuffled(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A deal step by step: GET /api/tables/{id}/deals/{deal}, POST /api/replay. It is the deal of this number of
-    `deals`, as the seat saw it or with all cards `open`. `frames`: the table when the cards were dealt and after each
-    action, each an update of a follower; `actions`: seat and action that led to the second frame, the third, and so on;
-    `record`: this deal alone as a text record; `seat` -1: an onlooker; `practice`: it
-    counts in no statistics; `shuffled`: how its deck came about, null where that cannot be checked."""
+    """Shows a deal step by step.
+
+    It answers GET /api/tables/{id}/deals/{deal} and POST /api/replay.
+
+    deal: its number among the `deals`.
+    seat: the seat that sees it, -1 for an onlooker.
+    open: with all cards open, else as the seat saw it.
+    frames: the table when the cards were dealt and after each action, each an update of a follower.
+    actions: seat and action that led to the second frame, the third, and so on.
+    record: this deal alone as a text record.
+    practice: it counts in no statistics.
+    shuffled: how its deck came about, null where that cannot be checked.
+    """
 
     hello: Hello
     deal: int
@@ -101,10 +131,16 @@ class Replay(Struct, frozen=True):
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Plays a record's deal on from one of its steps: POST /api/practice. A new table with the same cards, where the
-    first `step` actions of the deal (from 1) are done, and after them `then`, which the seat does instead of what
-    follows in the record; the caller has the `seat`, computer players have the others.
-    `level` "": theirs in the record, or the usual one."""
+    """Plays a record's deal on from one of its steps, with POST /api/practice.
+
+    The answer is a new table with the same cards. Computer players have the other seats.
+
+    step: so many actions of the deal are done already.
+    seat: the seat of the caller.
+    deal: its number in the record, from 1.
+    level: that of the computer players, "" for theirs in the record, or the usual one.
+    then: what the seat does next, instead of what follows in the record.
+    """
 
     text: str
     step: int
@@ -116,7 +152,10 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be shown step by step: POST /api/replay. `deal` of it from 1."""
+    """Asks to show a record step by step, with POST /api/replay.
+
+    deal: its number in the record, from 1.
+    """
 
     text: str
     deal: int = 1
@@ -125,9 +164,13 @@ class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskScore(Struct, frozen=True, forbid_unknown_fields=True):
-    """Deals played with real cards, to be settled: POST /api/games/{id}/score. `preset` "": the usual one; `options`
-    change it; `first`: the player (from 0) at the left of the first dealer; `deals`: what was filled in of each, by
-    name of the field."""
+    """Asks to settle deals played with real cards, with POST /api/games/{id}/score.
+
+    preset: "" for the usual one.
+    options: what changes the preset.
+    first: the player (from 0) at the left of the first dealer.
+    deals: what was filled in of each, by name of the field.
+    """
 
     preset: str = ""
     options: dict[str, Any] = {}
@@ -136,9 +179,16 @@ class AskScore(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScoredDeal(Struct, frozen=True):
-    """A deal of a sheet. match: from 1, the how manieth of the sheet; chairs: the player of each seat, those who sit
-    out last (seats of items are these); result, scores: by player; counts: what else is counted, by player; winners: of
-    the match, if it ended with this deal."""
+    """Holds a settled deal of a sheet.
+
+    match: its number in the sheet, from 1.
+    chairs: the player of each seat, those who sit out last.
+    items: those of the settlement; their seats are the seats of `chairs`.
+    result: the amounts by player.
+    scores: the scores by player.
+    counts: what else is counted, by player.
+    winners: of the match, if it ended with this deal.
+    """
 
     match: int
     chairs: tuple[int, ...]
@@ -150,8 +200,13 @@ class ScoredDeal(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True):
-    """Why a deal of a sheet cannot be settled: its number (from 0), the field, what would be right in words; `text` is
-    the same in English."""
+    """Says why a deal of a sheet cannot be settled.
+
+    deal: its number, from 0.
+    field: the name of the field that is wrong.
+    phrase: what would be right, in words.
+    text: the same in English.
+    """
 
     deal: int
     field: str
@@ -160,9 +215,18 @@ class Fault(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """Answer to POST /api/games/{id}/score: the form of a deal, and the deals settled up to the first that cannot be
-    (`fault`). `coming`: the player of each seat in the next deal, those who sit out last; `seats` of the `players` get
-    cards."""
+    """Answers POST /api/games/{id}/score with the form of a deal and the settled deals.
+
+    money: smallest units in a unit.
+    pays: what some receive others pay, else each scores their own.
+    down: the score from which players count down to nothing, 0 where they count up.
+    players: the number of players.
+    seats: how many of them get cards in a deal.
+    fields: the form of a deal.
+    rows: the deals up to the first that cannot be settled.
+    coming: the player of each seat in the next deal, those who sit out last.
+    fault: why a deal cannot be settled, null where all are.
+    """
 
     game: str
     preset: str
@@ -181,8 +245,12 @@ class Sheet(Struct, frozen=True):
 
 
 class AskRows(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal of a record to be edited: POST /api/edit/rows. `deal` of it from 1, after `step` of its actions; `lie`:
-    with all cards where they lie then, else as it was dealt, with what was done."""
+    """Asks for the rows of a record's deal, to be edited, with POST /api/edit/rows.
+
+    deal: its number in the record, from 1.
+    step: so many of its actions are done.
+    lie: with all cards where they lie then, else as it was dealt, with what was done.
+    """
 
     text: str
     deal: int = 1
@@ -191,12 +259,19 @@ class AskRows(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Edited(Struct, frozen=True):
-    """A position that is set up: answers to POST /api/edit, POST /api/edit/rows and GET
-    /api/games/{id}/edit?seed=...&preset=... `asked`: what it is made of, to be changed and sent to POST /api/edit;
-    `rows`: how each of them was read; `pack`: the cards there are, `spare` those of them that lie nowhere; `faults`:
-    what is wrong, none where all is well; `moves`: those of `asked` that can be done; `replay`: the deal with all cards
-    open, seen by the seat on turn at its end, null where there is none yet. In its last frame stands what that seat may
-    do."""
+    """Holds a position that is set up.
+
+    It answers POST /api/edit, POST /api/edit/rows and GET /api/games/{id}/edit?seed=...&preset=...
+
+    asked: what it is made of, to be changed and sent to POST /api/edit.
+    pack: the cards of the game.
+    rows: how each row of `asked` was read.
+    spare: the cards of the pack that lie nowhere.
+    faults: what is wrong, none where all is well.
+    moves: those of `asked` that can be done.
+    replay: the deal with all cards open, seen by the seat on turn at its end, null where there is none yet. In its last
+        frame stands what that seat may do.
+    """
 
     asked: Rows
     game: str
@@ -213,8 +288,13 @@ class Edited(Struct, frozen=True):
 
 
 class AskSolution(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a deal of a record is worth after `step` of its actions (-1: at its end), all cards open: POST /api/solve,
-    answered with a `Solution`."""
+    """Asks what a position is worth with all cards open, with POST /api/solve.
+
+    It is answered with a `Solution`.
+
+    deal: its number in the record, from 1.
+    step: so many of its actions are done, -1 for all.
+    """
 
     text: str
     deal: int = 1
@@ -222,8 +302,12 @@ class AskSolution(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskDiagram(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal of a record after `step` of its actions (-1: at its end) as a diagram: POST /api/diagram. `faces` "": the
-    usual cards of the game."""
+    """Asks for a diagram of a deal of a record, with POST /api/diagram.
+
+    deal: its number in the record, from 1.
+    step: so many of its actions are done, -1 for all.
+    faces: "" for the usual cards of the game.
+    """
 
     text: str
     deal: int = 1
@@ -233,15 +317,24 @@ class AskDiagram(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Diagram(Struct, frozen=True):
-    """Answer to POST /api/diagram: hands in compass layout, an SVG that needs nothing else."""
+    """Answers POST /api/diagram with hands in compass layout.
+
+    svg: a picture that needs nothing else.
+    """
 
     svg: str
 
 
 class ArchivedSeat(Struct, frozen=True):
-    """Who sat at a deal of the archive. `name`: that he had then; `level` of a computer player; `program`: whose
-    program it was, "" for none; `person`: the name of the account that he has, "" for none; `seat` -1: sat out; `me`:
-    it is who asks."""
+    """Describes who sat at a deal of the archive.
+
+    name: the name at that time.
+    level: that of a computer player.
+    seat: -1 for who sat out.
+    program: the name of the person whose program it was, "" for none.
+    person: the name of the account that the player has, "" for none.
+    me: it is the caller.
+    """
 
     name: str
     avatar: str
@@ -255,12 +348,20 @@ class ArchivedSeat(Struct, frozen=True):
 
 
 class ArchivedDeal(Struct, frozen=True):
-    """A deal of the archive, told as its score sheet had it, without a card. `at`: it began; `changed`: options that
-    are not those of the preset; `money`: smallest units in a unit; `faces`: the usual cards of the game; `contract`:
-    names of what was undertaken, joined by `+`; `declarer`: the chair that played it, -1 for nobody; `public`: anybody
-    may see it; `chairs`: by chair.
-    `moved`: by so many points went the rating of who asks, null where it was not rated; `cards`: what his cards were
-    worth (smallest units), of which luck was taken off his result; null where nothing was."""
+    """Describes a deal of the archive as its score sheet had it, without a card.
+
+    at: when it began, seconds since 1970.
+    changed: the number of options that differ from the preset.
+    money: smallest units in a unit.
+    faces: the usual cards of the game.
+    contract: names of what was undertaken, joined by `+`.
+    declarer: the chair that played it, -1 for nobody.
+    public: anybody may see it.
+    chairs: by chair.
+    moved: by so many points the caller's rating changed, null where the deal was not rated.
+    cards: what the caller's cards were worth, in smallest units, where a rating took their luck off the result; else
+        null.
+    """
 
     table: str
     deal: int
@@ -283,8 +384,11 @@ class ArchivedDeal(Struct, frozen=True):
 
 
 class ArchivePage(Struct, frozen=True):
-    """Answer to GET /api/archive: deals, newest first. `next`: `after` of the question that leads on, "" at the end;
-    `contracts`: of all deals of the game that the caller may see, told with the first of them."""
+    """Answers GET /api/archive with deals, newest first.
+
+    next: `after` of the request for those that follow, "" at the end.
+    contracts: those of all deals of the game that the caller may see, sent with the first page.
+    """
 
     deals: tuple[ArchivedDeal, ...]
     next: str = ""
@@ -292,9 +396,14 @@ class ArchivePage(Struct, frozen=True):
 
 
 class DealtCell(Struct, frozen=True):
-    """In `seen` deals there were `value` of them (of a card turned up: it was of this suit). `chance`: of it in one
-    deal; `low`, `high`: between these chance alone would put `seen` 95 times of 100; `far`: so far off that among all
-    numbers told here not one would be in 95 of 100 cases."""
+    """Counts deals with one value, beside what chance would give.
+
+    value: the number of such cards; of a card turned up, its suit.
+    seen: the number of deals with this value.
+    chance: of it in one deal.
+    low, high: between these chance alone would put `seen` 95 times of 100.
+    far: so far off that in 95 of 100 cases no number of this answer would be.
+    """
 
     value: int
     seen: int
@@ -305,8 +414,12 @@ class DealtCell(Struct, frozen=True):
 
 
 class DealtRow(Struct, frozen=True):
-    """`what`: aces, sevens, marriages, trumps, or turned (the suit turned up); `part`: the seat whose first hand of
-    `size` cards it is, -1 for what is in no hand."""
+    """Counts one kind of card in one part of the deals.
+
+    what: aces, sevens, marriages, trumps, or turned (the suit turned up).
+    part: the seat whose first hand of `size` cards it is, -1 for what is in no hand.
+    deals: the number of deals that were counted.
+    """
 
     what: str
     part: int
@@ -316,8 +429,11 @@ class DealtRow(Struct, frozen=True):
 
 
 class DealtGroup(Struct, frozen=True):
-    """Deals of one pack: `pack`: how many of each rank from 7 to A in a suit; `mixed`: it was shuffled for each of
-    these deals, else joined as it was gathered."""
+    """Groups the deals of one pack.
+
+    pack: how many of each rank from 7 to A in a suit.
+    mixed: it was shuffled for each of these deals, else joined as it was gathered.
+    """
 
     pack: str
     mixed: bool
@@ -326,8 +442,10 @@ class DealtGroup(Struct, frozen=True):
 
 
 class Dealt(Struct, frozen=True):
-    """Answer to GET /api/dealt?game=G: what was dealt there beside what chance would give; `games`: of which something
-    is counted."""
+    """Answers GET /api/dealt?game=G with what was dealt beside what chance would give.
+
+    games: those of which something is counted.
+    """
 
     game: str
     games: tuple[str, ...]

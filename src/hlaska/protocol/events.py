@@ -13,10 +13,11 @@ EventStage = Literal["announced", "running", "finished"]
 
 
 class EventBrief(Struct, frozen=True):
-    """An event in a list, from GET /api/events.
+    """Describes an event in a list, from GET /api/events.
 
-    club: whose members alone see it, "" for everybody.
-    changed: when something was done to it last, in seconds since 1970.
+    club: the club whose members alone see it, "" for everybody.
+    entries, rounds: how many there are.
+    changed: when anybody last changed it, in seconds since 1970.
     mine: the caller plays in it or directs it.
     """
 
@@ -33,17 +34,20 @@ class EventBrief(Struct, frozen=True):
 
 
 class FoundEvent(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/events, answered with `EventPage`: a new event, of a club where one is named."""
+    """Founds an event with POST /api/events, answered with `EventPage`.
+
+    club: the id of the club whose event it is, "" for none.
+    """
 
     plan: Plan
     club: str = ""
 
 
 class SubmitAct(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/events/{id}/acts, answered with `EventPage`: something is done to an event.
+    """Changes an event with POST /api/events/{id}/acts, answered with `EventPage`.
 
     why: the reason; a ruling needs one.
-    seen: the line of the journal that the caller has read up to; with another one nothing is done. -1: whatever.
+    seen: the last journal entry that the caller has read, -1 for any. If another one is the last, nothing is done.
     """
 
     act: AnyAct
@@ -52,12 +56,15 @@ class SubmitAct(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EventTable(Struct, frozen=True):
-    """A table of a round: its entries in the order of the chairs.
+    """Describes a table of a round.
 
-    game_table: where it is played on this server, "" for none.
+    entries: in the order of the chairs.
+    game_table: the table of this server where it is played, "" for none.
+    result: null while there is none, or it is held back.
+    held: the result is sent when all tables with the same deals have theirs.
     missing: it could be played here, and was not opened yet.
-    result: what came of it, null while nothing is known or told.
-    held: the result is told when all tables with the same deals have theirs.
+    advance: how many of a knock-out's table go on.
+    cup: what a knock-out's table plays for, "title" or "consolation", "" in other formats.
     advancing: who of a knock-out goes on, once there is a result.
     """
 
@@ -73,9 +80,12 @@ class EventTable(Struct, frozen=True):
 
 
 class EventRound(Struct, frozen=True):
-    """A round: its tables, who sits out, and the seed that the draw follows from.
+    """Describes a round of an event.
 
-    final: the last table of a knock-out is one of it.
+    byes: who sits out.
+    seed: what the draw follows from.
+    at: when it was drawn, in seconds since 1970.
+    final: the last table of a knock-out belongs to it.
     """
 
     number: int
@@ -87,8 +97,10 @@ class EventRound(Struct, frozen=True):
 
 
 class EventRank(Struct, frozen=True):
-    """The rank of an entry or a team; equal ones share it.
+    """Gives the rank of an entry or a team.
 
+    rank: equal ones share it.
+    id: the number of the entry or team.
     points: what the event ranks by, a decimal number.
     tie_breaks: decimal numbers in the order of `EventPage.tie_breaks`.
     rounds: what each round counted for an entry, null where it was not in.
@@ -102,16 +114,18 @@ class EventRank(Struct, frozen=True):
 
 
 class EventPage(Struct, frozen=True):
-    """Answer to GET /api/events/{id}, the same for everybody who may see it.
+    """Answers GET /api/events/{id}, the same for everybody who may see it.
 
-    seq: the last line of the journal.
-    commit: SHA-256 of the secret that all draws follow from; secret: itself, when the event is over.
-    money: so many points of results make one of the game.
+    seq: the number of the last journal entry.
+    ranking: the name of what entries are ranked by.
+    tie_breaks: the names of what ranks equal ones.
     challenges: those of a ladder or an arena that wait for an answer.
-    ranking, tie_breaks: names of what entries are ranked by.
-    title, consolation: who of a knock-out is still in for them, () in other formats.
     can_draw: all results are there, and another round comes.
-    all_drawn: no round comes any more.
+    all_drawn: no other round comes.
+    commit: SHA-256 of the secret that all draws follow from.
+    secret: that secret, "" until the event is over.
+    money: so many points of results make one of the game.
+    title, consolation: who of a knock-out is still in for them, () in other formats.
     """
 
     id: str
@@ -143,10 +157,13 @@ class EventPage(Struct, frozen=True):
 
 
 class LeagueRank(Struct, frozen=True):
-    """The rank of a person or a team in a league; equal ones share it.
+    """Gives the rank of a person or a team in a league.
 
-    points: the sum of what counts, a decimal number; wins: events won.
-    events: its points in each event, null where it was missed; counted: which of them count.
+    rank: equal ones share it.
+    points: the sum of what counts, a decimal number.
+    wins: the number of events won.
+    events: the points in each event, null where it was missed.
+    counted: which events count.
     """
 
     rank: int
@@ -158,7 +175,7 @@ class LeagueRank(Struct, frozen=True):
 
 
 class LeaguePage(Struct, frozen=True):
-    """Answer to GET /api/events/{id}/league: the league that an event counts for.
+    """Answers GET /api/events/{id}/league with the league that an event counts for.
 
     league: how events count, as the newest of them says.
     events: all that count for it, in the order of their dates; those that are over have standings.
@@ -173,12 +190,13 @@ class LeaguePage(Struct, frozen=True):
 
 
 class EventMe(Struct, frozen=True):
-    """Answer to GET /api/events/{id}/me: who the caller is there.
+    """Answers GET /api/events/{id}/me with who the caller is there.
 
     name: what they are called in the event, "" for who is not signed in.
+    director: they direct it.
     entries: those they play in.
-    opponents: whom they may challenge, in a ladder or an arena that goes on.
     now: seconds since 1970, for the clock; the page is kept and cannot say it.
+    opponents: whom they may challenge, in a ladder or an arena that goes on.
     """
 
     name: str = ""
@@ -189,12 +207,15 @@ class EventMe(Struct, frozen=True):
 
 
 class EventJournalEntry(Struct, frozen=True):
-    """A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why.
+    """Says who did what, when and why, from GET /api/events/{id}/journal.
 
-    round, table: which one it was about, 0 for none.
-    entries, names: whom; of a result those who did not come.
-    points: of a result, by chair, or what a ruling gave; () while they are not told.
-    number: minutes, or the line that was answered or taken back.
+    by: who did it.
+    undone: it was taken back.
+    undoable: it can be taken back.
+    round, table: those that it was about, 0 for none.
+    entries, names: those that it was about; of a result those who did not come.
+    points: of a result, by chair, or what a ruling gave; () while they are held back.
+    number: minutes, or the entry that was answered or taken back.
     text: what was said or decided.
     """
 
@@ -215,13 +236,15 @@ class EventJournalEntry(Struct, frozen=True):
 
 
 class DailyBrief(Struct, frozen=True):
-    """The deals of a day in one game, as the list of them tells.
+    """Describes the deals of a day in one game, as their list does.
 
     id: the game, or the preset that people know as a game of its own.
     deals: how many there are, 0 where a match by the game's own rules is played.
-    people: how many have begun; finished: how many have played all.
+    people: how many have begun.
+    finished: how many have played all.
     table: where the caller plays them, "" for who has not begun.
-    done: how many deals the caller has played; over: all of them.
+    done: how many deals the caller has played.
+    over: the caller has played all of them.
     """
 
     id: str
@@ -236,10 +259,13 @@ class DailyBrief(Struct, frozen=True):
 
 
 class DailyList(Struct, frozen=True):
-    """Answer to GET /api/daily.
+    """Answers GET /api/daily.
+
+    Times are seconds since 1970.
 
     day: as YYYY-MM-DD, by UTC.
-    renewed: when the next deals come; closes: when the ranking of the day is closed, both in seconds since 1970.
+    renewed: when the next deals come.
+    closes: when the ranking of the day is closed.
     """
 
     day: str
@@ -249,11 +275,12 @@ class DailyList(Struct, frozen=True):
 
 
 class DailyRank(Struct, frozen=True):
-    """The rank of somebody who has finished the deals of a day.
+    """Gives the rank of who has finished the deals of a day.
 
     rank: equal ones share it.
     points: the sum of what each deal was above the mean of all, a decimal number in the game's smallest unit.
     amount: what the deals brought, in that unit.
+    me: it is the caller.
     """
 
     rank: int
@@ -264,9 +291,11 @@ class DailyRank(Struct, frozen=True):
 
 
 class DailyDeal(Struct, frozen=True):
-    """A deal of the caller beside all who played it.
+    """Compares a deal of the caller with all who played it, in smallest units.
 
-    amount: what it brought; mean, best: what it brought all others and them, in the game's smallest unit.
+    amount: what it brought the caller.
+    mean: what it brought all, on average, a decimal number.
+    best: the most that it brought anybody.
     """
 
     amount: int
@@ -275,11 +304,13 @@ class DailyDeal(Struct, frozen=True):
 
 
 class DailyPage(Struct, frozen=True):
-    """Answer to GET and POST /api/daily/{game}: the deals of a day in a game.
+    """Answers GET and POST /api/daily/{game} with the deals of a day in a game.
 
-    closes: when the ranking is closed; closed: it is.
-    money: so many of the smallest unit make one.
-    commit: SHA-256 of the secret that all decks follow from; secret: itself, when the day is over.
+    closes: when the ranking is closed, in seconds since 1970.
+    closed: the ranking is closed.
+    money: smallest units in a unit.
+    commit: SHA-256 of the secret that all decks follow from.
+    secret: that secret, "" until the day is over.
     ranking, own: () before the caller has finished or the day is over.
     """
 

@@ -17,8 +17,12 @@ from hlaska.table.updates import Update
 
 
 class GameBrief(Struct, frozen=True):
-    """A game that can be played here: GET /api/games. The first preset is the usual one. `first_in`: by language the
-    preset that a newcomer is dealt first; `known`: presets that people know as games of their own."""
+    """Names a game that can be played here, from GET /api/games.
+
+    presets: the usual one first.
+    first_in: by language the preset that a newcomer is dealt first.
+    known: presets that people know as games of their own.
+    """
 
     id: str
     presets: tuple[str, ...]
@@ -27,10 +31,15 @@ class GameBrief(Struct, frozen=True):
 
 
 class PresetInfo(Struct, frozen=True):
-    """A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards;
-    `endless`: a match goes on until a limit of the table ends it; `partners`: the chairs that win and lose with the
-    first one in every deal; `scale`: the unit of the scale on which events compare its results, 0 where none was
-    measured."""
+    """Describes a preset, a named value of all options.
+
+    changes: options that differ from the usual preset.
+    players: the number of chairs.
+    seats: the number of players who get cards in a deal.
+    endless: a match goes on until a limit of the table ends it.
+    partners: the chairs that win and lose with the first one in every deal.
+    scale: the unit of the scale on which events compare its results, 0 where none was measured.
+    """
 
     name: str
     options: dict[str, Value]
@@ -44,9 +53,15 @@ class PresetInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """All about a game: GET /api/games/{id}. `levels` are those of the computer players, the strongest first, `usual`
-    the one that is taken where none is named, `easy` the one for who has not chosen any; `hands`: kinds of hands to
-    practise with."""
+    """Tells all about a game, as the answer to GET /api/games/{id}.
+
+    money: smallest units in a unit.
+    faces: its usual cards.
+    levels: those of the computer players, the strongest first.
+    usual: the level that is taken where none is named.
+    hands: kinds of hands to practise with.
+    easy: the level for who has not chosen any.
+    """
 
     id: str
     rules: int
@@ -62,11 +77,17 @@ class GameInfo(Struct, frozen=True):
 
 
 class Learn(Struct, frozen=True):
-    """What somebody who has never played a game is told, by the rules asked for: GET
-    /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order;
-    `first`: whether there is a first deal that explains itself; `bids`: whether anything is bid or announced;
-    `lays`: whether cards are laid away together;
-    `tactics`: chapters on how to play well, with chances computed from the pack."""
+    """Explains a game to newcomers, from GET /api/games/{id}/learn?preset=...&<option>=...
+
+    It is about the rules that were asked for.
+
+    changes: options that differ from the preset.
+    sections: in reading order.
+    first: whether there is a first deal that explains itself.
+    bids: whether anything is bid or announced.
+    lays: whether cards are laid away together.
+    tactics: chapters on how to play well, with chances computed from the pack.
+    """
 
     game: str
     preset: str
@@ -82,16 +103,20 @@ class Learn(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """A card that may not be played, and why."""
+    """Names a card that may not be played, and why."""
 
     card: int
     why: Phrase
 
 
 class Drill(Struct, frozen=True):
-    """A position to practise on: GET /api/games/{id}/drill?seed=...&preset=... What may be played is in
-    `update.view.legal`, what binds in `update.explain.duty`; `refusals`: for each other card of the hand, why not.
-    `hello` is null where these rules gave no position."""
+    """Sets a position to practise on, from GET /api/games/{id}/drill?seed=...&preset=...
+
+    What may be played is in `update.view.legal`, what binds in `update.explain.duty`.
+
+    hello: null where these rules gave no position.
+    refusals: for each other card of the hand, why not.
+    """
 
     hello: Hello | None
     update: Update | None
@@ -99,9 +124,14 @@ class Drill(Struct, frozen=True):
 
 
 class TrickDrill(Struct, frozen=True):
-    """A whole trick to practise on: GET /api/games/{id}/trick?seed=...&preset=... `cards` in the order they were
-    played, `best` the index of the one that takes it and `why`; `worth`: what it counts, one of `worths` (none: tricks
-    count nothing here). No cards: these rules gave none."""
+    """Sets a whole trick to practise on, from GET /api/games/{id}/trick?seed=...&preset=...
+
+    cards: in the order in which they were played, none where these rules gave no trick.
+    best: the index of the card that takes the trick.
+    why: the reason.
+    worth: what the trick counts, one of `worths`.
+    worths: the choices, none where tricks count nothing.
+    """
 
     faces: Faces
     preset: str
@@ -114,13 +144,11 @@ class TrickDrill(Struct, frozen=True):
 
 
 class DecisionDrill(Struct, frozen=True):
-    """Asks for a decision before the first card, to practise on.
+    """Sets a decision before the first card, from GET /api/games/{id}/bid?seed=...&preset=...
 
-    `lay` asks for the cards to be laid away together.
-
-    GET /api/games/{id}/bid?seed=...&preset=... What each choice is worth tells
-    GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=..., and with `lay`: a `DecisionAnalysis` of the
-    actions chosen, or refused while the computer players have no time.
+    With /lay instead of /bid it is about cards to be laid away together.
+    GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=... says what each choice is worth.
+    So does /lay/worth. The answer is a `DecisionAnalysis`, or a refusal while the computer players have no time.
 
     hello: null where these rules gave no such decision.
     update: what the seat knows.
@@ -131,7 +159,10 @@ class DecisionDrill(Struct, frozen=True):
 
 
 class RuleText(Struct, frozen=True):
-    """What a rule says, in English: GET /api/rules/{id}. `title`: of the part of the rules that it stands in."""
+    """Says what a rule says, in English, from GET /api/rules/{id}.
+
+    title: that of the part of the rules in which it stands.
+    """
 
     rule: str
     text: str
@@ -139,9 +170,13 @@ class RuleText(Struct, frozen=True):
 
 
 class FirstDeal(Struct, frozen=True):
-    """A first deal that explains itself: GET /api/games/{id}/first. `replay`: the deal from the learner's seat, whose
-    actions are those it is about; `steps`: his decisions, each the message that explains it (its attribute `other`:
-    what is said to who chooses something else); `end`: what is said when the deal is over."""
+    """Gives a first deal that explains itself, from GET /api/games/{id}/first.
+
+    replay: the deal from the learner's seat, whose actions are those it is about.
+    steps: the learner's decisions, each with the message that explains it. The message's attribute `other` is for a
+        learner who chooses something else.
+    end: what is said when the deal is over.
+    """
 
     replay: Replay
     steps: tuple[TutorialStep, ...]

@@ -8,7 +8,12 @@ from hlaska.core.errors import Phrase
 
 
 class Problem(Struct, frozen=True):
-    """Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ..."""
+    """Answers every HTTP request that fails, with a status of 400 and up.
+
+    kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ...
+    text: what was wrong, in English.
+    phrase: the same for a client that translates.
+    """
 
     kind: str
     text: str
@@ -16,6 +21,6 @@ class Problem(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """It is done, and there is nothing else to say."""
+    """Says that it is done, and nothing else."""
 
     count: int = 0

@@ -27,10 +27,11 @@ PROTOCOL = 1
 
 
 class EventSeat(Struct, frozen=True):
-    """Which table of an event one is.
+    """Names the table of an event that this table is.
 
-    event, name: the event.
-    round, table: where in it.
+    event: the id of the event.
+    name: the name of the event.
+    round, table: the numbers of the round and of its table.
     """
 
     event: str
@@ -40,24 +41,41 @@ class EventSeat(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
-    an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
-    `money` smallest units make one unit; `pays`: what some receive others pay, else each scores its own; `down`: the
-    score from which players count down to nothing, 0 where they count up; `faces` are
-    the usual cards (bohemian, german, french); `seats` of the chairs get cards; `places` are the names of the places,
-    `stock` those of them that cards are drawn from, the pile and then the card turned up under it (none: nobody draws);
-    `sides` the side of each seat where everybody knows the partners, else none; `signs` what may be read from calls and
-    keys of this game; `calls` are the texts of the calls,
-    action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
-    chairs to computer players; `pace`: how fast those are, slow, normal or fast; `access`: who may come to an open
-    chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
-    who sits; `kept`: open chairs that are kept for an invitation;
-    `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
-    long each may think; `rated`: the deals change ratings;
-    `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down;
-    `same`: other tables have the same deals, to which nobody's luck is added; `given_up`: the club waits for this table
-    no more, so that what is played on counts for nothing there; `event`: which table of an event it is, null for
-    none; `halted`: the director has ended the match where it stands."""
+    """Describes the table, as the first message on a socket.
+
+    It is sent again when somebody sits down or takes their place.
+
+    options: all of them, with their values.
+    me: the own chair, -1 for an onlooker.
+    money: smallest units in a unit.
+    pays: what some receive others pay, else each scores their own.
+    faces: the usual cards (bohemian, german, french).
+    seats: the number of chairs that get cards in a deal.
+    places: the names of the places where cards lie.
+    stock: the places that cards are drawn from: the pile, then the card turned up under it. None: nobody draws.
+    sides: the side of each seat where everybody knows the partners, else none.
+    signs: what may be read from calls and keys of this game.
+    calls: the texts of the calls; the action is CALL + index.
+    limit: how long a match is that has no end of its own.
+    protocol: the version of these messages.
+    draw: the cards drawn for the deal and for places, null where there are none.
+    hints: whether this chair may ask for hints.
+    down: the score from which players count down to nothing, 0 where they count up.
+    host: whether this client may give open chairs to computer players.
+    pace: how fast the computer players are, slow, normal or fast.
+    access: who may come to an open chair, private (who has the link), code or public.
+    code: the code that leads here while the table waits, sent to those who sit.
+    kept: open chairs that are kept for an invitation.
+    chat: what may be said, free (text and phrases), phrases or none.
+    clock: how long each may think.
+    rated: the deals change ratings.
+    club: the id of the club whose table it is, "" for none.
+    programs: programs of people may sit down.
+    same: other tables have the same deals, so nobody adds to the shuffle.
+    given_up: the club no longer waits for this table, so what is played on counts for nothing there.
+    event: which table of an event it is, null for none.
+    halted: the director has ended the match where it stands.
+    """
 
     table: str
     game: str
@@ -96,10 +114,15 @@ class Hello(Struct, frozen=True, tag="hello"):
 
 
 class Fair(Struct, frozen=True, tag="fair"):
-    """How the decks of this table can be checked (docs/fair.md); sent before the first deal and whenever one begins,
-    nowhere else. deal: the number of the deal that lies on the table, 0 before the first; seal: SHA-256 of its secret
-    and its deck, and lucks: what each chair has added to its shuffle ("" : nothing), both empty where it cannot be
-    checked; commit: SHA-256 of the secret of the deal after it, "" when there is none. Answered by `luck`."""
+    """Says how the decks of this table can be checked (docs/fair.md).
+
+    It is sent before the first deal and whenever one begins, nowhere else. The answer is `luck`.
+
+    deal: the number of the deal that lies on the table, 0 before the first.
+    seal: SHA-256 of the secret and the deck of that deal, "" where it cannot be checked.
+    lucks: what each chair has added to its shuffle, "" for nothing; () where it cannot be checked.
+    commit: SHA-256 of the secret of the next deal, "" where there is none.
+    """
 
     deal: int
     seal: str
@@ -108,9 +131,13 @@ class Fair(Struct, frozen=True, tag="fair"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """An action or message was refused and nothing happened. kind: illegal, stale, bad_text, bad_message, not_saved,
-    no_table, busy or error; `text` is plain English for a log or a terminal, `row` the same for a client that
-    translates; `seq` is where the table stands."""
+    """Says that an action or message was refused and nothing happened.
+
+    kind: illegal, stale, bad_text, bad_message, not_saved, no_table, busy or error.
+    phrase: the reason, in JSON as `row`, for a client that translates.
+    text: the same in plain English, for a log or a terminal.
+    seq: where the table stands.
+    """
 
     kind: str
     phrase: Phrase = field(name="row")
@@ -119,8 +146,12 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Previewed(Struct, frozen=True, tag="previewed"):
-    """What would stand after `actions`, as far as the seat could know it: they are those asked for, up to the first
-    that would show the seat a new card. Cards that others would know are made up, never true."""
+    """Shows what would stand after `actions`, as far as the seat could know it.
+
+    Cards that others would know are made up, never true.
+
+    actions: those asked for, up to the first that would show the seat a new card.
+    """
 
     actions: tuple[int, ...]
     view: View
@@ -128,8 +159,10 @@ class Previewed(Struct, frozen=True, tag="previewed"):
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """The decision of the own seat at `seq`, weighed by what it knows: the best choice, and how much better than the
-    next best it is."""
+    """Weighs the decision of the own seat at `seq` by what the seat knows.
+
+    hint: the best choice, and how much better than the next best it is.
+    """
 
     seq: int
     hint: DecisionAnalysis
@@ -138,8 +171,8 @@ class Hinted(Struct, frozen=True, tag="hinted"):
 class Rested(Struct, frozen=True, tag="rested"):
     """Says whether the deal comes to the same settlement however it is played on.
 
-    From `seq`, in every deal that fits what the own seat knows; `same` false: not so, or more than can be looked
-    at.
+    seq: from where on it is played.
+    same: true if so in every deal that fits what the own seat knows; false if not, or if there are too many to look at.
     """
 
     seq: int
@@ -147,8 +180,15 @@ class Rested(Struct, frozen=True, tag="rested"):
 
 
 class Reviewed(Struct, frozen=True, tag="reviewed"):
-    """How far the review of a deal has come, `done` of `actions`; sent before each decision is weighed, and at the end
-    with the whole `review`, until then null. `waiting`: so many reviews are made before this one."""
+    """Says how far the review of a deal has come.
+
+    It is sent before each decision is weighed, and at the end.
+
+    done: the number of decisions that have been weighed.
+    actions: the number of all decisions to weigh.
+    review: the whole review, null until the end.
+    waiting: the number of reviews that are made before this one.
+    """
 
     deal: int
     done: int
@@ -158,7 +198,10 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
 
 
 class Invited(Struct, frozen=True, tag="invited"):
-    """Answer to `invite`, to who asked alone: the `key` that leads to the chair, once, before the first deal."""
+    """Answers `invite`, to the one who asked alone, before the first deal.
+
+    key: leads to the chair, once.
+    """
 
     chair: int
     key: str
@@ -169,9 +212,13 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Seated(Struct, frozen=True):
-    """Who plays a chair: `state` here (who sits there), or a computer player in his place, because he is out of time
-    (slow), has had no page open for a while (away) or has left for good; `online`: a page is open; `reserve`: seconds
-    it had left when the decision that waits began."""
+    """Says who plays a chair.
+
+    state: here (the person who sits there), or a computer player in their place. That one plays for a person who is out
+        of time (slow), has had no page open for a while (away) or has left for good.
+    online: a page is open.
+    reserve: seconds it had left when the decision that waits began.
+    """
 
     state: Literal["here", "slow", "away", "left"]
     online: bool
@@ -179,10 +226,17 @@ class Seated(Struct, frozen=True):
 
 
 class Company(Struct, frozen=True, tag="company"):
-    """Who is at the table, at one with other people or with a clock: at first, and whenever something of it changes.
-    `turn`: the chair whose time runs, -1 for none; `left`: seconds until its reserve begins to run, negative while it
-    does; `paused`: nothing is counted and nobody plays; `agreed`: for each thing that needs the word of all, the chairs
-    that have given theirs; `free`: chairs left for good that somebody else may take over."""
+    """Says who is at a table with other people or with a clock.
+
+    It is sent at first, and whenever something of it changes.
+
+    chairs: who plays each.
+    turn: the chair whose time runs, -1 for none.
+    left: seconds until its reserve begins to run, negative while it does.
+    paused: nothing is counted and nobody plays.
+    agreed: for each thing that all have to agree to, the chairs that have agreed.
+    free: chairs left for good that somebody else may take over.
+    """
 
     chairs: tuple[Seated, ...]
     turn: int = -1
@@ -193,8 +247,12 @@ class Company(Struct, frozen=True, tag="company"):
 
 
 class Sided(Struct, frozen=True, tag="sided"):
-    """Answer to `sides`: for each side of the deal its chairs, the own side first; `left`: how often the own chair may
-    still propose one of them to take the rest of this deal; `why` there is nothing to propose now, else null."""
+    """Answers `sides` with the sides of the deal.
+
+    sides: for each side its chairs, the own side first.
+    left: how often the own chair may still claim the rest of this deal for one of them.
+    why: the reason why there is nothing to claim now, else null.
+    """
 
     sides: tuple[tuple[int, ...], ...] = ()
     left: int = 0
@@ -205,11 +263,21 @@ Outcome = Literal["open", "refused", "agreed", "impossible", "over"]
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
-    """An accord: the chair `by` proposes that `chairs` take all tricks that are left in deal number `deal`; `n` is its
-    line of the journal. `agreed`: the chairs that have given their word; `state`: it is open, refused (by the chair
-    `who`), agreed (the deal was played to that end), impossible (all agreed, but no legal play leads there), or over
-    (taken back, not answered in time, somebody has played on, or the server has started again); `cards`: the hand that
-    `by` has shown with it, as it was then. Sent at every change, and after each `hello`."""
+    """Shows a claim that one side takes all tricks that are left.
+
+    It is sent at every change, and after each `hello`.
+
+    n: the journal entry that made it.
+    deal: the number of the deal.
+    by: the chair that claims.
+    chairs: those that are to take the tricks.
+    agreed: the chairs that have agreed.
+    state: it is open, refused, agreed (the deal was played to that end), impossible, or over. Impossible: all agreed,
+        but no legal play leads there. Over: it was taken back or not answered in time, somebody has played on, or the
+        server has started again.
+    who: the chair that refused it, -1 for none.
+    cards: the hand that `by` has shown with it, as it was then.
+    """
 
     n: int
     deal: int
@@ -222,7 +290,10 @@ class Proposed(Struct, frozen=True, tag="proposed"):
 
 
 class Again(Struct, frozen=True, tag="again"):
-    """Everybody wants another match: it is at this `table`, with the own chair there."""
+    """Says that everybody wants another match, and where.
+
+    table: where it is, with the own chair there.
+    """
 
     table: str
 
@@ -245,8 +316,14 @@ Said = Literal[
 
 
 class TalkLine(Struct, frozen=True):
-    """One line that somebody said, number `n` at this table: `text`, or the fixed `phrase` whose words are
-    `talk-<phrase>`. `name` is what the chair was called then; `who` is the same for all that one person says."""
+    """Holds one chat message.
+
+    n: its number at this table.
+    who: the same for all that one person says.
+    name: what the chair was called then.
+    text: the words, "" for a fixed phrase.
+    phrase: a fixed phrase, whose words are `talk-<phrase>`.
+    """
 
     n: int
     chair: int
@@ -257,28 +334,37 @@ class TalkLine(Struct, frozen=True):
 
 
 class Talked(Struct, frozen=True, tag="talked"):
-    """What was said at the table since the last message of this kind; `fresh`: these are all lines that are kept."""
+    """Sends what was said at the table since the last message of this kind.
+
+    fresh: these are all chat messages that are kept.
+    """
 
     lines: tuple[TalkLine, ...]
     fresh: bool = False
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Do these actions together, all or none, at the table as it was at `seq`."""
+    """Does these actions together, all or none.
+
+    seq: where the table stood; at another point nothing is done.
+    """
 
     seq: int
     actions: tuple[int, ...]
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """The same in words of the command line, separated by commas: `KS`, `flek hundred, good`."""
+    """Does the same as `act`, in words of the command line.
+
+    text: actions separated by commas: `KS`, `flek hundred, good`.
+    """
 
     seq: int
     text: str
 
 
 class Next(Struct, frozen=True, tag="next", forbid_unknown_fields=True):
-    """The deal is settled: this chair is ready for the next one."""
+    """Says that this chair is ready for the next deal, once one is settled."""
 
     seq: int
 
@@ -286,7 +372,7 @@ class Next(Struct, frozen=True, tag="next", forbid_unknown_fields=True):
 class Luck(Struct, frozen=True, tag="luck", forbid_unknown_fields=True):
     """Adds to the shuffle of the next deal, as an answer to `fair`.
 
-    15 hexadecimal digits by chance, of which the newest count.
+    luck: 15 hexadecimal digits by chance; the newest ones count.
     """
 
     deal: int
@@ -294,15 +380,24 @@ class Luck(Struct, frozen=True, tag="luck", forbid_unknown_fields=True):
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
-    """Take this place at the table: an answer to a `hello` whose `draw` has the own chair as `chooser`. Places are
-    numbered clockwise from 0; free are those not in `draw.places`."""
+    """Takes a place at the table.
+
+    It answers a `hello` whose `draw` has the own chair as `chooser`.
+
+    place: clockwise from 0; those not in `draw.places` are free.
+    """
 
     place: int
 
 
 class Give(Struct, frozen=True, tag="give", forbid_unknown_fields=True):
-    """Give this open chair to a computer player, before the first deal: for who opened the table. Without a name it
-    gets one, without a level the usual one."""
+    """Gives this open chair to a computer player, before the first deal.
+
+    Only who opened the table may do so.
+
+    name: "" for any.
+    level: "" for the usual one.
+    """
 
     chair: int
     name: str = ""
@@ -311,8 +406,12 @@ class Give(Struct, frozen=True, tag="give", forbid_unknown_fields=True):
 
 
 class Invite(Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
-    """Keep this open chair for who has the key that `invited` tells; `anybody`: keep it for nobody any more. For who
-    opened the table; a new key ends the one before."""
+    """Keeps this open chair for who has the key that `invited` brings.
+
+    Only who opened the table may do so. A new key ends the one before.
+
+    anybody: keeps it for nobody any more.
+    """
 
     chair: int
     anybody: bool = False
@@ -324,20 +423,25 @@ class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
-    """Take back the own last decision of this deal, and all since: for a person alone with computer players. The deal
-    is practice from then on."""
+    """Takes back the own last decision of this deal, and all since.
+
+    For a person alone with computer players. The deal is practice from then on.
+    """
 
     seq: int
 
 
 class Preview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
-    """What would be legal after these actions?"""
+    """Asks what would be legal after these actions."""
 
     actions: tuple[int, ...]
 
 
 class Resume(Struct, frozen=True, tag="resume", forbid_unknown_fields=True):
-    """Send what happened after `since` (-1: the whole view with all events of the deal)."""
+    """Asks for what happened after a point.
+
+    since: that point, -1 for the whole view with all events of the deal.
+    """
 
     since: int = -1
 
@@ -361,7 +465,10 @@ class Rest(Struct, frozen=True, tag="rest", forbid_unknown_fields=True):
 
 
 class Review(Struct, frozen=True, tag="review", forbid_unknown_fields=True):
-    """What was each own decision of a deal that is over worth? `deal` from 1; -1: the last one."""
+    """Asks what each own decision of a deal that is over was worth.
+
+    deal: its number from 1, -1 for the last one.
+    """
 
     deal: int = -1
 
@@ -375,9 +482,12 @@ Wish = Literal["pause", "resume", "again", "move"]
 
 
 class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
-    """This chair's word for something that all people at the table have to want: that it pauses, that it goes on, or
-    another match with the same people and rules, in the same chairs (`again`) or with other neighbours (`move`). `yes`
-    false takes the word back."""
+    """Agrees to something that all people at the table have to want.
+
+    what: that the table pauses, that it goes on, or another match with the same people and rules. That one is in the
+        same chairs (`again`) or with other neighbours (`move`).
+    yes: false takes the agreement back.
+    """
 
     what: Wish
     yes: bool = True
@@ -388,10 +498,12 @@ class Sides(Struct, frozen=True, tag="sides", forbid_unknown_fields=True):
 
 
 class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
-    """Proposes that one side takes all tricks that are left.
+    """Claims that one side takes all tricks that are left.
 
-    `chairs`: one of the sides told by `sided`; if all agree, the deal is played to that end at once. `show`:
-    everybody sees the own hand.
+    If all agree, the deal is played to that end at once.
+
+    chairs: one of the sides that `sided` names.
+    show: everybody sees the own hand.
     """
 
     seq: int
@@ -400,20 +512,31 @@ class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
 
 
 class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
-    """The own word for proposal `n`: `yes` false refuses it for all, or takes back the own one."""
+    """Answers a claim.
+
+    n: the claim.
+    yes: false refuses it for all, or takes back the own one.
+    """
 
     n: int
     yes: bool
 
 
 class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
-    """Takes this chair from a person, before the first deal: for who opened the table. He cannot sit down again."""
+    """Takes this chair from a person, before the first deal.
+
+    Only who opened the table may do so. The person cannot sit down again.
+    """
 
     chair: int
 
 
 class Talk(Struct, frozen=True, tag="talk", forbid_unknown_fields=True):
-    """Say this to the table: a `text` of 1 to 300 characters, or a fixed `phrase`; for who has a chair."""
+    """Says something to the table, for who has a chair.
+
+    text: 1 to 300 characters, "" for a fixed phrase.
+    phrase: a fixed one.
+    """
 
     text: str = ""
     phrase: Said = ""

@@ -15,17 +15,28 @@ from hlaska.table.presence_state import NO_CLOCK, Clock
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
-    the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
-    no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
-    that the caller gets in the first deal, which is then for practice, alone with computer players; `access`: who may
-    come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody);
-    `chat`: what may be said at the table, free, phrases or none; `clock`: seconds for each decision, 0 for
-    any time, and a reserve for each person in each deal; `ticket` of POST
-    /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
-    what the server has promised; `rated`: its deals change the ratings of who plays, two people at least; `programs`:
-    programs of people may take open chairs; `successors`: who leaves for good may be followed by somebody else, where
-    it is not rated."""
+    """Opens a table with POST /api/tables.
+
+    `ticket` and `luck` are for a shuffle that can be checked (docs/fair.md).
+
+    preset: "" for the usual one.
+    options: what changes the preset.
+    chairs: one of kind `person` is the caller's; none: the caller and computer players.
+    limit: how long a match is that has no end of its own.
+    pace: how fast the computer players are, slow, normal or fast.
+    hand: a kind of hand (`GameInfo.hands`) that the caller gets in the first deal, "" for any. That deal is then for
+        practice, alone with computer players.
+    access: who may come to its open chairs, private (who has the link), code (who has the link or the code) or public
+        (anybody).
+    chat: what may be said at the table, free, phrases or none.
+    clock: seconds for each decision, 0 for any time, and a reserve for each person in each deal.
+    ticket: that of the answer to POST /api/fair.
+    luck: 15 hexadecimal digits that the caller adds to the first shuffle, once that answer has said what the server
+        promises.
+    rated: its deals change the ratings of who plays, two people at least.
+    programs: programs of people may take open chairs.
+    successors: who leaves for good may be followed by somebody else, where it is not rated.
+    """
 
     game: str
     preset: str = ""
@@ -45,23 +56,33 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ticket(Struct, frozen=True):
-    """Answer to POST /api/fair, for one table opened soon; `commit`: SHA-256 of the secret of its first deal."""
+    """Answers POST /api/fair, for one table opened soon.
+
+    ticket: to be named when the table is opened.
+    commit: SHA-256 of the secret of its first deal.
+    """
 
     ticket: str
     commit: str
 
 
 class Created(Struct, frozen=True):
-    """Answer to POST /api/tables, POST /api/tables/{id}/sit and POST /api/lobby/seat; `me` is the own chair."""
+    """Answers POST /api/tables, POST /api/tables/{id}/sit and POST /api/lobby/seat.
+
+    me: the own chair.
+    """
 
     table: str
     me: int
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open and kept for nobody;
-    `invite`: the key of an invitation, which leads to its chair; `luck`: what this person
-    adds to the first shuffle, as in the message `luck`."""
+    """Takes a chair of kind `open` with POST /api/tables/{id}/sit.
+
+    chair: -1 for the first that is open and kept for nobody.
+    luck: what this person adds to the first shuffle, as in the message `luck`.
+    invite: the key of an invitation, which leads to its chair, "" for none.
+    """
 
     name: str
     chair: int = -1
@@ -73,7 +94,8 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 class QuickSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Asks for a chair at a public table of one of these games.
 
-    By its usual rules, at the fullest one; else a new one is opened, of the first game: POST /api/lobby/seat.
+    The request is POST /api/lobby/seat. The table is one by the usual rules, the fullest of them. Where there is none,
+    a new one is opened, of the first game.
     """
 
     games: tuple[str, ...]
@@ -82,10 +104,15 @@ class QuickSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LobbyTable(Struct, frozen=True, omit_defaults=True):
-    """A public table where somebody is. `changes`: what differs from the preset; `free`: how many open chairs are kept
-    for nobody;
-    `deal`: 0 while it waits for others; `rated`: its deals change ratings; `programs`: programs may sit down;
-    `left`: so many have left for good and may be followed."""
+    """Describes a public table where somebody is.
+
+    changes: options that differ from the preset.
+    free: the number of open chairs that are kept for nobody.
+    deal: 0 while it waits for others.
+    rated: its deals change ratings.
+    programs: programs may sit down.
+    left: the number of chairs left for good that somebody else may take over.
+    """
 
     table: str
     game: str
@@ -103,11 +130,16 @@ class LobbyTable(Struct, frozen=True, omit_defaults=True):
 
 
 class LobbyPage(Struct, frozen=True):
-    """The first public tables: GET /api/lobby?games=a,b&since=V&most=N. `order`: their names, those with open chairs
-    first, the fullest of them first; `tables`: those of them that have changed after the `version` that was named as
-    `since` (0: all). Who finds a name in `order` that he does not know asks again without `since`. `more`: how many
-    tables follow; `mine`: those shown where the caller has a chair; `here`: how many people are at tables of this
-    server or look at this list."""
+    """Lists the first public tables, from GET /api/lobby?games=a,b&since=V&most=N.
+
+    A client that does not know a name in `order` asks again without `since`.
+
+    here: the number of people who are at tables of this server or look at this list.
+    order: the names of the tables, those with open chairs first, the fullest of them first.
+    tables: those of them that have changed after the `version` that was named as `since` (0: all).
+    more: the number of tables that follow.
+    mine: those of `order` where the caller has a chair.
+    """
 
     version: int
     here: int
@@ -118,15 +150,19 @@ class LobbyPage(Struct, frozen=True):
 
 
 class CodeTable(Struct, frozen=True):
-    """The table that waits under a code: GET /api/lobby/code/{code}."""
+    """Names the table that waits under a code, from GET /api/lobby/code/{code}."""
 
     table: str
 
 
 class TableBrief(Struct, frozen=True):
-    """An own table: GET /api/me/tables, newest first. `turn` is the chair to act (-1: nobody), `mine`: it is the
-    caller's turn, or the caller's word that the next deal may begin. `problem`: why the table cannot be shown, and
-    then nothing else is known of it."""
+    """Describes an own table in a list, from GET /api/me/tables, newest first.
+
+    me: the own chair.
+    turn: the chair to act, -1 for nobody.
+    mine: the table waits for the caller's turn, or for their word that the next deal may begin.
+    problem: why the table cannot be shown; then nothing else is known of it. Else null.
+    """
 
     table: str
     game: str = ""
@@ -144,24 +180,28 @@ class TableBrief(Struct, frozen=True):
 
 
 class Forgotten(Struct, frozen=True):
-    """Answer to DELETE /api/me/deals: how many tables were deleted, and how many were kept because they go on with
-    other people or are open in a window."""
+    """Answers DELETE /api/me/deals.
+
+    gone: the number of tables that were deleted.
+    kept: the number of those that go on with other people or are open in a window.
+    """
 
     gone: int
     kept: int
 
 
 class AwaitedTable(Struct, frozen=True):
-    """A table where other persons wait for the caller."""
+    """Names a table where other persons wait for the caller."""
 
     table: str
     game: str
 
 
 class AwaitedSeat(Struct, frozen=True):
-    """A table of an event where a chair is kept for the caller.
+    """Names a table of an event where a chair is kept for the caller.
 
-    event, name: which event.
+    event: the id of the event.
+    name: its name.
     table: where to sit down.
     """
 
@@ -171,9 +211,11 @@ class AwaitedSeat(Struct, frozen=True):
 
 
 class AwaitedAnswer(Struct, frozen=True):
-    """An event in which the caller is challenged and has not answered.
+    """Names an event in which the caller is challenged and has not answered.
 
-    event, name: which event; by: who challenges.
+    event: the id of the event.
+    name: its name.
+    by: who challenges.
     """
 
     event: str
@@ -182,9 +224,12 @@ class AwaitedAnswer(Struct, frozen=True):
 
 
 class AwaitedCall(Struct, frozen=True):
-    """A table of an event that has called the caller, who directs it.
+    """Names a table of an event that has called the caller, who directs it.
 
-    event, name: which event; table: its number; by: who calls.
+    event: the id of the event.
+    name: its name.
+    table: the number of the table.
+    by: who calls.
     """
 
     event: str
@@ -194,21 +239,23 @@ class AwaitedCall(Struct, frozen=True):
 
 
 class RunningEvent(Struct, frozen=True):
-    """An event that goes on and that the caller plays in or directs."""
+    """Names an event that goes on and that the caller plays in or directs."""
 
     event: str
     name: str
 
 
 class Awaited(Struct, frozen=True):
-    """Where other persons wait for the caller: GET /api/me/awaited.
+    """Says where other persons wait for the caller, from GET /api/me/awaited.
 
-    among: asking again may be of use: the caller plays with other persons, or in an event, or has friends.
-    invited: where friends keep a chair for the caller; seats: where events do.
-    challenges: events in which somebody waits for the caller's answer; calls: those that wait for a director.
-    events: those that go on and that the caller has to do with.
+    among: asking again may be of use, as the caller plays with other persons, or in an event, or has friends.
     notice: what the administrator says to all.
     closing: no deal begins any more, those in play go on.
+    invited: tables where friends keep a chair for the caller.
+    seats: tables where events keep one.
+    challenges: events in which somebody waits for the caller's answer.
+    calls: those that wait for a director.
+    events: those that go on and that the caller plays in or directs.
     """
 
     tables: tuple[AwaitedTable, ...] = ()
