@@ -30,14 +30,17 @@ export interface Chair {
 }
 
 /**
- * What a client may read from calls and messages without knowing the game.
+ * Says what a client may read from calls and messages without knowing the game.
  *
  * It is the same in every deal.
  *
- * bids, words: the calls of an auction, those that bid and the others, as runs (the first and the last action);
- * columns: the numbers of stakes of one kind that are columns of a table; vain: keys of buttons that claim what is
- * certainly not so; empty: keys of meanings that say nothing; talks: there are calls that bid or double, so that much
- * may be offered before the first card is led; raises: there are calls that double, which follow the auction.
+ * bids: the calls of an auction that bid, as runs (the first and the last action).
+ * words: the other calls of an auction, as runs.
+ * columns: the numbers of stakes of one kind that are columns of a table.
+ * vain: keys of buttons that claim what is certainly not so.
+ * empty: keys of meanings that say nothing.
+ * talks: there are calls that bid or double, so much may be offered before the first card is led.
+ * raises: there are calls that double, which follow the auction.
  */
 export interface Signs {
   bids: readonly (readonly [number, number])[];
@@ -50,10 +53,13 @@ export interface Signs {
 }
 
 /**
- * How long a match is; 0: without such a limit. With both, whichever comes first.
+ * Says how long a match is, with 0 for no such limit.
  *
- * deals: so many are settled; minutes: the match ends with the first deal that is settled so long after the first
- * one began, so that a deal in play is played to its end.
+ * Where both limits are set, the first that is reached ends the match.
+ *
+ * deals: the match ends when so many are settled.
+ * minutes: the match ends with the first deal that is settled so long after the first deal began. A deal in play is
+ *     played to its end.
  */
 export interface Limit {
   deals?: number; // left out: 0
@@ -61,12 +67,15 @@ export interface Limit {
 }
 
 /**
- * Cards drawn before the first deal, known to everybody.
+ * Shows the cards drawn before the first deal, known to everybody.
  *
- * rounds: the card of each chair, -1: it does not draw; one tuple for each time somebody had to draw. ranked: the
- * chairs by their cards, highest first, who deals; with `cut_high` that one alone. While places are being taken
- * `chooser` is the chair that chooses now, and `places` are those taken so far, in the order of `ranked`. When all are
- * taken the chairs are numbered by place, and these two are as if nobody had chosen.
+ * While places are being taken, `chooser` and `places` say how far it has come. When all are taken the chairs are
+ * numbered by place, and these two are as if nobody had chosen.
+ *
+ * rounds: the card of each chair, -1 where it does not draw; one tuple for each time somebody had to draw.
+ * ranked: the chairs by their cards, highest first, who deals; with `cut_high` that one alone.
+ * places: those taken so far, in the order of `ranked`.
+ * chooser: the chair that chooses now, else -1.
  */
 export interface Draw {
   rounds: readonly (readonly number[])[];
@@ -82,10 +91,11 @@ export interface Clock {
 }
 
 /**
- * Which table of an event one is.
+ * Names the table of an event that this table is.
  *
- * event, name: the event.
- * round, table: where in it.
+ * event: the id of the event.
+ * name: the name of the event.
+ * round, table: the numbers of the round and of its table.
  */
 export interface EventSeat {
   event: string;
@@ -95,24 +105,40 @@ export interface EventSeat {
 }
 
 /**
- * First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
- * an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
- * `money` smallest units make one unit; `pays`: what some receive others pay, else each scores its own; `down`: the
- * score from which players count down to nothing, 0 where they count up; `faces` are
- * the usual cards (bohemian, german, french); `seats` of the chairs get cards; `places` are the names of the places,
- * `stock` those of them that cards are drawn from, the pile and then the card turned up under it (none: nobody draws);
- * `sides` the side of each seat where everybody knows the partners, else none; `signs` what may be read from calls and
- * keys of this game; `calls` are the texts of the calls,
- * action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
- * chairs to computer players; `pace`: how fast those are, slow, normal or fast; `access`: who may come to an open
- * chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
- * who sits; `kept`: open chairs that are kept for an invitation;
- * `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
- * long each may think; `rated`: the deals change ratings;
- * `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down;
- * `same`: other tables have the same deals, to which nobody's luck is added; `given_up`: the club waits for this table
- * no more, so that what is played on counts for nothing there; `event`: which table of an event it is, null for
- * none; `halted`: the director has ended the match where it stands.
+ * Describes the table, as the first message on a socket.
+ *
+ * It is sent again when somebody sits down or takes their place.
+ *
+ * options: all of them, with their values.
+ * me: the own chair, -1 for an onlooker.
+ * money: smallest units in a unit.
+ * pays: what some receive others pay, else each scores their own.
+ * faces: the usual cards (bohemian, german, french).
+ * seats: the number of chairs that get cards in a deal.
+ * places: the names of the places where cards lie.
+ * stock: the places that cards are drawn from: the pile, then the card turned up under it. None: nobody draws.
+ * sides: the side of each seat where everybody knows the partners, else none.
+ * signs: what may be read from calls and keys of this game.
+ * calls: the texts of the calls; the action is CALL + index.
+ * limit: how long a match is that has no end of its own.
+ * protocol: the version of these messages.
+ * draw: the cards drawn for the deal and for places, null where there are none.
+ * hints: whether this chair may ask for hints.
+ * down: the score from which players count down to nothing, 0 where they count up.
+ * host: whether this client may give open chairs to computer players.
+ * pace: how fast the computer players are, slow, normal or fast.
+ * access: who may come to an open chair, private (who has the link), code or public.
+ * code: the code that leads here while the table waits, sent to those who sit.
+ * kept: open chairs that are kept for an invitation.
+ * chat: what may be said, free (text and phrases), phrases or none.
+ * clock: how long each may think.
+ * rated: the deals change ratings.
+ * club: the id of the club whose table it is, "" for none.
+ * programs: programs of people may sit down.
+ * same: other tables have the same deals, so nobody adds to the shuffle.
+ * given_up: the club no longer waits for this table, so what is played on counts for nothing there.
+ * event: which table of an event it is, null for none.
+ * halted: the director has ended the match where it stands.
  */
 export interface Hello {
   type: "hello";
@@ -153,10 +179,14 @@ export interface Hello {
 }
 
 /**
- * How the decks of this table can be checked (docs/fair.md); sent before the first deal and whenever one begins,
- * nowhere else. deal: the number of the deal that lies on the table, 0 before the first; seal: SHA-256 of its secret
- * and its deck, and lucks: what each chair has added to its shuffle ("" : nothing), both empty where it cannot be
- * checked; commit: SHA-256 of the secret of the deal after it, "" when there is none. Answered by `luck`.
+ * Says how the decks of this table can be checked (docs/fair.md).
+ *
+ * It is sent before the first deal and whenever one begins, nowhere else. The answer is `luck`.
+ *
+ * deal: the number of the deal that lies on the table, 0 before the first.
+ * seal: SHA-256 of the secret and the deck of that deal, "" where it cannot be checked.
+ * lucks: what each chair has added to its shuffle, "" for nothing; () where it cannot be checked.
+ * commit: SHA-256 of the secret of the next deal, "" where there is none.
  */
 export interface Fair {
   type: "fair";
@@ -167,12 +197,20 @@ export interface Fair {
 }
 
 /**
- * What happened. Its one secret slot is `cards`; `to` is the mask of seats that see them (-1 all, 0 nobody).
+ * Says what happened; `cards` are its one secret.
  *
- * kinds: `move` (cards from place `src` to place `dst`), `play` (a card played to the trick, value: the mark
- * it had << 1, and 1 with a declaration), `call` (value: the action), `show` (cards of `src` are known to lie
- * there), `lay` (value: the mark a card gets), `remark` (marks of `src` changed), `hide` (older cards of `src` turned
- * face down), and whatever a game adds for changes of its public numbers.
+ * `kind` is one of these, or what a game adds for changes of its public numbers:
+ *
+ * - move: cards go from place `src` to place `dst`.
+ * - play: a card is played to the trick.
+ * - call: a seat makes a call.
+ * - show: cards of `src` are known to lie there.
+ * - lay: a card gets a mark.
+ * - remark: marks of `src` changed.
+ * - hide: older cards of `src` are turned face down.
+ *
+ * value: of a play the card's mark << 1, and 1 with a declaration; of a call the action; of a lay the mark.
+ * to: the mask of the seats that see `cards`, -1 all, 0 nobody.
  */
 export interface Event {
   kind: string;
@@ -185,12 +223,15 @@ export interface Event {
 }
 
 /**
- * One thing to say: a message key, its numbers, the calls it covers, the rule it comes from.
+ * Names one thing to say.
  *
  * A phrase never holds a sentence: clients turn `key` and `args` into words with their Fluent messages.
- * `args` are cards, suits (0..3), seats, points or money in the game's smallest unit, as the key documents.
- * `calls` are the actions, in order, that choosing this phrase submits together.
- * `cards` are the kinds of the cards it is made of (a marriage, a run twice), to show them together: no copies.
+ *
+ * key: that of the message.
+ * args: cards, suits (0..3), seats, points or money in the game's smallest unit, as the key documents.
+ * calls: the actions, in order, that choosing this phrase submits together.
+ * rule: the id of the rule that it comes from, "" for none.
+ * cards: the kinds of the cards it is made of (a marriage, a run twice), to show them together; no copies.
  */
 export interface Phrase {
   key: string;
@@ -201,10 +242,15 @@ export interface Phrase {
 }
 
 /**
- * One line of a settlement: what it is, whose it is, base times factors (named), and the result.
+ * Holds one item of a settlement, its base times factors, and the result.
  *
- * `value` is what the owner side gains (negative: loses) against each opponent, in the game's smallest unit;
- * `base` the amount before the factors. `args` are the numbers of the sentence (points, level, steps).
+ * key: what it is.
+ * seat: whose it is.
+ * value: what the owner's side gains (negative: loses) against each opponent, in the game's smallest unit.
+ * base: the amount before the factors.
+ * factors: each by name.
+ * args: the numbers of the sentence (points, level, steps).
+ * rule: the rule id.
  */
 export interface Item {
   key: string;
@@ -217,12 +263,13 @@ export interface Item {
 }
 
 /**
- * What everybody knows; each game adds ints, tuples of ints and items of its own, each declared as what it is
- * (`hlaska.core.kinds`).
+ * Holds what everybody knows.
  *
- * `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat: `points` is what the game
- * counts on with (what a seat has made is in `Explanation.points`), `result` is in the smallest unit of money,
- * followed by the players who sit out.
+ * Each game adds ints, tuples of ints and items of its own, each declared as what it is (`hlaska.core.kinds`).
+ *
+ * turn: the seat to act, -1 when the deal is over.
+ * points: by seat, what the game counts on with (what a seat has made is in `Explanation.points`).
+ * result: by seat in the smallest unit of money, followed by the players who sit out.
  */
 export interface Public {
   phase: string;
@@ -236,7 +283,13 @@ export interface Public {
   [name: string]: unknown;
 }
 
-/** What one seat may know: -1 for every card it may not see, and its own legal actions. seat -1: an onlooker. */
+/**
+ * Holds what one seat may know.
+ *
+ * seat: -1 for an onlooker.
+ * places: with -1 for every card that the seat may not see.
+ * legal: its own legal actions.
+ */
 export interface View {
   seat: number;
   pub: Public;
@@ -245,25 +298,30 @@ export interface View {
 }
 
 /**
- * What a client must be told so that it holds no rule; made from a view alone.
+ * Explains a view, so that a client holds no rule.
  *
- * question: what is asked now, of this seat or of whom one waits for (args `seat`); title: the contract in force with
- * its trump; duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat);
- * besides: what forbids cards of the hand that the duty does not speak of, as where another card is kept back
- * (`calls` those cards);
- * calls: one phrase per button, its `calls` are submitted together (args `bid`: the amount that is bid);
- * verb: message key for pressing a card (args `card`, and what the phase knows);
- * choose: how many cards are pressed before they are submitted together (0: as many as one likes, until a call);
+ * It is made from the view alone.
+ *
+ * question: what is asked now, of this seat or of the one that all wait for (args `seat`).
+ * title: the contract in force with its trump.
+ * duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat).
+ * besides: what forbids cards of the hand that the duty does not speak of, as where another card is kept back. Its
+ *     `calls` are those cards.
+ * calls: one phrase per button; its `calls` are submitted together (args `bid`, the amount that is bid).
+ * verb: message key for pressing a card (args `card`, and what the phase knows).
+ * choose: how many cards are pressed before they are submitted together (0: as many as the player likes, until a
+ *     call).
  * melds: marriages and other combinations that may be declared now (`calls` the action that does it, args `card`,
- * `value`);
- * stakes: what stands on the deal, one phrase each (args `level`, `times`, `worth`);
- * points: by seat, what each has made in this deal so far, in tricks and by declaring; () while nothing is counted,
- * and where points decide nothing; order: the ranks from high to low where the ten does
- * not stand below the ace; closed: nobody draws from the stock any more though cards are left;
+ *     `value`).
+ * stakes: what stands on the deal, one phrase each (args `level`, `times`, `worth`).
+ * points: by seat, what each has made in this deal so far, in tricks and by declaring. It is () while nothing is
+ *     counted, and where points decide nothing.
+ * order: the ranks from high to low where the ten does not stand below the ace.
+ * closed: nobody draws from the stock any more though cards are left.
  * meanings: what calls mean by the convention of the side that makes them, one phrase each, so that anybody can look
- * up any of them. First every call made, in order: `calls` the action, args `seat` who made it and `said` the how
- * manieth call of the auction it was, from 0. Then the calls this seat may make now: `calls` the action, args `seat`,
- * no `said`. Empty in games without conventions.
+ *     them up. First every call made, in order: the action is in `calls`, and args `seat` made it. Its number among
+ *     the calls of the auction, from 0, is args `said`. Then the calls this seat may make now, with args `seat` and no
+ *     `said`. Empty in games without conventions.
  */
 export interface Explanation {
   question?: Phrase | null; // left out: null
@@ -282,11 +340,14 @@ export interface Explanation {
 }
 
 /**
- * What a seat announced or bid in a deal, and what came of it.
+ * Says what a seat announced or bid in a deal, and what came of it.
  *
- * name: what it was (`betl`, `hundred`, `bid`); seat: who undertook it; made; level: how often it was doubled; value:
- * what its side gained by it (negative: lost) against each opponent, in the smallest unit; about: what the calls that
- * double it are declared to be about (`Call.about`), default the name.
+ * name: what it was (`betl`, `hundred`, `bid`).
+ * seat: the seat that undertook it.
+ * made: whether it was made.
+ * level: how often it was doubled.
+ * value: what its side gained by it (negative: lost) against each opponent, in the smallest unit.
+ * about: what the calls that double it are declared to be about (`Call.about`), "" for the name.
  */
 export interface Undertaking {
   name: string;
@@ -358,9 +419,12 @@ export interface Update {
 }
 
 /**
- * An action or message was refused and nothing happened. kind: illegal, stale, bad_text, bad_message, not_saved,
- * no_table, busy or error; `text` is plain English for a log or a terminal, `row` the same for a client that
- * translates; `seq` is where the table stands.
+ * Says that an action or message was refused and nothing happened.
+ *
+ * kind: illegal, stale, bad_text, bad_message, not_saved, no_table, busy or error.
+ * phrase: the reason, in JSON as `row`, for a client that translates.
+ * text: the same in plain English, for a log or a terminal.
+ * seq: where the table stands.
  */
 export interface Refused {
   type: "refused";
@@ -371,8 +435,11 @@ export interface Refused {
 }
 
 /**
- * What would stand after `actions`, as far as the seat could know it: they are those asked for, up to the first
- * that would show the seat a new card. Cards that others would know are made up, never true.
+ * Shows what would stand after `actions`, as far as the seat could know it.
+ *
+ * Cards that others would know are made up, never true.
+ *
+ * actions: those asked for, up to the first that would show the seat a new card.
  */
 export interface Previewed {
   type: "previewed";
@@ -382,8 +449,12 @@ export interface Previewed {
 }
 
 /**
- * One of the choices there were. actions: the whole turn; worth: what it was expected to bring; behind: how much
- * less than the best one, with its standard error.
+ * Values one of the choices of a decision.
+ *
+ * actions: the whole turn.
+ * worth: what it was expected to bring.
+ * behind: how much less than the best one.
+ * error: the standard error of `behind`.
  */
 export interface Choice {
   actions: readonly number[];
@@ -393,8 +464,10 @@ export interface Choice {
 }
 
 /**
- * Why a choice is better. says: the sentence; item: the thing of the settlement that happens in it (its `what`):
- * the message `why-…` of what is named `item-…`.
+ * Says why a choice is better.
+ *
+ * says: the sentence.
+ * item: the item of the settlement that happens in it (its `what`). What is named `item-…` has the message `why-…`.
  */
 export interface Reason {
   says: Phrase;
@@ -402,9 +475,15 @@ export interface Reason {
 }
 
 /**
- * What was possible with all cards open and everybody playing as well as can be: hindsight, no measure of a
- * decision. unit: `result` (as the other amounts), `contract` (1: its side reaches what the contract asks of it),
- * `points` (its side takes in tricks from here on); made and best: values; actions: the best ones.
+ * Says what was possible with all cards open and everybody playing their best.
+ *
+ * It is hindsight, no measure of a decision.
+ *
+ * unit: result (as the other amounts), contract (1: its side reaches what the contract asks) or points (what its side
+ *     takes in tricks from here on).
+ * made: the value of what was done.
+ * best: the value of the best actions.
+ * actions: the best actions.
  */
 export interface Truth {
   unit: string;
@@ -414,13 +493,22 @@ export interface Truth {
 }
 
 /**
- * A decision weighed by what its seat could know.
+ * Weighs a decision by what its seat could know.
  *
- * at: its first action, counted from 0 in the deal; made: what was done, () for a hint; best: the best choice; worth:
- * what that was expected to bring; cost: how much more than what was made (of a hint: than the next best), with its
- * standard error; wrong: whether the cost is beyond its uncertainty; worlds: in how many the two were compared;
- * choices: all that were looked at, the best first; reasons: why the best is better, where it is; hand: the cards the
- * seat held; truth: with all cards open, only after the deal.
+ * Amounts are in the game's smallest unit.
+ *
+ * at: its first action, counted from 0 in the deal.
+ * made: what was done, () for a hint.
+ * best: the best choice.
+ * worth: what the best choice was expected to bring.
+ * cost: how much more that is than what was made (of a hint: than the next best).
+ * error: the standard error of `cost`.
+ * wrong: whether the cost is beyond its uncertainty.
+ * worlds: the number of worlds in which the two were compared.
+ * choices: all that were looked at, the best first.
+ * reasons: why the best is better, where it is.
+ * hand: the cards the seat held.
+ * truth: with all cards open, only after the deal.
  */
 export interface DecisionAnalysis {
   seat: number;
@@ -439,8 +527,9 @@ export interface DecisionAnalysis {
 }
 
 /**
- * The decision of the own seat at `seq`, weighed by what it knows: the best choice, and how much better than the
- * next best it is.
+ * Weighs the decision of the own seat at `seq` by what the seat knows.
+ *
+ * hint: the best choice, and how much better than the next best it is.
  */
 export interface Hinted {
   type: "hinted";
@@ -451,8 +540,8 @@ export interface Hinted {
 /**
  * Says whether the deal comes to the same settlement however it is played on.
  *
- * From `seq`, in every deal that fits what the own seat knows; `same` false: not so, or more than can be looked
- * at.
+ * seq: from where on it is played.
+ * same: true if so in every deal that fits what the own seat knows; false if not, or if there are too many to look at.
  */
 export interface Rested {
   type: "rested";
@@ -461,9 +550,12 @@ export interface Rested {
 }
 
 /**
- * A call or pass of a partner explained: what it meant by the system of the side (null: there is none), and what it
- * was based on: the partner's hand and worths in `weighed`; usual: what is usual in the game with that hand; agreed:
- * whether the side's system says so.
+ * Explains a call or pass of a partner.
+ *
+ * weighed: what it was based on: the partner's hand and worths.
+ * meaning: what it meant by the system of the side, null where there is none.
+ * usual: what is usual in the game with that hand.
+ * agreed: whether the side's system says so.
  */
 export interface Partner {
   weighed: DecisionAnalysis;
@@ -473,10 +565,19 @@ export interface Partner {
 }
 
 /**
- * A finished deal as one seat could have played it. result: what the deal brought the seat; expected: what it could
- * expect before its first decision; lost: what its errors cost, with the standard error; luck: the rest, cards and the
- * others, so that expected - lost + luck = result; decisions: those with a choice; partner: calls of partners; field:
- * what everyday players, all chairs alike, get on the average with the same cards, null where that is not known.
+ * Reviews a finished deal as one seat could have played it.
+ *
+ * The amounts add up: expected - lost + luck = result.
+ *
+ * result: what the deal brought the seat.
+ * expected: what it could expect before its first decision.
+ * lost: what its errors cost.
+ * error: the standard error of `lost`.
+ * luck: the rest, which came of the cards and the others.
+ * decisions: those with a choice.
+ * partner: calls of partners.
+ * field: what everyday players, all chairs alike, get on the average with the same cards, null where that is not
+ *     known.
  */
 export interface DealReview {
   seat: number;
@@ -491,8 +592,14 @@ export interface DealReview {
 }
 
 /**
- * How far the review of a deal has come, `done` of `actions`; sent before each decision is weighed, and at the end
- * with the whole `review`, until then null. `waiting`: so many reviews are made before this one.
+ * Says how far the review of a deal has come.
+ *
+ * It is sent before each decision is weighed, and at the end.
+ *
+ * done: the number of decisions that have been weighed.
+ * actions: the number of all decisions to weigh.
+ * review: the whole review, null until the end.
+ * waiting: the number of reviews that are made before this one.
  */
 export interface Reviewed {
   type: "reviewed";
@@ -503,7 +610,11 @@ export interface Reviewed {
   waiting: number;
 }
 
-/** Answer to `invite`, to who asked alone: the `key` that leads to the chair, once, before the first deal. */
+/**
+ * Answers `invite`, to the one who asked alone, before the first deal.
+ *
+ * key: leads to the chair, once.
+ */
 export interface Invited {
   type: "invited";
   chair: number;
@@ -516,8 +627,13 @@ export interface Pong {
 }
 
 /**
- * One line that somebody said, number `n` at this table: `text`, or the fixed `phrase` whose words are
- * `talk-<phrase>`. `name` is what the chair was called then; `who` is the same for all that one person says.
+ * Holds one chat message.
+ *
+ * n: its number at this table.
+ * who: the same for all that one person says.
+ * name: what the chair was called then.
+ * text: the words, "" for a fixed phrase.
+ * phrase: a fixed phrase, whose words are `talk-<phrase>`.
  */
 export interface TalkLine {
   n: number;
@@ -528,7 +644,11 @@ export interface TalkLine {
   phrase: "" | "hello" | "luck" | "moment" | "back" | "sorry" | "well-played" | "congratulations" | "bad-luck" | "thanks" | "again" | "last-deal" | "bye";
 }
 
-/** What was said at the table since the last message of this kind; `fresh`: these are all lines that are kept. */
+/**
+ * Sends what was said at the table since the last message of this kind.
+ *
+ * fresh: these are all chat messages that are kept.
+ */
 export interface Talked {
   type: "talked";
   lines: readonly TalkLine[];
@@ -536,9 +656,12 @@ export interface Talked {
 }
 
 /**
- * Who plays a chair: `state` here (who sits there), or a computer player in his place, because he is out of time
- * (slow), has had no page open for a while (away) or has left for good; `online`: a page is open; `reserve`: seconds
- * it had left when the decision that waits began.
+ * Says who plays a chair.
+ *
+ * state: here (the person who sits there), or a computer player in their place. That one plays for a person who is out
+ *     of time (slow), has had no page open for a while (away) or has left for good.
+ * online: a page is open.
+ * reserve: seconds it had left when the decision that waits began.
  */
 export interface Seated {
   state: "here" | "slow" | "away" | "left";
@@ -547,10 +670,16 @@ export interface Seated {
 }
 
 /**
- * Who is at the table, at one with other people or with a clock: at first, and whenever something of it changes.
- * `turn`: the chair whose time runs, -1 for none; `left`: seconds until its reserve begins to run, negative while it
- * does; `paused`: nothing is counted and nobody plays; `agreed`: for each thing that needs the word of all, the chairs
- * that have given theirs; `free`: chairs left for good that somebody else may take over.
+ * Says who is at a table with other people or with a clock.
+ *
+ * It is sent at first, and whenever something of it changes.
+ *
+ * chairs: who plays each.
+ * turn: the chair whose time runs, -1 for none.
+ * left: seconds until its reserve begins to run, negative while it does.
+ * paused: nothing is counted and nobody plays.
+ * agreed: for each thing that all have to agree to, the chairs that have agreed.
+ * free: chairs left for good that somebody else may take over.
  */
 export interface Company {
   type: "company";
@@ -562,15 +691,22 @@ export interface Company {
   free: readonly number[];
 }
 
-/** Everybody wants another match: it is at this `table`, with the own chair there. */
+/**
+ * Says that everybody wants another match, and where.
+ *
+ * table: where it is, with the own chair there.
+ */
 export interface Again {
   type: "again";
   table: string;
 }
 
 /**
- * Answer to `sides`: for each side of the deal its chairs, the own side first; `left`: how often the own chair may
- * still propose one of them to take the rest of this deal; `why` there is nothing to propose now, else null.
+ * Answers `sides` with the sides of the deal.
+ *
+ * sides: for each side its chairs, the own side first.
+ * left: how often the own chair may still claim the rest of this deal for one of them.
+ * why: the reason why there is nothing to claim now, else null.
  */
 export interface Sided {
   type: "sided";
@@ -580,11 +716,20 @@ export interface Sided {
 }
 
 /**
- * An accord: the chair `by` proposes that `chairs` take all tricks that are left in deal number `deal`; `n` is its
- * line of the journal. `agreed`: the chairs that have given their word; `state`: it is open, refused (by the chair
- * `who`), agreed (the deal was played to that end), impossible (all agreed, but no legal play leads there), or over
- * (taken back, not answered in time, somebody has played on, or the server has started again); `cards`: the hand that
- * `by` has shown with it, as it was then. Sent at every change, and after each `hello`.
+ * Shows a claim that one side takes all tricks that are left.
+ *
+ * It is sent at every change, and after each `hello`.
+ *
+ * n: the journal entry that made it.
+ * deal: the number of the deal.
+ * by: the chair that claims.
+ * chairs: those that are to take the tricks.
+ * agreed: the chairs that have agreed.
+ * state: it is open, refused, agreed (the deal was played to that end), impossible, or over. Impossible: all agreed,
+ *     but no legal play leads there. Over: it was taken back or not answered in time, somebody has played on, or the
+ *     server has started again.
+ * who: the chair that refused it, -1 for none.
+ * cards: the hand that `by` has shown with it, as it was then.
  */
 export interface Proposed {
   type: "proposed";
@@ -598,21 +743,29 @@ export interface Proposed {
   cards: readonly number[];
 }
 
-/** Do these actions together, all or none, at the table as it was at `seq`. */
+/**
+ * Does these actions together, all or none.
+ *
+ * seq: where the table stood; at another point nothing is done.
+ */
 export interface Act {
   type: "act";
   seq: number;
   actions: readonly number[];
 }
 
-/** The same in words of the command line, separated by commas: `KS`, `flek hundred, good`. */
+/**
+ * Does the same as `act`, in words of the command line.
+ *
+ * text: actions separated by commas: `KS`, `flek hundred, good`.
+ */
 export interface Say {
   type: "say";
   seq: number;
   text: string;
 }
 
-/** The deal is settled: this chair is ready for the next one. */
+/** Says that this chair is ready for the next deal, once one is settled. */
 export interface Next {
   type: "next";
   seq: number;
@@ -621,7 +774,7 @@ export interface Next {
 /**
  * Adds to the shuffle of the next deal, as an answer to `fair`.
  *
- * 15 hexadecimal digits by chance, of which the newest count.
+ * luck: 15 hexadecimal digits by chance; the newest ones count.
  */
 export interface Luck {
   type: "luck";
@@ -630,8 +783,11 @@ export interface Luck {
 }
 
 /**
- * Take this place at the table: an answer to a `hello` whose `draw` has the own chair as `chooser`. Places are
- * numbered clockwise from 0; free are those not in `draw.places`.
+ * Takes a place at the table.
+ *
+ * It answers a `hello` whose `draw` has the own chair as `chooser`.
+ *
+ * place: clockwise from 0; those not in `draw.places` are free.
  */
 export interface Choose {
   type: "choose";
@@ -639,8 +795,12 @@ export interface Choose {
 }
 
 /**
- * Give this open chair to a computer player, before the first deal: for who opened the table. Without a name it
- * gets one, without a level the usual one.
+ * Gives this open chair to a computer player, before the first deal.
+ *
+ * Only who opened the table may do so.
+ *
+ * name: "" for any.
+ * level: "" for the usual one.
  */
 export interface Give {
   type: "give";
@@ -650,15 +810,22 @@ export interface Give {
   avatar?: string; // left out: ""
 }
 
-/** Takes this chair from a person, before the first deal: for who opened the table. He cannot sit down again. */
+/**
+ * Takes this chair from a person, before the first deal.
+ *
+ * Only who opened the table may do so. The person cannot sit down again.
+ */
 export interface Kick {
   type: "kick";
   chair: number;
 }
 
 /**
- * Keep this open chair for who has the key that `invited` tells; `anybody`: keep it for nobody any more. For who
- * opened the table; a new key ends the one before.
+ * Keeps this open chair for who has the key that `invited` brings.
+ *
+ * Only who opened the table may do so. A new key ends the one before.
+ *
+ * anybody: keeps it for nobody any more.
  */
 export interface Invite {
   type: "invite";
@@ -683,9 +850,11 @@ export interface Here {
 }
 
 /**
- * This chair's word for something that all people at the table have to want: that it pauses, that it goes on, or
- * another match with the same people and rules, in the same chairs (`again`) or with other neighbours (`move`). `yes`
- * false takes the word back.
+ * Agrees to something that all people at the table have to want.
+ *
+ * what: that the table pauses, that it goes on, or another match with the same people and rules. That one is in the
+ *     same chairs (`again`) or with other neighbours (`move`).
+ * yes: false takes the agreement back.
  */
 export interface Agree {
   type: "agree";
@@ -699,10 +868,12 @@ export interface Sides {
 }
 
 /**
- * Proposes that one side takes all tricks that are left.
+ * Claims that one side takes all tricks that are left.
  *
- * `chairs`: one of the sides told by `sided`; if all agree, the deal is played to that end at once. `show`:
- * everybody sees the own hand.
+ * If all agree, the deal is played to that end at once.
+ *
+ * chairs: one of the sides that `sided` names.
+ * show: everybody sees the own hand.
  */
 export interface Propose {
   type: "propose";
@@ -711,7 +882,12 @@ export interface Propose {
   show?: boolean; // left out: false
 }
 
-/** The own word for proposal `n`: `yes` false refuses it for all, or takes back the own one. */
+/**
+ * Answers a claim.
+ *
+ * n: the claim.
+ * yes: false refuses it for all, or takes back the own one.
+ */
 export interface Consent {
   type: "consent";
   n: number;
@@ -719,21 +895,26 @@ export interface Consent {
 }
 
 /**
- * Take back the own last decision of this deal, and all since: for a person alone with computer players. The deal
- * is practice from then on.
+ * Takes back the own last decision of this deal, and all since.
+ *
+ * For a person alone with computer players. The deal is practice from then on.
  */
 export interface TakeBack {
   type: "back";
   seq: number;
 }
 
-/** What would be legal after these actions? */
+/** Asks what would be legal after these actions. */
 export interface Preview {
   type: "preview";
   actions: readonly number[];
 }
 
-/** Send what happened after `since` (-1: the whole view with all events of the deal). */
+/**
+ * Asks for what happened after a point.
+ *
+ * since: that point, -1 for the whole view with all events of the deal.
+ */
 export interface Resume {
   type: "resume";
   since?: number; // left out: -1
@@ -759,13 +940,22 @@ export interface Rest {
   seq: number;
 }
 
-/** What was each own decision of a deal that is over worth? `deal` from 1; -1: the last one. */
+/**
+ * Asks what each own decision of a deal that is over was worth.
+ *
+ * deal: its number from 1, -1 for the last one.
+ */
 export interface Review {
   type: "review";
   deal?: number; // left out: -1
 }
 
-/** Say this to the table: a `text` of 1 to 300 characters, or a fixed `phrase`; for who has a chair. */
+/**
+ * Says something to the table, for who has a chair.
+ *
+ * text: 1 to 300 characters, "" for a fixed phrase.
+ * phrase: a fixed one.
+ */
 export interface Talk {
   type: "talk";
   text?: string; // left out: ""
@@ -778,8 +968,11 @@ export interface Ping {
 }
 
 /**
- * A game that can be played here: GET /api/games. The first preset is the usual one. `first_in`: by language the
- * preset that a newcomer is dealt first; `known`: presets that people know as games of their own.
+ * Names a game that can be played here, from GET /api/games.
+ *
+ * presets: the usual one first.
+ * first_in: by language the preset that a newcomer is dealt first.
+ * known: presets that people know as games of their own.
  */
 export interface GameBrief {
   id: string;
@@ -788,7 +981,11 @@ export interface GameBrief {
   known: readonly string[];
 }
 
-/** An option as data, for forms, documentation and tests. `choices` in order; `kind` is bool, int or choice. */
+/**
+ * Describes an option as data, for forms, documentation and tests.
+ *
+ * choices: in their order.
+ */
 export interface Option {
   name: string;
   kind: "bool" | "int" | "choice";
@@ -806,10 +1003,14 @@ export interface Option {
 }
 
 /**
- * A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards;
- * `endless`: a match goes on until a limit of the table ends it; `partners`: the chairs that win and lose with the
- * first one in every deal; `scale`: the unit of the scale on which events compare its results, 0 where none was
- * measured.
+ * Describes a preset, a named value of all options.
+ *
+ * changes: options that differ from the usual preset.
+ * players: the number of chairs.
+ * seats: the number of players who get cards in a deal.
+ * endless: a match goes on until a limit of the table ends it.
+ * partners: the chairs that win and lose with the first one in every deal.
+ * scale: the unit of the scale on which events compare its results, 0 where none was measured.
  */
 export interface PresetInfo {
   name: string;
@@ -824,9 +1025,14 @@ export interface PresetInfo {
 }
 
 /**
- * All about a game: GET /api/games/{id}. `levels` are those of the computer players, the strongest first, `usual`
- * the one that is taken where none is named, `easy` the one for who has not chosen any; `hands`: kinds of hands to
- * practise with.
+ * Tells all about a game, as the answer to GET /api/games/{id}.
+ *
+ * money: smallest units in a unit.
+ * faces: its usual cards.
+ * levels: those of the computer players, the strongest first.
+ * usual: the level that is taken where none is named.
+ * hands: kinds of hands to practise with.
+ * easy: the level for who has not chosen any.
  */
 export interface GameInfo {
   id: string;
@@ -843,8 +1049,11 @@ export interface GameInfo {
 }
 
 /**
- * Cards side by side; `values`: what each counts, or one number that all of them count together; `phrase`: what
- * they are; `twice`: what the same a second time makes of it, where that is more than the double (0: it is not).
+ * Shows cards side by side.
+ *
+ * values: what each counts, or one number that all of them count together.
+ * phrase: what they are.
+ * twice: what the same combination a second time makes of it, where that is more than the double, else 0.
  */
 export interface Row {
   cards: readonly number[];
@@ -854,8 +1063,11 @@ export interface Row {
 }
 
 /**
- * A card is wanted: the trick as it lies, a hand, those of its cards that may be played, and the duty that binds
- * (null: none).
+ * Shows a card that is wanted.
+ *
+ * trick: as it lies.
+ * legal: the cards of the hand that may be played.
+ * duty: the duty that binds, null for none.
  */
 export interface Example {
   trump: number;
@@ -865,7 +1077,13 @@ export interface Example {
   duty?: Phrase | null; // left out: null
 }
 
-/** One heading of a lesson: `key` is one of SECTIONS; `steps`: its phrases follow one another. */
+/**
+ * Holds one heading of a lesson.
+ *
+ * key: one of SECTIONS.
+ * says: its phrases.
+ * steps: its phrases follow one another.
+ */
 export interface Section {
   key: string;
   says: readonly Phrase[];
@@ -874,7 +1092,11 @@ export interface Section {
   steps?: boolean; // left out: false
 }
 
-/** A heading and what is said of the cards drawn beside it; trump -1: none are fixed. */
+/**
+ * Holds a heading and what is said of the cards drawn beside it.
+ *
+ * trump: -1 where none are fixed.
+ */
 export interface Chapter {
   says: Phrase;
   cards?: readonly number[]; // left out: []
@@ -882,11 +1104,16 @@ export interface Chapter {
 }
 
 /**
- * What somebody who has never played a game is told, by the rules asked for: GET
- * /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order;
- * `first`: whether there is a first deal that explains itself; `bids`: whether anything is bid or announced;
- * `lays`: whether cards are laid away together;
- * `tactics`: chapters on how to play well, with chances computed from the pack.
+ * Explains a game to newcomers, from GET /api/games/{id}/learn?preset=...&<option>=...
+ *
+ * It is about the rules that were asked for.
+ *
+ * changes: options that differ from the preset.
+ * sections: in reading order.
+ * first: whether there is a first deal that explains itself.
+ * bids: whether anything is bid or announced.
+ * lays: whether cards are laid away together.
+ * tactics: chapters on how to play well, with chances computed from the pack.
  */
 export interface Learn {
   game: string;
@@ -903,8 +1130,12 @@ export interface Learn {
 }
 
 /**
- * How a deal's deck came about. commit: SHA-256 of the secret, told before the deal; secret: told after it; seal:
- * SHA-256 of secret and deck, told before anybody acted; lucks: what each chair added, "" for nothing.
+ * Shows how a deal's deck came about.
+ *
+ * commit: SHA-256 of the secret, shown before the deal.
+ * secret: shown after the deal.
+ * seal: SHA-256 of secret and deck, shown before anybody acted.
+ * lucks: what each chair added, "" for nothing.
  */
 export interface Proof {
   commit: string;
@@ -914,8 +1145,10 @@ export interface Proof {
 }
 
 /**
- * How a deal's deck came about (docs/fair.md), cards as text. `piles`: those of the deal before, joined by chance
- * instead of being shuffled; none: shuffled; `either`: the clock said which, so both must be tried.
+ * Shows how a deal's deck came about (docs/fair.md), cards as text.
+ *
+ * piles: those of the deal before, joined by chance instead of being shuffled; none where the deck was shuffled.
+ * either: the clock decided between both, so a check must try both.
  */
 export interface Shuffled {
   proof: Proof;
@@ -925,11 +1158,18 @@ export interface Shuffled {
 }
 
 /**
- * A deal step by step: GET /api/tables/{id}/deals/{deal}, POST /api/replay. It is the deal of this number of
- * `deals`, as the seat saw it or with all cards `open`. `frames`: the table when the cards were dealt and after each
- * action, each an update of a follower; `actions`: seat and action that led to the second frame, the third, and so on;
- * `record`: this deal alone as a text record; `seat` -1: an onlooker; `practice`: it
- * counts in no statistics; `shuffled`: how its deck came about, null where that cannot be checked.
+ * Shows a deal step by step.
+ *
+ * It answers GET /api/tables/{id}/deals/{deal} and POST /api/replay.
+ *
+ * deal: its number among the `deals`.
+ * seat: the seat that sees it, -1 for an onlooker.
+ * open: with all cards open, else as the seat saw it.
+ * frames: the table when the cards were dealt and after each action, each an update of a follower.
+ * actions: seat and action that led to the second frame, the third, and so on.
+ * record: this deal alone as a text record.
+ * practice: it counts in no statistics.
+ * shuffled: how its deck came about, null where that cannot be checked.
  */
 export interface Replay {
   hello: Hello;
@@ -945,8 +1185,11 @@ export interface Replay {
 }
 
 /**
- * A decision of the learner: he does the actions from `at` on, `count` of them, one after another or together;
- * `says`: what happens, what to do and why.
+ * Explains a decision of the learner.
+ *
+ * at: its first action.
+ * count: the number of its actions, done one after another or together.
+ * says: what happens, what to do and why.
  */
 export interface TutorialStep {
   at: number;
@@ -955,9 +1198,12 @@ export interface TutorialStep {
 }
 
 /**
- * A first deal that explains itself: GET /api/games/{id}/first. `replay`: the deal from the learner's seat, whose
- * actions are those it is about; `steps`: his decisions, each the message that explains it (its attribute `other`:
- * what is said to who chooses something else); `end`: what is said when the deal is over.
+ * Gives a first deal that explains itself, from GET /api/games/{id}/first.
+ *
+ * replay: the deal from the learner's seat, whose actions are those it is about.
+ * steps: the learner's decisions, each with the message that explains it. The message's attribute `other` is for a
+ *     learner who chooses something else.
+ * end: what is said when the deal is over.
  */
 export interface FirstDeal {
   replay: Replay;
@@ -965,16 +1211,19 @@ export interface FirstDeal {
   end: Phrase;
 }
 
-/** A card that may not be played, and why. */
+/** Names a card that may not be played, and why. */
 export interface Refusal {
   card: number;
   why: Phrase;
 }
 
 /**
- * A position to practise on: GET /api/games/{id}/drill?seed=...&preset=... What may be played is in
- * `update.view.legal`, what binds in `update.explain.duty`; `refusals`: for each other card of the hand, why not.
- * `hello` is null where these rules gave no position.
+ * Sets a position to practise on, from GET /api/games/{id}/drill?seed=...&preset=...
+ *
+ * What may be played is in `update.view.legal`, what binds in `update.explain.duty`.
+ *
+ * hello: null where these rules gave no position.
+ * refusals: for each other card of the hand, why not.
  */
 export interface Drill {
   hello: Hello | null;
@@ -983,9 +1232,13 @@ export interface Drill {
 }
 
 /**
- * A whole trick to practise on: GET /api/games/{id}/trick?seed=...&preset=... `cards` in the order they were
- * played, `best` the index of the one that takes it and `why`; `worth`: what it counts, one of `worths` (none: tricks
- * count nothing here). No cards: these rules gave none.
+ * Sets a whole trick to practise on, from GET /api/games/{id}/trick?seed=...&preset=...
+ *
+ * cards: in the order in which they were played, none where these rules gave no trick.
+ * best: the index of the card that takes the trick.
+ * why: the reason.
+ * worth: what the trick counts, one of `worths`.
+ * worths: the choices, none where tricks count nothing.
  */
 export interface TrickDrill {
   faces: "bohemian" | "german" | "french";
@@ -999,13 +1252,11 @@ export interface TrickDrill {
 }
 
 /**
- * Asks for a decision before the first card, to practise on.
+ * Sets a decision before the first card, from GET /api/games/{id}/bid?seed=...&preset=...
  *
- * `lay` asks for the cards to be laid away together.
- *
- * GET /api/games/{id}/bid?seed=...&preset=... What each choice is worth tells
- * GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=..., and with `lay`: a `DecisionAnalysis` of the
- * actions chosen, or refused while the computer players have no time.
+ * With /lay instead of /bid it is about cards to be laid away together.
+ * GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=... says what each choice is worth.
+ * So does /lay/worth. The answer is a `DecisionAnalysis`, or a refusal while the computer players have no time.
  *
  * hello: null where these rules gave no such decision.
  * update: what the seat knows.
@@ -1015,7 +1266,11 @@ export interface DecisionDrill {
   update: Update | null;
 }
 
-/** What a rule says, in English: GET /api/rules/{id}. `title`: of the part of the rules that it stands in. */
+/**
+ * Says what a rule says, in English, from GET /api/rules/{id}.
+ *
+ * title: that of the part of the rules in which it stands.
+ */
 export interface RuleText {
   rule: string;
   text: string;
@@ -1023,17 +1278,27 @@ export interface RuleText {
 }
 
 /**
- * Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
- * the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
- * no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
- * that the caller gets in the first deal, which is then for practice, alone with computer players; `access`: who may
- * come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody);
- * `chat`: what may be said at the table, free, phrases or none; `clock`: seconds for each decision, 0 for
- * any time, and a reserve for each person in each deal; `ticket` of POST
- * /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
- * what the server has promised; `rated`: its deals change the ratings of who plays, two people at least; `programs`:
- * programs of people may take open chairs; `successors`: who leaves for good may be followed by somebody else, where
- * it is not rated.
+ * Opens a table with POST /api/tables.
+ *
+ * `ticket` and `luck` are for a shuffle that can be checked (docs/fair.md).
+ *
+ * preset: "" for the usual one.
+ * options: what changes the preset.
+ * chairs: one of kind `person` is the caller's; none: the caller and computer players.
+ * limit: how long a match is that has no end of its own.
+ * pace: how fast the computer players are, slow, normal or fast.
+ * hand: a kind of hand (`GameInfo.hands`) that the caller gets in the first deal, "" for any. That deal is then for
+ *     practice, alone with computer players.
+ * access: who may come to its open chairs, private (who has the link), code (who has the link or the code) or public
+ *     (anybody).
+ * chat: what may be said at the table, free, phrases or none.
+ * clock: seconds for each decision, 0 for any time, and a reserve for each person in each deal.
+ * ticket: that of the answer to POST /api/fair.
+ * luck: 15 hexadecimal digits that the caller adds to the first shuffle, once that answer has said what the server
+ *     promises.
+ * rated: its deals change the ratings of who plays, two people at least.
+ * programs: programs of people may take open chairs.
+ * successors: who leaves for good may be followed by somebody else, where it is not rated.
  */
 export interface NewTable {
   game: string;
@@ -1053,22 +1318,33 @@ export interface NewTable {
   successors?: boolean; // left out: false
 }
 
-/** Answer to POST /api/fair, for one table opened soon; `commit`: SHA-256 of the secret of its first deal. */
+/**
+ * Answers POST /api/fair, for one table opened soon.
+ *
+ * ticket: to be named when the table is opened.
+ * commit: SHA-256 of the secret of its first deal.
+ */
 export interface Ticket {
   ticket: string;
   commit: string;
 }
 
-/** Answer to POST /api/tables, POST /api/tables/{id}/sit and POST /api/lobby/seat; `me` is the own chair. */
+/**
+ * Answers POST /api/tables, POST /api/tables/{id}/sit and POST /api/lobby/seat.
+ *
+ * me: the own chair.
+ */
 export interface Created {
   table: string;
   me: number;
 }
 
 /**
- * Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open and kept for nobody;
- * `invite`: the key of an invitation, which leads to its chair; `luck`: what this person
- * adds to the first shuffle, as in the message `luck`.
+ * Takes a chair of kind `open` with POST /api/tables/{id}/sit.
+ *
+ * chair: -1 for the first that is open and kept for nobody.
+ * luck: what this person adds to the first shuffle, as in the message `luck`.
+ * invite: the key of an invitation, which leads to its chair, "" for none.
  */
 export interface Sit {
   name: string;
@@ -1081,7 +1357,8 @@ export interface Sit {
 /**
  * Asks for a chair at a public table of one of these games.
  *
- * By its usual rules, at the fullest one; else a new one is opened, of the first game: POST /api/lobby/seat.
+ * The request is POST /api/lobby/seat. The table is one by the usual rules, the fullest of them. Where there is none,
+ * a new one is opened, of the first game.
  */
 export interface QuickSeat {
   games: readonly string[];
@@ -1090,10 +1367,14 @@ export interface QuickSeat {
 }
 
 /**
- * A public table where somebody is. `changes`: what differs from the preset; `free`: how many open chairs are kept
- * for nobody;
- * `deal`: 0 while it waits for others; `rated`: its deals change ratings; `programs`: programs may sit down;
- * `left`: so many have left for good and may be followed.
+ * Describes a public table where somebody is.
+ *
+ * changes: options that differ from the preset.
+ * free: the number of open chairs that are kept for nobody.
+ * deal: 0 while it waits for others.
+ * rated: its deals change ratings.
+ * programs: programs may sit down.
+ * left: the number of chairs left for good that somebody else may take over.
  */
 export interface LobbyTable {
   table: string;
@@ -1112,11 +1393,15 @@ export interface LobbyTable {
 }
 
 /**
- * The first public tables: GET /api/lobby?games=a,b&since=V&most=N. `order`: their names, those with open chairs
- * first, the fullest of them first; `tables`: those of them that have changed after the `version` that was named as
- * `since` (0: all). Who finds a name in `order` that he does not know asks again without `since`. `more`: how many
- * tables follow; `mine`: those shown where the caller has a chair; `here`: how many people are at tables of this
- * server or look at this list.
+ * Lists the first public tables, from GET /api/lobby?games=a,b&since=V&most=N.
+ *
+ * A client that does not know a name in `order` asks again without `since`.
+ *
+ * here: the number of people who are at tables of this server or look at this list.
+ * order: the names of the tables, those with open chairs first, the fullest of them first.
+ * tables: those of them that have changed after the `version` that was named as `since` (0: all).
+ * more: the number of tables that follow.
+ * mine: those of `order` where the caller has a chair.
  */
 export interface LobbyPage {
   version: number;
@@ -1127,15 +1412,18 @@ export interface LobbyPage {
   mine: readonly string[];
 }
 
-/** The table that waits under a code: GET /api/lobby/code/{code}. */
+/** Names the table that waits under a code, from GET /api/lobby/code/{code}. */
 export interface CodeTable {
   table: string;
 }
 
 /**
- * An own table: GET /api/me/tables, newest first. `turn` is the chair to act (-1: nobody), `mine`: it is the
- * caller's turn, or the caller's word that the next deal may begin. `problem`: why the table cannot be shown, and
- * then nothing else is known of it.
+ * Describes an own table in a list, from GET /api/me/tables, newest first.
+ *
+ * me: the own chair.
+ * turn: the chair to act, -1 for nobody.
+ * mine: the table waits for the caller's turn, or for their word that the next deal may begin.
+ * problem: why the table cannot be shown; then nothing else is known of it. Else null.
  */
 export interface TableBrief {
   table: string;
@@ -1153,13 +1441,17 @@ export interface TableBrief {
   problem: Phrase | null;
 }
 
-/** A table where other persons wait for the caller. */
+/** Names a table where other persons wait for the caller. */
 export interface AwaitedTable {
   table: string;
   game: string;
 }
 
-/** A table where a friend keeps a chair for the caller; `name`: of that friend. */
+/**
+ * Names a table where a friend keeps a chair for the caller.
+ *
+ * name: that of the friend.
+ */
 export interface InvitedTo {
   table: string;
   game: string;
@@ -1167,9 +1459,10 @@ export interface InvitedTo {
 }
 
 /**
- * A table of an event where a chair is kept for the caller.
+ * Names a table of an event where a chair is kept for the caller.
  *
- * event, name: which event.
+ * event: the id of the event.
+ * name: its name.
  * table: where to sit down.
  */
 export interface AwaitedSeat {
@@ -1179,9 +1472,11 @@ export interface AwaitedSeat {
 }
 
 /**
- * An event in which the caller is challenged and has not answered.
+ * Names an event in which the caller is challenged and has not answered.
  *
- * event, name: which event; by: who challenges.
+ * event: the id of the event.
+ * name: its name.
+ * by: who challenges.
  */
 export interface AwaitedAnswer {
   event: string;
@@ -1190,9 +1485,12 @@ export interface AwaitedAnswer {
 }
 
 /**
- * A table of an event that has called the caller, who directs it.
+ * Names a table of an event that has called the caller, who directs it.
  *
- * event, name: which event; table: its number; by: who calls.
+ * event: the id of the event.
+ * name: its name.
+ * table: the number of the table.
+ * by: who calls.
  */
 export interface AwaitedCall {
   event: string;
@@ -1201,21 +1499,23 @@ export interface AwaitedCall {
   by: string;
 }
 
-/** An event that goes on and that the caller plays in or directs. */
+/** Names an event that goes on and that the caller plays in or directs. */
 export interface RunningEvent {
   event: string;
   name: string;
 }
 
 /**
- * Where other persons wait for the caller: GET /api/me/awaited.
+ * Says where other persons wait for the caller, from GET /api/me/awaited.
  *
- * among: asking again may be of use: the caller plays with other persons, or in an event, or has friends.
- * invited: where friends keep a chair for the caller; seats: where events do.
- * challenges: events in which somebody waits for the caller's answer; calls: those that wait for a director.
- * events: those that go on and that the caller has to do with.
+ * among: asking again may be of use, as the caller plays with other persons, or in an event, or has friends.
  * notice: what the administrator says to all.
  * closing: no deal begins any more, those in play go on.
+ * invited: tables where friends keep a chair for the caller.
+ * seats: tables where events keep one.
+ * challenges: events in which somebody waits for the caller's answer.
+ * calls: those that wait for a director.
+ * events: those that go on and that the caller plays in or directs.
  */
 export interface Awaited {
   tables: readonly AwaitedTable[];
@@ -1229,7 +1529,13 @@ export interface Awaited {
   events: readonly RunningEvent[];
 }
 
-/** Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ... */
+/**
+ * Answers every HTTP request that fails, with a status of 400 and up.
+ *
+ * kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ...
+ * text: what was wrong, in English.
+ * phrase: the same for a client that translates.
+ */
 export interface Problem {
   kind: string;
   text: string;
@@ -1237,12 +1543,20 @@ export interface Problem {
 }
 
 /**
- * A deal that is over, as its own chair sees it. `at`: when it began, seconds since 1970; `title`: the contract;
- * `chairs`: the chair of each seat; `seat`: the own one, -1 for who sat out; `amounts`: what the deal brought
- * each chair, in smallest units; `declarer`: the seat that played the contract, -1 for nobody; `side`: the seats that
- * won and lost together with the own one, as a mask; `undertaken`: what seats undertook; `practice`: it counts in no
- * statistics; `hinted`: a hint was asked for; `lost`: what the own errors cost by a review, with its standard error
- * `error`; null where none was asked for.
+ * Describes a deal that is over, as its own chair sees it.
+ *
+ * at: when it began, seconds since 1970.
+ * title: the contract.
+ * chairs: the chair of each seat.
+ * seat: the own one, -1 for who sat out.
+ * amounts: what the deal brought each chair, in smallest units.
+ * declarer: the seat that played the contract, -1 for nobody.
+ * side: the seats that won and lost together with the own one, as a mask.
+ * undertaken: what seats undertook.
+ * practice: it counts in no statistics.
+ * hinted: the player asked for a hint.
+ * lost: what the own errors cost by a review, null where none was asked for.
+ * error: the standard error of `lost`.
  */
 export interface PlayedDeal {
   deal: number;
@@ -1261,9 +1575,14 @@ export interface PlayedDeal {
 }
 
 /**
- * A table of the caller's with its deals that are over. `money` smallest units make one unit; `pays`: what some
- * receive others pay, else each scores its own; `seats` of the chairs get cards; `faces`: its usual cards; `over`: the
- * match has ended, won by the chairs `winners`.
+ * Describes a table of the caller's with its deals that are over.
+ *
+ * money: smallest units in a unit.
+ * pays: what some receive others pay, else each scores their own.
+ * seats: the number of chairs that get cards in a deal.
+ * faces: its usual cards.
+ * over: the match has ended.
+ * winners: the chairs that won the match.
  */
 export interface PlayedMatch {
   table: string;
@@ -1283,8 +1602,11 @@ export interface PlayedMatch {
 }
 
 /**
- * What the caller has played: GET /api/me/deals?skip=N, newest tables first, some at a time. `next`: the `skip` of
- * those that follow, -1 after the last; `unreadable`: tables among these that are damaged or of other rules.
+ * Answers GET /api/me/deals?skip=N with what the caller has played.
+ *
+ * matches: the newest tables first, some at a time.
+ * next: the `skip` of those that follow, -1 after the last.
+ * unreadable: the number of tables among these that are damaged or of other rules.
  */
 export interface MyDeals {
   matches: readonly PlayedMatch[];
@@ -1293,15 +1615,21 @@ export interface MyDeals {
 }
 
 /**
- * Answer to DELETE /api/me/deals: how many tables were deleted, and how many were kept because they go on with
- * other people or are open in a window.
+ * Answers DELETE /api/me/deals.
+ *
+ * gone: the number of tables that were deleted.
+ * kept: the number of those that go on with other people or are open in a window.
  */
 export interface Forgotten {
   gone: number;
   kept: number;
 }
 
-/** A record to be shown step by step: POST /api/replay. `deal` of it from 1. */
+/**
+ * Asks to show a record step by step, with POST /api/replay.
+ *
+ * deal: its number in the record, from 1.
+ */
 export interface AskReplay {
   text: string;
   deal?: number; // left out: 1
@@ -1310,10 +1638,15 @@ export interface AskReplay {
 }
 
 /**
- * Plays a record's deal on from one of its steps: POST /api/practice. A new table with the same cards, where the
- * first `step` actions of the deal (from 1) are done, and after them `then`, which the seat does instead of what
- * follows in the record; the caller has the `seat`, computer players have the others.
- * `level` "": theirs in the record, or the usual one.
+ * Plays a record's deal on from one of its steps, with POST /api/practice.
+ *
+ * The answer is a new table with the same cards. Computer players have the other seats.
+ *
+ * step: so many actions of the deal are done already.
+ * seat: the seat of the caller.
+ * deal: its number in the record, from 1.
+ * level: that of the computer players, "" for theirs in the record, or the usual one.
+ * then: what the seat does next, instead of what follows in the record.
  */
 export interface PlayOn {
   text: string;
@@ -1326,9 +1659,12 @@ export interface PlayOn {
 }
 
 /**
- * Deals played with real cards, to be settled: POST /api/games/{id}/score. `preset` "": the usual one; `options`
- * change it; `first`: the player (from 0) at the left of the first dealer; `deals`: what was filled in of each, by
- * name of the field.
+ * Asks to settle deals played with real cards, with POST /api/games/{id}/score.
+ *
+ * preset: "" for the usual one.
+ * options: what changes the preset.
+ * first: the player (from 0) at the left of the first dealer.
+ * deals: what was filled in of each, by name of the field.
  */
 export interface AskScore {
   preset?: string; // left out: ""
@@ -1344,13 +1680,16 @@ export interface Named {
 }
 
 /**
- * What is asked of a deal: an int, called `name`; where it is asked of `each` who plays, `name-<chair>`.
+ * Asks one number of a deal.
  *
- * part: the heading it stands under, one of PARTS; kind: `chair` a player (`nobody`: what -1 is called; null: it must
- * be somebody), `choice` one of `choices`, `number` from `low` to `high` in steps (`choices`: names of some of them;
- * `whole`: what it and the number of the other side come to), `yes` 0 or 1; usual: what it is until it is changed;
- * where that is none of its values it must be answered; when: it is asked only where each of these fields, which stand
- * before it, is asked and has one of these values.
+ * name: what it is called; where it is asked of `each` who plays, it is `name-<chair>`.
+ * part: the heading it stands under, one of PARTS.
+ * kind: chair (a player), choice (one of `choices`), number (from `low` to `high` in steps) or yes (0 or 1).
+ * choices: the values of a choice; of a number, the names of some of its values.
+ * whole: what a number and the number of the other side come to.
+ * usual: the value until it is changed; where that is none of its values it must be answered.
+ * nobody: what -1 is called as a chair; null where it must be somebody.
+ * when: it is asked only where each of these fields, which stand before it, is asked and has one of these values.
  */
 export interface Field {
   name: string;
@@ -1369,9 +1708,15 @@ export interface Field {
 }
 
 /**
- * A deal of a sheet. match: from 1, the how manieth of the sheet; chairs: the player of each seat, those who sit
- * out last (seats of items are these); result, scores: by player; counts: what else is counted, by player; winners: of
- * the match, if it ended with this deal.
+ * Holds a settled deal of a sheet.
+ *
+ * match: its number in the sheet, from 1.
+ * chairs: the player of each seat, those who sit out last.
+ * items: those of the settlement; their seats are the seats of `chairs`.
+ * result: the amounts by player.
+ * scores: the scores by player.
+ * counts: what else is counted, by player.
+ * winners: of the match, if it ended with this deal.
  */
 export interface ScoredDeal {
   match: number;
@@ -1384,8 +1729,12 @@ export interface ScoredDeal {
 }
 
 /**
- * Why a deal of a sheet cannot be settled: its number (from 0), the field, what would be right in words; `text` is
- * the same in English.
+ * Says why a deal of a sheet cannot be settled.
+ *
+ * deal: its number, from 0.
+ * field: the name of the field that is wrong.
+ * phrase: what would be right, in words.
+ * text: the same in English.
  */
 export interface Fault {
   deal: number;
@@ -1395,9 +1744,17 @@ export interface Fault {
 }
 
 /**
- * Answer to POST /api/games/{id}/score: the form of a deal, and the deals settled up to the first that cannot be
- * (`fault`). `coming`: the player of each seat in the next deal, those who sit out last; `seats` of the `players` get
- * cards.
+ * Answers POST /api/games/{id}/score with the form of a deal and the settled deals.
+ *
+ * money: smallest units in a unit.
+ * pays: what some receive others pay, else each scores their own.
+ * down: the score from which players count down to nothing, 0 where they count up.
+ * players: the number of players.
+ * seats: how many of them get cards in a deal.
+ * fields: the form of a deal.
+ * rows: the deals up to the first that cannot be settled.
+ * coming: the player of each seat in the next deal, those who sit out last.
+ * fault: why a deal cannot be settled, null where all are.
  */
 export interface Sheet {
   game: string;
@@ -1417,8 +1774,11 @@ export interface Sheet {
 }
 
 /**
- * A deal of a record to be edited: POST /api/edit/rows. `deal` of it from 1, after `step` of its actions; `lie`:
- * with all cards where they lie then, else as it was dealt, with what was done.
+ * Asks for the rows of a record's deal, to be edited, with POST /api/edit/rows.
+ *
+ * deal: its number in the record, from 1.
+ * step: so many of its actions are done.
+ * lie: with all cards where they lie then, else as it was dealt, with what was done.
  */
 export interface AskRows {
   text: string;
@@ -1470,12 +1830,18 @@ export interface RowFault {
 }
 
 /**
- * A position that is set up: answers to POST /api/edit, POST /api/edit/rows and GET
- * /api/games/{id}/edit?seed=...&preset=... `asked`: what it is made of, to be changed and sent to POST /api/edit;
- * `rows`: how each of them was read; `pack`: the cards there are, `spare` those of them that lie nowhere; `faults`:
- * what is wrong, none where all is well; `moves`: those of `asked` that can be done; `replay`: the deal with all cards
- * open, seen by the seat on turn at its end, null where there is none yet. In its last frame stands what that seat may
- * do.
+ * Holds a position that is set up.
+ *
+ * It answers POST /api/edit, POST /api/edit/rows and GET /api/games/{id}/edit?seed=...&preset=...
+ *
+ * asked: what it is made of, to be changed and sent to POST /api/edit.
+ * pack: the cards of the game.
+ * rows: how each row of `asked` was read.
+ * spare: the cards of the pack that lie nowhere.
+ * faults: what is wrong, none where all is well.
+ * moves: those of `asked` that can be done.
+ * replay: the deal with all cards open, seen by the seat on turn at its end, null where there is none yet. In its last
+ *     frame stands what that seat may do.
  */
 export interface Edited {
   asked: Rows;
@@ -1493,8 +1859,12 @@ export interface Edited {
 }
 
 /**
- * What a deal of a record is worth after `step` of its actions (-1: at its end), all cards open: POST /api/solve,
- * answered with a `Solution`.
+ * Asks what a position is worth with all cards open, with POST /api/solve.
+ *
+ * It is answered with a `Solution`.
+ *
+ * deal: its number in the record, from 1.
+ * step: so many of its actions are done, -1 for all.
  */
 export interface AskSolution {
   text: string;
@@ -1503,8 +1873,11 @@ export interface AskSolution {
 }
 
 /**
- * A deal of a record after `step` of its actions (-1: at its end) as a diagram: POST /api/diagram. `faces` "": the
- * usual cards of the game.
+ * Asks for a diagram of a deal of a record, with POST /api/diagram.
+ *
+ * deal: its number in the record, from 1.
+ * step: so many of its actions are done, -1 for all.
+ * faces: "" for the usual cards of the game.
  */
 export interface AskDiagram {
   text: string;
@@ -1514,16 +1887,27 @@ export interface AskDiagram {
   faces: "bohemian" | "german" | "french" | "";
 }
 
-/** Answer to POST /api/diagram: hands in compass layout, an SVG that needs nothing else. */
+/**
+ * Answers POST /api/diagram with hands in compass layout.
+ *
+ * svg: a picture that needs nothing else.
+ */
 export interface Diagram {
   svg: string;
 }
 
 /**
- * For the seat on turn, everybody playing as well as can be. unit: `result` (what its side gets more than the other
- * one, in the smallest unit), `contract` (1 where its side reaches what the contract asks of it) or `points` (in
- * tricks that its side takes from here on); values: every action that may be done, with what it is worth.
- * why: what stands in the way where there is no solution, and `text` the same in English.
+ * Solves a position for the seat on turn, everybody playing as well as can be.
+ *
+ * The unit is one of these:
+ *
+ * - result: what its side gets more than the other one, in the smallest unit.
+ * - contract: 1 where its side reaches what the contract asks of it.
+ * - points: what its side takes in tricks from here on.
+ *
+ * values: every action that may be done, with what it is worth.
+ * why: what stands in the way where there is no solution.
+ * text: the same in English.
  */
 export interface Solution {
   seat: number;
@@ -1534,8 +1918,11 @@ export interface Solution {
 }
 
 /**
- * Signing up or in: POST /api/people/signup, POST /api/people/signin, both answered with `Me`. A new account takes
- * over `avatar` and `settings`.
+ * Signs up or in with POST /api/people/signup or POST /api/people/signin.
+ *
+ * Both are answered with `Me`.
+ *
+ * avatar, settings: a new account takes them over.
  */
 export interface Credentials {
   name: string;
@@ -1545,8 +1932,12 @@ export interface Credentials {
 }
 
 /**
- * Who asks: GET /api/people/me. `name` "": a guest. `settings` are the page's, kept for every device; `admin`:
- * whether the administrator's page is open to him; `created`: seconds since 1970.
+ * Describes who asks, as the answer to GET /api/people/me.
+ *
+ * name: that of the account, "" for a guest.
+ * settings: those of the page, kept for every device.
+ * admin: whether the administrator's page is open to them.
+ * created: seconds since 1970.
  */
 export interface Me {
   name: string;
@@ -1556,7 +1947,11 @@ export interface Me {
   created: number;
 }
 
-/** PUT /api/people/me, answered with `Me`. `name` "": as it is. */
+/**
+ * Changes the caller's account with PUT /api/people/me, answered with `Me`.
+ *
+ * name: the new name, "" keeps the old one.
+ */
 export interface ChangeMe {
   name?: string; // left out: ""
   avatar?: string; // left out: ""
@@ -1564,8 +1959,15 @@ export interface ChangeMe {
 }
 
 /**
- * What a passkey has signed, each part in base64url: `rawId`, `clientDataJSON`, `authenticatorData`, `signature`
- * and `userHandle` of WebAuthn. POST /api/people/passkeys/enter signs in with it, and is answered with `Me`.
+ * Holds what a passkey has signed, each part in base64url.
+ *
+ * POST /api/people/passkeys/enter signs in with it, and is answered with `Me`.
+ *
+ * key: `rawId` of WebAuthn.
+ * client: `clientDataJSON`.
+ * data: `authenticatorData`.
+ * signature: `signature`.
+ * handle: `userHandle`.
  */
 export interface SignedByKey {
   key: string;
@@ -1576,8 +1978,10 @@ export interface SignedByKey {
 }
 
 /**
- * POST /api/people/password: all other sessions end. Who has a passkey may sign with it (`prove`) in place of the
- * `old` password.
+ * Changes the password with POST /api/people/password, which ends all other sessions.
+ *
+ * old: the password until now; an account with a passkey may leave it out and sign instead.
+ * passkey: what that passkey has signed, for the purpose `prove`.
  */
 export interface NewPassword {
   new: string;
@@ -1585,20 +1989,36 @@ export interface NewPassword {
   passkey: SignedByKey | null;
 }
 
-/** POST /api/people/signout: this session ends, `everywhere`: all of them. */
+/**
+ * Ends this session with POST /api/people/signout.
+ *
+ * everywhere: ends all sessions of the account.
+ */
 export interface SignOut {
   everywhere?: boolean; // left out: false
 }
 
-/** Who deletes an account says its password again, or signs with a passkey (`prove`): POST /api/people/delete. */
+/**
+ * Deletes the caller's account with POST /api/people/delete.
+ *
+ * It needs one of the two fields.
+ *
+ * password: the password of the account.
+ * passkey: what a passkey of the account has signed, for the purpose `prove`.
+ */
 export interface DeleteMe {
   password: string;
   passkey: SignedByKey | null;
 }
 
 /**
- * A device that is signed in; `current`: this one; times are seconds since 1970. DELETE /api/people/sessions/{id}
- * ends it.
+ * Describes a device that is signed in.
+ *
+ * Times are seconds since 1970. DELETE /api/people/sessions/{id} ends the session.
+ *
+ * created: when it signed in.
+ * seen: when it was used last.
+ * current: it is the session that asks.
  */
 export interface SessionInfo {
   id: string;
@@ -1609,8 +2029,10 @@ export interface SessionInfo {
 }
 
 /**
- * POST /api/people/passkeys/ask: a challenge for signing in (`enter`), for a new key of the caller (`add`, with his
- * `password`), or in place of his password (`prove`). Answered with `KeyAsked`.
+ * Asks for a challenge to a passkey with POST /api/people/passkeys/ask, answered with `KeyAsked`.
+ *
+ * purpose: to sign in (`enter`), to add a key of the caller (`add`), or in place of a password (`prove`).
+ * password: that of the caller, which `add` needs.
  */
 export interface AskKey {
   purpose: "enter" | "add" | "prove";
@@ -1618,10 +2040,16 @@ export interface AskKey {
 }
 
 /**
- * What a passkey signs: once, within five minutes, in the browser that asked. `site`: for what name it is
- * (`rp.id`); `algorithms`: those taken for a new key (`pubKeyCredParams`); `handle`: its account (`user.id`), `name`
- * of it; `known`: the keys it has there already. `challenge`, `handle` and `known` are in base64url; for `enter` all
- * but `challenge` and `site` are empty.
+ * Holds the challenge that a passkey signs.
+ *
+ * It is good once, within five minutes, in the browser that asked. `challenge`, `handle` and `known` are in base64url.
+ * For `enter` all fields but `challenge` and `site` are empty.
+ *
+ * site: the name of the server that the key is for (`rp.id`).
+ * algorithms: those accepted for a new key (`pubKeyCredParams`).
+ * handle: the account of the key (`user.id`).
+ * name: the name of that account.
+ * known: the keys that the account has at this site already.
  */
 export interface KeyAsked {
   challenge: string;
@@ -1633,8 +2061,11 @@ export interface KeyAsked {
 }
 
 /**
- * POST /api/people/passkeys: a key that a device has made, under a name of the caller's; `client` and
- * `attestation`: `clientDataJSON` and `attestationObject` in base64url. Answered with `PasskeyInfo`.
+ * Adds a passkey that a device has made with POST /api/people/passkeys, answered with `PasskeyInfo`.
+ *
+ * name: what the caller calls the key.
+ * client: `clientDataJSON` in base64url.
+ * attestation: `attestationObject` in base64url.
  */
 export interface NewPasskey {
   name: string;
@@ -1642,15 +2073,21 @@ export interface NewPasskey {
   attestation: string;
 }
 
-/** PUT /api/people/passkeys/{id}: another name. */
+/** Renames a passkey with PUT /api/people/passkeys/{id}. */
 export interface PasskeyName {
   name: string;
 }
 
 /**
- * A passkey of the caller, from GET /api/people/passkeys; `site`: the name of this server that it is for;
- * `synced`: a service keeps it for several devices; `seen`: when it was used last, 0 for never; times are seconds
- * since 1970. DELETE /api/people/passkeys/{id} ends it.
+ * Describes a passkey of the caller, from GET /api/people/passkeys.
+ *
+ * Times are seconds since 1970. DELETE /api/people/passkeys/{id} removes it.
+ *
+ * name: what the caller calls the key.
+ * site: the name of this server that the key is for.
+ * synced: a service keeps the key for several devices.
+ * created: when it was added.
+ * seen: when it was used last, 0 for never.
  */
 export interface PasskeyInfo {
   id: string;
@@ -1662,8 +2099,12 @@ export interface PasskeyInfo {
 }
 
 /**
- * POST /api/people/friends: whoever has this chair at a table, or the account of a name, is asked to be a
- * friend.
+ * Asks somebody to be a friend with POST /api/people/friends.
+ *
+ * It names an account, or a chair at a table.
+ *
+ * name: that of an account.
+ * chair: a chair at `table`, -1 where an account is named.
  */
 export interface AskFriend {
   name: string;
@@ -1674,8 +2115,11 @@ export interface AskFriend {
 /**
  * Describes a friend, or one who is `asked` or `asks`.
  *
- * From GET /api/lobby/friends; POST /api/people/friends/{id} says yes, DELETE no, or ends it. `here`: whether a
- * friend is here now; `table`: a public table where he sits and a chair is free, of this `game`.
+ * From GET /api/lobby/friends; POST /api/people/friends/{id} says yes, DELETE no, or ends it.
+ *
+ * here: whether a friend is here now.
+ * table: a public table where the friend sits and a chair is free, "" for none.
+ * game: the game of that table.
  */
 export interface FriendInfo {
   id: string;
@@ -1687,26 +2131,41 @@ export interface FriendInfo {
   game: string;
 }
 
-/** POST /api/tables/{id}/invite: an open chair of the caller's table is kept for a friend, by his `id`. */
+/**
+ * Keeps an open chair of the caller's table for a friend with POST /api/tables/{id}/invite.
+ *
+ * friend: the friend's `id`.
+ */
 export interface InviteFriend {
   chair: number;
   friend: string;
 }
 
-/** POST /api/people/programs: a token for a program that plays under this name. Answered with `ProgramToken`. */
+/**
+ * Asks for a token of a program with POST /api/people/programs, answered with `ProgramToken`.
+ *
+ * name: what the program plays under.
+ */
 export interface NewProgram {
   name: string;
 }
 
-/** A new program: its `token` is told this once, and goes into `Authorization: Bearer TOKEN`. */
+/**
+ * Gives a new program its token.
+ *
+ * token: sent this once; it goes into `Authorization: Bearer TOKEN`.
+ */
 export interface ProgramToken {
   id: string;
   token: string;
 }
 
 /**
- * A program of the caller, from GET /api/people/programs; `seen`: when it was here last, 0 for never; times are
- * seconds since 1970. DELETE /api/people/programs/{id} ends it.
+ * Describes a program of the caller, from GET /api/people/programs.
+ *
+ * Times are seconds since 1970. DELETE /api/people/programs/{id} removes it.
+ *
+ * seen: when it was connected last, 0 for never.
  */
 export interface ProgramInfo {
   id: string;
@@ -1715,14 +2174,17 @@ export interface ProgramInfo {
   seen: number;
 }
 
-/** It is done, and there is nothing else to say. */
+/** Says that it is done, and nothing else. */
 export interface Done {
   count: number;
 }
 
 /**
- * POST /api/people/lists: whoever has a chair at a table is blocked (may not sit with one), avoided (is not brought
- * together with one by quick seat) or muted (is not heard). Answered with `Listed`.
+ * Puts whoever has a chair on a list with POST /api/people/lists.
+ *
+ * The answer is `Listed`.
+ *
+ * kind: block (may not sit with the caller), avoid (quick seat does not bring both together) or mute (is not heard).
  */
 export interface Enlist {
   kind: "block" | "avoid" | "mute";
@@ -1731,8 +2193,12 @@ export interface Enlist {
 }
 
 /**
- * One entry of one's own lists, from GET /api/people/lists; `name`: that he had at the table; `who`: of one who is
- * muted, what names him in lines that are said (`TalkLine`). DELETE /api/people/lists/{id} takes it off.
+ * Describes one entry of one's own lists, from GET /api/people/lists.
+ *
+ * DELETE /api/people/lists/{id} removes it.
+ *
+ * name: the name that the person had at the table.
+ * who: what marks the chat messages (`TalkLine`) of a person who is muted.
  */
 export interface Listed {
   id: string;
@@ -1743,9 +2209,14 @@ export interface Listed {
 }
 
 /**
- * One line of `Ratings`: `name` of an account, or the `level` of computer players, who are rated as one; both ""
- * for the caller as a guest; `program`: whose program it is, "" for none. `rating` is 1500 for whom nobody has seen
- * play; `doubt`: the true one lies so far off at most, 19 times of 20.
+ * Holds one row of `Ratings`.
+ *
+ * An account has a `name`; computer players of one `level` are rated as one. Both are "" for the caller as a guest.
+ *
+ * rating: 1500 for who has no rated deal.
+ * doubt: the true rating is at most so far off, 19 times of 20.
+ * me: it is the caller.
+ * program: the name of the person whose program it is, "" for none.
  */
 export interface RatedPerson {
   name: string;
@@ -1759,8 +2230,12 @@ export interface RatedPerson {
 }
 
 /**
- * Answer to GET /api/ratings/{game}?players=N: the best first, by what is as good as certain (rating less doubt);
- * `counts`: the numbers of players for which somebody is rated; `players`: the one that is told.
+ * Answers GET /api/ratings/{game}?players=N with the ratings, the best first.
+ *
+ * They stand in the order of what is nearly certain: rating less doubt.
+ *
+ * players: the number of players that the ratings are of.
+ * counts: the numbers of players for which somebody is rated.
  */
 export interface Ratings {
   game: string;
@@ -1770,9 +2245,14 @@ export interface Ratings {
 }
 
 /**
- * Who sat at a deal of the archive. `name`: that he had then; `level` of a computer player; `program`: whose
- * program it was, "" for none; `person`: the name of the account that he has, "" for none; `seat` -1: sat out; `me`:
- * it is who asks.
+ * Describes who sat at a deal of the archive.
+ *
+ * name: the name at that time.
+ * level: that of a computer player.
+ * seat: -1 for who sat out.
+ * program: the name of the person whose program it was, "" for none.
+ * person: the name of the account that the player has, "" for none.
+ * me: it is the caller.
  */
 export interface ArchivedSeat {
   name: string;
@@ -1787,12 +2267,19 @@ export interface ArchivedSeat {
 }
 
 /**
- * A deal of the archive, told as its score sheet had it, without a card. `at`: it began; `changed`: options that
- * are not those of the preset; `money`: smallest units in a unit; `faces`: the usual cards of the game; `contract`:
- * names of what was undertaken, joined by `+`; `declarer`: the chair that played it, -1 for nobody; `public`: anybody
- * may see it; `chairs`: by chair.
- * `moved`: by so many points went the rating of who asks, null where it was not rated; `cards`: what his cards were
- * worth (smallest units), of which luck was taken off his result; null where nothing was.
+ * Describes a deal of the archive as its score sheet had it, without a card.
+ *
+ * at: when it began, seconds since 1970.
+ * changed: the number of options that differ from the preset.
+ * money: smallest units in a unit.
+ * faces: the usual cards of the game.
+ * contract: names of what was undertaken, joined by `+`.
+ * declarer: the chair that played it, -1 for nobody.
+ * public: anybody may see it.
+ * chairs: by chair.
+ * moved: by so many points the caller's rating changed, null where the deal was not rated.
+ * cards: what the caller's cards were worth, in smallest units, where a rating took their luck off the result; else
+ *     null.
  */
 export interface ArchivedDeal {
   table: string;
@@ -1816,8 +2303,10 @@ export interface ArchivedDeal {
 }
 
 /**
- * Answer to GET /api/archive: deals, newest first. `next`: `after` of the question that leads on, "" at the end;
- * `contracts`: of all deals of the game that the caller may see, told with the first of them.
+ * Answers GET /api/archive with deals, newest first.
+ *
+ * next: `after` of the request for those that follow, "" at the end.
+ * contracts: those of all deals of the game that the caller may see, sent with the first page.
  */
 export interface ArchivePage {
   deals: readonly ArchivedDeal[];
@@ -1825,7 +2314,11 @@ export interface ArchivePage {
   contracts: readonly string[];
 }
 
-/** How good a person is at a game with so many players: `rating`, with `doubt` as in `Ratings`. */
+/**
+ * Says how good a person is at a game with so many players.
+ *
+ * doubt: as in `Ratings`.
+ */
 export interface PersonRating {
   game: string;
   players: number;
@@ -1837,8 +2330,12 @@ export interface PersonRating {
 /**
  * Sums up what the public deals of a game have brought a person.
  *
- * Practice and those sat out are left aside. `money`: smallest units in a unit; `total` and `squares`: sums of
- * the amounts and of their squares, in smallest units.
+ * Practice and deals that the person sat out are left aside.
+ *
+ * money: smallest units in a unit.
+ * pays: what some receive others pay.
+ * total: the sum of the amounts, in smallest units.
+ * squares: the sum of their squares.
  */
 export interface PersonResult {
   game: string;
@@ -1851,8 +2348,10 @@ export interface PersonResult {
 }
 
 /**
- * Answer to GET /api/person?name=X: what anybody may know of who has an account. `since`: the first day of the
- * month in which it was made; `deals`: the last public ones.
+ * Answers GET /api/person?name=X with what anybody may know of an account.
+ *
+ * since: the first day of the month in which it was made.
+ * deals: the last public ones.
  */
 export interface PersonPage {
   name: string;
@@ -1864,9 +2363,13 @@ export interface PersonPage {
 }
 
 /**
- * In `seen` deals there were `value` of them (of a card turned up: it was of this suit). `chance`: of it in one
- * deal; `low`, `high`: between these chance alone would put `seen` 95 times of 100; `far`: so far off that among all
- * numbers told here not one would be in 95 of 100 cases.
+ * Counts deals with one value, beside what chance would give.
+ *
+ * value: the number of such cards; of a card turned up, its suit.
+ * seen: the number of deals with this value.
+ * chance: of it in one deal.
+ * low, high: between these chance alone would put `seen` 95 times of 100.
+ * far: so far off that in 95 of 100 cases no number of this answer would be.
  */
 export interface DealtCell {
   value: number;
@@ -1878,8 +2381,11 @@ export interface DealtCell {
 }
 
 /**
- * `what`: aces, sevens, marriages, trumps, or turned (the suit turned up); `part`: the seat whose first hand of
- * `size` cards it is, -1 for what is in no hand.
+ * Counts one kind of card in one part of the deals.
+ *
+ * what: aces, sevens, marriages, trumps, or turned (the suit turned up).
+ * part: the seat whose first hand of `size` cards it is, -1 for what is in no hand.
+ * deals: the number of deals that were counted.
  */
 export interface DealtRow {
   what: string;
@@ -1890,8 +2396,10 @@ export interface DealtRow {
 }
 
 /**
- * Deals of one pack: `pack`: how many of each rank from 7 to A in a suit; `mixed`: it was shuffled for each of
- * these deals, else joined as it was gathered.
+ * Groups the deals of one pack.
+ *
+ * pack: how many of each rank from 7 to A in a suit.
+ * mixed: it was shuffled for each of these deals, else joined as it was gathered.
  */
 export interface DealtGroup {
   pack: string;
@@ -1901,8 +2409,9 @@ export interface DealtGroup {
 }
 
 /**
- * Answer to GET /api/dealt?game=G: what was dealt there beside what chance would give; `games`: of which something
- * is counted.
+ * Answers GET /api/dealt?game=G with what was dealt beside what chance would give.
+ *
+ * games: those of which something is counted.
  */
 export interface Dealt {
   game: string;
@@ -1911,8 +2420,9 @@ export interface Dealt {
 }
 
 /**
- * POST /api/people/reports: what the administrator should know of whoever has a chair at a table. Chat is not kept,
- * so `text` holds the words it is about.
+ * Reports whoever has a chair at a table to the administrator with POST /api/people/reports.
+ *
+ * text: what is reported; chat is not kept, so it holds the words it is about.
  */
 export interface NewReport {
   table: string;
@@ -1920,7 +2430,7 @@ export interface NewReport {
   text: string;
 }
 
-/** A report that the caller has made. */
+/** Holds a report that the caller has made. */
 export interface ExportReport {
   name: string;
   table: string;
@@ -1929,13 +2439,17 @@ export interface ExportReport {
   done: boolean;
 }
 
-/** A table of an export. `record`: its deals that are over as text, "" where they cannot be told yet. */
+/**
+ * Holds a table of an export.
+ *
+ * record: its deals that are over as text, "" while they may not be shown.
+ */
 export interface ExportTable {
   played: PlayedMatch;
   record: string;
 }
 
-/** A rating of the caller. */
+/** Holds a rating of the caller. */
 export interface ExportRating {
   game: string;
   players: number;
@@ -1944,7 +2458,13 @@ export interface ExportRating {
   deals: number;
 }
 
-/** A club of the caller, and what he has in its seasons. */
+/**
+ * Holds a club of the caller.
+ *
+ * joined: seconds since 1970.
+ * gone: when the caller left, 0 for a member.
+ * seasons: by name of a season the caller's total in it.
+ */
 export interface ExportClub {
   name: string;
   role: "founder" | "steward" | "member";
@@ -1954,11 +2474,12 @@ export interface ExportClub {
 }
 
 /**
- * A tournament in which the caller has a name.
+ * Names a tournament in which the caller has a name.
  *
  * name: what they are called there.
  * director: they decide there.
- * rank, points: of their best entry, 0 and "" for who plays in none.
+ * rank: that of their best entry, 0 for who plays in none.
+ * points: those of that entry, "" for who plays in none.
  */
 export interface ExportEvent {
   event: string;
@@ -1970,9 +2491,10 @@ export interface ExportEvent {
 }
 
 /**
- * Answer to GET /api/people/export: all that is kept about who asks, guest or account. `unreadable`: so many tables
- * are damaged, or of rules that are no more; `places`: when he sat down with others last, for each address that is
- * kept as a hash.
+ * Answers GET /api/people/export with all that is kept about who asks, guest or account.
+ *
+ * unreadable: the number of tables that are damaged, or of rules that no longer exist.
+ * places: for each address that is kept as a hash, when the caller last sat down with others from it.
  */
 export interface Export {
   me: Me;
@@ -1990,7 +2512,12 @@ export interface Export {
   events: readonly ExportEvent[];
 }
 
-/** `seen`: when one of its sessions was seen last, 0 for none; `barred`: may not sign in. */
+/**
+ * Describes an account to an administrator.
+ *
+ * seen: when one of its sessions was used last, 0 for never.
+ * barred: may not sign in.
+ */
 export interface AdminAccount {
   name: string;
   created: number;
@@ -1999,7 +2526,7 @@ export interface AdminAccount {
   barred: boolean;
 }
 
-/** A table that somebody is at, or was a moment ago. */
+/** Describes a table that somebody is at, or was a moment ago. */
 export interface AdminTable {
   table: string;
   game: string;
@@ -2009,7 +2536,11 @@ export interface AdminTable {
   access: string;
 }
 
-/** `name`: of whom it is, at that table. */
+/**
+ * Holds one report of a person at a table.
+ *
+ * name: what the reported person was called at that table.
+ */
 export interface AdminReport {
   id: string;
   name: string;
@@ -2020,9 +2551,16 @@ export interface AdminReport {
 }
 
 /**
- * The reports of one person, the newest first, as far as they are told; `id` names the group, `names`: that the
- * person had in them, `count`: of all of them, `people`: so many have written them, `at`: the newest. Also the answer
- * to GET /api/admin/reports/{id}.
+ * Groups the reports of one person, the newest first.
+ *
+ * It is also the answer to GET /api/admin/reports/{id}.
+ *
+ * id: names the group.
+ * names: those that the person had in them.
+ * count: the number of all reports of the group.
+ * people: the number of people who have written them.
+ * at: when the newest was written.
+ * reports: the first of them.
  */
 export interface AdminReportGroup {
   id: string;
@@ -2034,8 +2572,11 @@ export interface AdminReportGroup {
 }
 
 /**
- * Answer to GET /api/admin/reports: groups of reports, whom most people report first, and how many groups come
- * after; `count`: all reports that are done, or are not.
+ * Answers GET /api/admin/reports with groups of reports.
+ *
+ * groups: the person whom most people report comes first.
+ * more: the number of groups that follow.
+ * count: all reports that are done, or all that are not, as was asked.
  */
 export interface AdminReports {
   groups: readonly AdminReportGroup[];
@@ -2043,7 +2584,15 @@ export interface AdminReports {
   count: number;
 }
 
-/** Answer to GET /api/admin, for an administrator: who came last is first; `reports`: those not done. */
+/**
+ * Answers GET /api/admin, for an administrator.
+ *
+ * Who came last is first.
+ *
+ * notice: what is said to all, "" for nothing.
+ * closing: no deal begins any more.
+ * reports: those not done.
+ */
 export interface AdminPage {
   notice: string;
   closing: boolean;
@@ -2053,9 +2602,15 @@ export interface AdminPage {
 }
 
 /**
- * Decisions of a person in deals with a choice; `apart`: otherwise than is best by what he could know, where with
- * all cards open one of both is right and the other wrong; `hits`: of these, those in which he was right; `chance`: of
- * so many hits or more, if he had as many as the others.
+ * Counts the decisions of a person in deals with a choice.
+ *
+ * A decision is apart if the best action by what the player could know is another one than theirs. Only decisions
+ * count where, with all cards open, one of the two is right and the other wrong.
+ *
+ * decisions: the number of all decisions.
+ * apart: the number of those that are apart.
+ * hits: of these, those in which the player was right.
+ * chance: of so many hits or more, at the rate of the other people.
  */
 export interface SignTally {
   decisions: number;
@@ -2065,8 +2620,13 @@ export interface SignTally {
 }
 
 /**
- * Hands of a pair that were looked at: `done` of `deals`; `skipped`: decisions that nobody had time for; `people`:
- * in the order of the pair; `others`: all other persons of the same deals together (`chance` 1).
+ * Holds what was found in the hands of a pair.
+ *
+ * deals: the number of deals to look at.
+ * done: the number of those that were looked at.
+ * skipped: decisions for which the server had no time.
+ * people: one tally for each, in the order of the pair.
+ * others: all other persons of the same deals together (`chance` 1).
  */
 export interface SignLook {
   deals: number;
@@ -2077,9 +2637,14 @@ export interface SignLook {
 }
 
 /**
- * Two people who met at tables that anybody could come to. `tables`: of each, with other people; `together`: of
- * both; `expected`: as many by chance; `chance`: of so many or more; `same`: both sat down from one address; `look`:
- * what was found in their hands, where somebody has asked.
+ * Describes two people who met at tables that anybody could come to.
+ *
+ * tables: the number of tables of each, with other people.
+ * together: the number of tables of both.
+ * expected: as many by chance.
+ * chance: of so many or more.
+ * same: both sat down from one address.
+ * look: what was found in their hands, null where nobody has asked.
  */
 export interface SignPair {
   id: string;
@@ -2093,9 +2658,13 @@ export interface SignPair {
 }
 
 /**
- * Answer to GET /api/admin/signs: pairs that may play together against others, the most telling first; a host looks
- * for himself. `compared`: pairs that met at all; `sharing`: of all pairs of people the share that has an address in
- * common.
+ * Answers GET /api/admin/signs with pairs that may play together against others.
+ *
+ * A host looks at them and judges.
+ *
+ * pairs: the most telling first.
+ * compared: the number of pairs that met at all.
+ * sharing: the share of all pairs of people that have an address in common.
  */
 export interface AdminSigns {
   pairs: readonly SignPair[];
@@ -2103,30 +2672,43 @@ export interface AdminSigns {
   sharing: number;
 }
 
-/** POST /api/admin/hands: the last deals of a pair are looked at; what is found is in its `look`. */
+/**
+ * Asks with POST /api/admin/hands to look at the last deals of a pair.
+ *
+ * What is found is in its `look`.
+ */
 export interface AskHands {
   id: string;
 }
 
-/** POST /api/admin/state: what is said to all ("": nothing), and whether no deal begins any more. */
+/**
+ * Sets what holds for all with POST /api/admin/state.
+ *
+ * notice: what is said to all, "" for nothing.
+ * closing: no deal begins any more.
+ */
 export interface NewState {
   notice: string;
   closing: boolean;
 }
 
-/** POST /api/admin/bar: whether an account may not sign in. */
+/** Says with POST /api/admin/bar whether an account may not sign in. */
 export interface Bar {
   name: string;
   barred: boolean;
 }
 
-/** POST /api/admin/report: it has been looked at, or all of a group. */
+/** Marks a report, or all of a group, as done with POST /api/admin/report. */
 export interface ReportDone {
   id: string;
   group: string;
 }
 
-/** A club, from GET /api/clubs, POST /api/clubs/invited and /join. `role` "": the caller is not in it. */
+/**
+ * Describes a club, from GET /api/clubs, POST /api/clubs/invited and /join.
+ *
+ * role: that of the caller, "" for who is not in it.
+ */
 export interface ClubBrief {
   id: string;
   name: string;
@@ -2135,8 +2717,10 @@ export interface ClubBrief {
 }
 
 /**
- * POST /api/clubs, answered with `ClubBrief`. `unit`: what its sheets count in, a word for people; `season`: the
- * name of its first one.
+ * Founds a club with POST /api/clubs, answered with `ClubBrief`.
+ *
+ * unit: what its sheets count in, a word for people.
+ * season: the name of its first season.
  */
 export interface FoundClub {
   name: string;
@@ -2144,38 +2728,60 @@ export interface FoundClub {
   season: string;
 }
 
-/** PUT /api/clubs/{id}: for stewards. */
+/** Changes a club with PUT /api/clubs/{id}, for stewards. */
 export interface ChangeClub {
   name: string;
   unit: string;
 }
 
-/** The key of a link that leads into a club: POST /api/clubs/invited (which one?) and /join. */
+/**
+ * Holds the key of a link that leads into a club.
+ *
+ * POST /api/clubs/invited asks which club it is, POST /api/clubs/join joins it.
+ */
 export interface ClubKey {
   key: string;
 }
 
-/** Answer to POST /api/clubs/{id}/invite, told once: the `key` of the link that leads in, `until` when. */
+/**
+ * Answers POST /api/clubs/{id}/invite, once.
+ *
+ * key: that of the link that leads in.
+ * until: when the link ends, in seconds since 1970.
+ */
 export interface ClubInvite {
   key: string;
   until: number;
 }
 
 /**
- * A name: of who has no account and plays with real cards (POST /api/clubs/{id}/members), of the season that begins
- * now (/seasons).
+ * Gives a name to a new member or a new season.
+ *
+ * A member without an account plays with real cards (POST /api/clubs/{id}/members). A season begins now (POST
+ * /api/clubs/{id}/seasons).
  */
 export interface ClubName {
   name: string;
 }
 
-/** A member: POST /api/clubs/{id}/remove; with his new `role`: /role. */
+/**
+ * Picks a member of a club.
+ *
+ * POST /api/clubs/{id}/remove takes the member out, POST /api/clubs/{id}/role gives them the new `role`.
+ */
 export interface ClubPick {
   member: string;
   role?: "founder" | "steward" | "member"; // left out: "member"
 }
 
-/** POST /api/clubs/{id}/rules: new rules, or others in the place of `id`. */
+/**
+ * Adds rules with POST /api/clubs/{id}/rules.
+ *
+ * id: of the rules whose place the new ones take, "" for none.
+ * preset: "" for the usual one.
+ * options: what changes the preset.
+ * factor: as in `ClubRules`.
+ */
 export interface NewClubRules {
   name: string;
   game: string;
@@ -2188,8 +2794,12 @@ export interface NewClubRules {
 }
 
 /**
- * POST /api/clubs/{id}/tables, answered with `Created`: a table by rules of the club whose chairs are for members,
- * `computers` of them for computer players.
+ * Opens a table by rules of a club with POST /api/clubs/{id}/tables, answered with `Created`.
+ *
+ * Its chairs are for members.
+ *
+ * rules: the id of the rules.
+ * computers: the number of chairs that are for computer players.
  */
 export interface NewClubTable {
   rules: string;
@@ -2198,8 +2808,13 @@ export interface NewClubTable {
 }
 
 /**
- * Who is or was in a club. `name` "": the account is deleted; `account`: he can sit at tables here; `gone`: when he
- * left, 0 for who is there; times are seconds since 1970.
+ * Describes who is or was in a club.
+ *
+ * Times are seconds since 1970.
+ *
+ * name: "" where the account is deleted.
+ * account: the member can sit at tables here.
+ * gone: when the member left, 0 for who is there.
  */
 export interface ClubMember {
   id: string;
@@ -2212,9 +2827,15 @@ export interface ClubMember {
 }
 
 /**
- * Rules of a club by their name: `options` change the preset; `limit`: how long a match is that has no end of its
- * own; `rated`: its deals change ratings; `factor`: what one point of the game is worth in the club's unit, a decimal
- * number; `players` have chairs, `money` smallest units make a point, `pays`: what some receive others pay.
+ * Holds rules of a club under a name.
+ *
+ * options: what changes the preset.
+ * limit: how long a match is that has no end of its own.
+ * rated: its deals change ratings.
+ * factor: what one point of the game is worth in the club's unit, a decimal number.
+ * players: how many have chairs.
+ * money: smallest units in a point.
+ * pays: what some receive others pay.
  */
 export interface ClubRules {
   id: string;
@@ -2231,8 +2852,11 @@ export interface ClubRules {
 }
 
 /**
- * A table of a club that goes on. `rules`: their name; `me`: the own chair, or the one that is kept for the caller,
- * -1 for none; `evening` "": none.
+ * Describes a table of a club that is still in play.
+ *
+ * rules: the name of the rules.
+ * me: the caller's chair, or the one that is kept for the caller, -1 for none.
+ * evening: the evening that it belongs to, "" for none.
  */
 export interface ClubTable {
   table: string;
@@ -2244,7 +2868,11 @@ export interface ClubTable {
   evening: string;
 }
 
-/** `ended` 0: it runs. */
+/**
+ * Describes a season of a club.
+ *
+ * ended: 0 while it runs.
+ */
 export interface ClubSeason {
   id: string;
   name: string;
@@ -2252,7 +2880,12 @@ export interface ClubSeason {
   ended: number;
 }
 
-/** `ended` 0: it goes on; so many `rounds` have been drawn. */
+/**
+ * Describes an evening of a club in a list.
+ *
+ * ended: 0 while it goes on.
+ * rounds: the number of rounds that have been drawn.
+ */
 export interface ClubEvening {
   id: string;
   name: string;
@@ -2262,8 +2895,12 @@ export interface ClubEvening {
 }
 
 /**
- * Answer to GET /api/clubs/{id}, for its members: `me` is the caller among them; `invited_until`: a link leads in
- * until then, 0: there is none; the newest of tables, seasons and evenings first.
+ * Answers GET /api/clubs/{id}, for its members.
+ *
+ * Tables, seasons and evenings stand with the newest first.
+ *
+ * me: the caller among `members`.
+ * invited_until: until when a link leads in, 0 where there is none.
  */
 export interface ClubPage {
   id: string;
@@ -2280,8 +2917,13 @@ export interface ClubPage {
 }
 
 /**
- * What a member has in a season, in the club's unit as decimal numbers: by `deals` played, by results that were
- * `written` down, by `corrections`. `member` "*": computer players; "": people whose account is deleted.
+ * Says what a member has in a season, in the club's unit as decimal numbers.
+ *
+ * member: "*" for computer players, "" for people whose account is deleted.
+ * played: from deals that were played here.
+ * written: from results that were written down.
+ * corrected: from corrections.
+ * deals: the number of deals played.
  */
 export interface SheetTotal {
   member: string;
@@ -2293,8 +2935,10 @@ export interface SheetTotal {
 }
 
 /**
- * One deal, one result that was written down, or one correction: what each member got by it, in the club's unit.
- * `author`: the member who wrote it, "" for a deal.
+ * Holds one deal, one result that was written down, or one correction.
+ *
+ * values: what each member got by it, in the club's unit.
+ * author: the member who wrote it, "" for a deal.
  */
 export interface SheetEntry {
   at: number;
@@ -2309,8 +2953,11 @@ export interface SheetEntry {
 }
 
 /**
- * Answer to GET /api/clubs/{id}/seasons/{season}?all=true: who has most first; the newest entries first, all of
- * them or the newest 50, `more` than those told.
+ * Answers GET /api/clubs/{id}/seasons/{season}?all=true.
+ *
+ * totals: who has most comes first.
+ * entries: the newest first, all of them or the newest 50.
+ * more: the number of entries that are left out.
  */
 export interface SeasonSheet {
   season: ClubSeason;
@@ -2320,8 +2967,12 @@ export interface SeasonSheet {
 }
 
 /**
- * POST /api/clubs/{id}/seasons/{season}/corrections: a steward adds `value` in the club's unit to what a member
- * has, and says why. Nothing is ever taken out of a sheet; another correction puts it right.
+ * Corrects a sheet with POST /api/clubs/{id}/seasons/{season}/corrections, for stewards.
+ *
+ * Nothing is ever taken out of a sheet; another correction puts it right.
+ *
+ * value: what is added to the member's total, in the club's unit.
+ * text: the reason.
  */
 export interface NewCorrection {
   member: string;
@@ -2330,10 +2981,16 @@ export interface NewCorrection {
 }
 
 /**
- * POST /api/clubs/{id}/evenings, answered with `EveningPage`. `rules`: for each size of table one, the usual size
- * first; `present`: members; `cards`: it is played with real cards and results are written down; a round has so many
- * `deals` or `minutes` (0: as the rules have it), where the game has no end of its own; `same`: all tables of a round
- * by the same rules get the same deals.
+ * Opens an evening with POST /api/clubs/{id}/evenings, answered with `EveningPage`.
+ *
+ * `deals` and `minutes` are for games that have no end of their own.
+ *
+ * rules: one for each size of table, the usual size first.
+ * present: the members who are there.
+ * cards: it is played with real cards and results are written down.
+ * deals: the length of a round, 0 as the rules have it.
+ * minutes: the length of a round, 0 as the rules have it.
+ * same: all tables of a round by the same rules get the same deals.
  */
 export interface NewEvening {
   name: string;
@@ -2345,19 +3002,26 @@ export interface NewEvening {
   same?: boolean; // left out: false
 }
 
-/** POST /api/clubs/{id}/evenings/{evening}/present: who is there from the next round on. */
+/** Says who is there from the next round on, with POST /api/clubs/{id}/evenings/{evening}/present. */
 export interface EveningPresent {
   members: readonly string[];
 }
 
-/** POST /api/clubs/{id}/evenings/{evening}/draw: the next round. `anyway`: though tables of this one go on. */
+/**
+ * Draws the next round with POST /api/clubs/{id}/evenings/{evening}/draw.
+ *
+ * anyway: though tables of the round before are still in play.
+ */
 export interface DrawRound {
   anyway?: boolean; // left out: false
 }
 
 /**
- * POST /api/clubs/{id}/evenings/{evening}/result: what those at a table (from 0) of a round (from 1) got there, in
- * points of the game as decimal numbers, in their order.
+ * Writes down a result with POST /api/clubs/{id}/evenings/{evening}/result.
+ *
+ * round: its number, from 1.
+ * table: its number in the round, from 0.
+ * points: what each member got, in the order of the table, in points of the game as decimal numbers.
  */
 export interface WriteResult {
   round: number;
@@ -2366,10 +3030,16 @@ export interface WriteResult {
 }
 
 /**
- * A table of a round: `members` in the order of the chairs, `rules` of the evening (from 0). `table`: where it is
- * played here, "" with real cards; `written`: its result was written down; `values` in the club's unit;
- * `held`: they are told when all tables with the same deals are over; `compared`: what each got more than the mean of
- * his chair at those tables, deal by deal, as `7/3` or `-2`, null where there is none; () while nothing is.
+ * Describes a table of a round.
+ *
+ * members: in the order of the chairs.
+ * rules: the index among the rules of the evening, from 0.
+ * table: where it is played here, "" with real cards.
+ * written: its result was written down.
+ * values: by member, in the club's unit.
+ * held: the values are sent when all tables with the same deals are over.
+ * compared: by member, deal by deal, how much more than the mean of that chair at those tables, as `7/3` or `-2`. Null
+ *     where there is none; () while nothing is compared.
  */
 export interface EveningTable {
   members: readonly string[];
@@ -2383,7 +3053,13 @@ export interface EveningTable {
   compared: readonly (string | null)[];
 }
 
-/** `seed`: what the draw follows from (docs/clubs.md); `out`: who sits out. */
+/**
+ * Describes a round of an evening.
+ *
+ * seed: what the draw follows from (docs/clubs.md).
+ * out: who sits out.
+ * at: when it was drawn, in seconds since 1970.
+ */
 export interface EveningRound {
   seed: string;
   tables: readonly EveningTable[];
@@ -2392,8 +3068,10 @@ export interface EveningRound {
 }
 
 /**
- * What a member has in an evening, in the club's unit: in all and by round (null: nothing
- * yet, sat out, or was not there); `compared`: the sum over all tables (`EveningTable`), null where there is none.
+ * Says what a member has in an evening, in the club's unit.
+ *
+ * rounds: by round; null where there is no result yet, or the member sat out or was not there.
+ * compared: the sum over all tables (`EveningTable`), null where there is none.
  */
 export interface EveningTotal {
   member: string;
@@ -2404,10 +3082,15 @@ export interface EveningTotal {
 }
 
 /**
- * Answer to GET /api/clubs/{id}/evenings/{evening}. `commit`: SHA-256 of the secret that the seeds follow from;
- * `secret`: itself, once the evening is over; `sizes` of the tables if the next round were drawn now; `ready`: all
- * tables of the last round are over; `same`: tables of a round by the same rules have the same deals; totals: who has
- * most first.
+ * Answers GET /api/clubs/{id}/evenings/{evening}.
+ *
+ * steward: the caller is one.
+ * totals: who has most comes first.
+ * sizes: those of the tables if the next round were drawn now.
+ * ready: all tables of the last round are over.
+ * commit: SHA-256 of the secret that the seeds follow from.
+ * secret: that secret, "" until the evening is over.
+ * same: tables of a round by the same rules have the same deals.
  */
 export interface EveningPage {
   club: string;
@@ -2433,10 +3116,11 @@ export interface EveningPage {
 }
 
 /**
- * An event in a list, from GET /api/events.
+ * Describes an event in a list, from GET /api/events.
  *
- * club: whose members alone see it, "" for everybody.
- * changed: when something was done to it last, in seconds since 1970.
+ * club: the club whose members alone see it, "" for everybody.
+ * entries, rounds: how many there are.
+ * changed: when anybody last changed it, in seconds since 1970.
  * mine: the caller plays in it or directs it.
  */
 export interface EventBrief {
@@ -2529,7 +3213,11 @@ export interface EventPlan {
   league?: EventLeague | null; // left out: null
 }
 
-/** POST /api/events, answered with `EventPage`: a new event, of a club where one is named. */
+/**
+ * Founds an event with POST /api/events, answered with `EventPage`.
+ *
+ * club: the id of the club whose event it is, "" for none.
+ */
 export interface FoundEvent {
   plan: EventPlan;
   club?: string; // left out: ""
@@ -2763,10 +3451,10 @@ export interface FinishAct {
 }
 
 /**
- * POST /api/events/{id}/acts, answered with `EventPage`: something is done to an event.
+ * Changes an event with POST /api/events/{id}/acts, answered with `EventPage`.
  *
  * why: the reason; a ruling needs one.
- * seen: the line of the journal that the caller has read up to; with another one nothing is done. -1: whatever.
+ * seen: the last journal entry that the caller has read, -1 for any. If another one is the last, nothing is done.
  */
 export interface SubmitAct {
   act: FoundAct | ChangeAct | EnterAct | WithdrawAct | ReturnAct | SubstituteAct | StartAct | DrawAct | SeatAct | ChallengeAct | AcceptAct | DeclineAct | RecordAct | MergeAct | SplitAct | ConfirmAct | CorrectAct | AdjustAct | RuleAct | CallAct | AnswerAct | PauseAct | ResumeAct | ExtendAct | UndoAct | FinishAct;
@@ -2796,12 +3484,15 @@ export interface EventTeam {
 }
 
 /**
- * A table of a round: its entries in the order of the chairs.
+ * Describes a table of a round.
  *
- * game_table: where it is played on this server, "" for none.
+ * entries: in the order of the chairs.
+ * game_table: the table of this server where it is played, "" for none.
+ * result: null while there is none, or it is held back.
+ * held: the result is sent when all tables with the same deals have theirs.
  * missing: it could be played here, and was not opened yet.
- * result: what came of it, null while nothing is known or told.
- * held: the result is told when all tables with the same deals have theirs.
+ * advance: how many of a knock-out's table go on.
+ * cup: what a knock-out's table plays for, "title" or "consolation", "" in other formats.
  * advancing: who of a knock-out goes on, once there is a result.
  */
 export interface EventTable {
@@ -2817,9 +3508,12 @@ export interface EventTable {
 }
 
 /**
- * A round: its tables, who sits out, and the seed that the draw follows from.
+ * Describes a round of an event.
  *
- * final: the last table of a knock-out is one of it.
+ * byes: who sits out.
+ * seed: what the draw follows from.
+ * at: when it was drawn, in seconds since 1970.
+ * final: the last table of a knock-out belongs to it.
  */
 export interface EventRound {
   number: number;
@@ -2831,8 +3525,10 @@ export interface EventRound {
 }
 
 /**
- * The rank of an entry or a team; equal ones share it.
+ * Gives the rank of an entry or a team.
  *
+ * rank: equal ones share it.
+ * id: the number of the entry or team.
  * points: what the event ranks by, a decimal number.
  * tie_breaks: decimal numbers in the order of `EventPage.tie_breaks`.
  * rounds: what each round counted for an entry, null where it was not in.
@@ -2899,16 +3595,18 @@ export interface EventClock {
 }
 
 /**
- * Answer to GET /api/events/{id}, the same for everybody who may see it.
+ * Answers GET /api/events/{id}, the same for everybody who may see it.
  *
- * seq: the last line of the journal.
- * commit: SHA-256 of the secret that all draws follow from; secret: itself, when the event is over.
- * money: so many points of results make one of the game.
+ * seq: the number of the last journal entry.
+ * ranking: the name of what entries are ranked by.
+ * tie_breaks: the names of what ranks equal ones.
  * challenges: those of a ladder or an arena that wait for an answer.
- * ranking, tie_breaks: names of what entries are ranked by.
- * title, consolation: who of a knock-out is still in for them, () in other formats.
  * can_draw: all results are there, and another round comes.
- * all_drawn: no round comes any more.
+ * all_drawn: no other round comes.
+ * commit: SHA-256 of the secret that all draws follow from.
+ * secret: that secret, "" until the event is over.
+ * money: so many points of results make one of the game.
+ * title, consolation: who of a knock-out is still in for them, () in other formats.
  */
 export interface EventPage {
   id: string;
@@ -2940,12 +3638,13 @@ export interface EventPage {
 }
 
 /**
- * Answer to GET /api/events/{id}/me: who the caller is there.
+ * Answers GET /api/events/{id}/me with who the caller is there.
  *
  * name: what they are called in the event, "" for who is not signed in.
+ * director: they direct it.
  * entries: those they play in.
- * opponents: whom they may challenge, in a ladder or an arena that goes on.
  * now: seconds since 1970, for the clock; the page is kept and cannot say it.
+ * opponents: whom they may challenge, in a ladder or an arena that goes on.
  */
 export interface EventMe {
   name: string;
@@ -2956,12 +3655,15 @@ export interface EventMe {
 }
 
 /**
- * A line of the journal as GET /api/events/{id}/journal tells it: who did what, when and why.
+ * Says who did what, when and why, from GET /api/events/{id}/journal.
  *
- * round, table: which one it was about, 0 for none.
- * entries, names: whom; of a result those who did not come.
- * points: of a result, by chair, or what a ruling gave; () while they are not told.
- * number: minutes, or the line that was answered or taken back.
+ * by: who did it.
+ * undone: it was taken back.
+ * undoable: it can be taken back.
+ * round, table: those that it was about, 0 for none.
+ * entries, names: those that it was about; of a result those who did not come.
+ * points: of a result, by chair, or what a ruling gave; () while they are held back.
+ * number: minutes, or the entry that was answered or taken back.
  * text: what was said or decided.
  */
 export interface EventJournalEntry {
@@ -2982,13 +3684,15 @@ export interface EventJournalEntry {
 }
 
 /**
- * The deals of a day in one game, as the list of them tells.
+ * Describes the deals of a day in one game, as their list does.
  *
  * id: the game, or the preset that people know as a game of its own.
  * deals: how many there are, 0 where a match by the game's own rules is played.
- * people: how many have begun; finished: how many have played all.
+ * people: how many have begun.
+ * finished: how many have played all.
  * table: where the caller plays them, "" for who has not begun.
- * done: how many deals the caller has played; over: all of them.
+ * done: how many deals the caller has played.
+ * over: the caller has played all of them.
  */
 export interface DailyBrief {
   id: string;
@@ -3003,10 +3707,13 @@ export interface DailyBrief {
 }
 
 /**
- * Answer to GET /api/daily.
+ * Answers GET /api/daily.
+ *
+ * Times are seconds since 1970.
  *
  * day: as YYYY-MM-DD, by UTC.
- * renewed: when the next deals come; closes: when the ranking of the day is closed, both in seconds since 1970.
+ * renewed: when the next deals come.
+ * closes: when the ranking of the day is closed.
  */
 export interface DailyList {
   day: string;
@@ -3016,11 +3723,12 @@ export interface DailyList {
 }
 
 /**
- * The rank of somebody who has finished the deals of a day.
+ * Gives the rank of who has finished the deals of a day.
  *
  * rank: equal ones share it.
  * points: the sum of what each deal was above the mean of all, a decimal number in the game's smallest unit.
  * amount: what the deals brought, in that unit.
+ * me: it is the caller.
  */
 export interface DailyRank {
   rank: number;
@@ -3031,9 +3739,11 @@ export interface DailyRank {
 }
 
 /**
- * A deal of the caller beside all who played it.
+ * Compares a deal of the caller with all who played it, in smallest units.
  *
- * amount: what it brought; mean, best: what it brought all others and them, in the game's smallest unit.
+ * amount: what it brought the caller.
+ * mean: what it brought all, on average, a decimal number.
+ * best: the most that it brought anybody.
  */
 export interface DailyDeal {
   amount: number;
@@ -3042,11 +3752,13 @@ export interface DailyDeal {
 }
 
 /**
- * Answer to GET and POST /api/daily/{game}: the deals of a day in a game.
+ * Answers GET and POST /api/daily/{game} with the deals of a day in a game.
  *
- * closes: when the ranking is closed; closed: it is.
- * money: so many of the smallest unit make one.
- * commit: SHA-256 of the secret that all decks follow from; secret: itself, when the day is over.
+ * closes: when the ranking is closed, in seconds since 1970.
+ * closed: the ranking is closed.
+ * money: smallest units in a unit.
+ * commit: SHA-256 of the secret that all decks follow from.
+ * secret: that secret, "" until the day is over.
  * ranking, own: () before the caller has finished or the day is over.
  */
 export interface DailyPage {
@@ -3062,10 +3774,13 @@ export interface DailyPage {
 }
 
 /**
- * The rank of a person or a team in a league; equal ones share it.
+ * Gives the rank of a person or a team in a league.
  *
- * points: the sum of what counts, a decimal number; wins: events won.
- * events: its points in each event, null where it was missed; counted: which of them count.
+ * rank: equal ones share it.
+ * points: the sum of what counts, a decimal number.
+ * wins: the number of events won.
+ * events: the points in each event, null where it was missed.
+ * counted: which events count.
  */
 export interface LeagueRank {
   rank: number;
@@ -3077,7 +3792,7 @@ export interface LeagueRank {
 }
 
 /**
- * Answer to GET /api/events/{id}/league: the league that an event counts for.
+ * Answers GET /api/events/{id}/league with the league that an event counts for.
  *
  * league: how events count, as the newest of them says.
  * events: all that count for it, in the order of their dates; those that are over have standings.

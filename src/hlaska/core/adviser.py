@@ -20,20 +20,23 @@ from hlaska.core.view import View
 
 
 class Advice(NamedTuple):
-    """What is usual for a seat, from its view alone. `turn`: the actions of the whole turn, () where nothing is usual;
-    `agreed`: the partner reads a message in it, so that a player who has agreed to the convention keeps to it."""
+    """Says what is usual for a seat, from its view alone.
+
+    turn: the actions of the whole turn, () where nothing is usual.
+    agreed: the partner reads a message in it, so a player who has agreed to the convention keeps to it.
+    """
 
     turn: tuple[Action, ...] = ()
     agreed: bool = False
 
 
 class Prospect(NamedTuple):
-    """What a seat is heading for before cards are played, as far as it knows.
+    """Says what a seat heads for before cards are played, as far as it knows.
 
-    For players that plan ahead.
+    It is for players that plan ahead.
 
-    trump: the suit or -1; aim: what this seat's contract is about: 0 points (or it has none), 1 winning every trick,
-    -1 winning none;
+    trump: the suit or -1.
+    aim: what this seat's contract is about: 0 points (or it has none), 1 winning every trick, -1 winning none.
     above: the kernel's word for the order of the ranks (0: number order).
     """
 
@@ -49,11 +52,13 @@ OPEN_MOSTLY: Final[Chances] = ((0.0, 0.75), (0.25, 1.0))
 
 
 class Contest(NamedTuple):
-    """What most of a play's pay hangs on: whether some seats reach a total.
+    """Says that most of a play's pay hangs on whether some seats reach a total.
 
-    side: mask of them; total: points in tricks of the whole play, with marriages where they set trumps, which are part
-    of the play; unit: what such points are multiples of; shared: whether the others have what they have not; chances:
-    how likely good players reach it.
+    side: mask of these seats.
+    total: points in tricks of the whole play, with marriages where they set trumps, which are part of the play.
+    unit: what such points are multiples of.
+    shared: whether the others have the points that these seats do not have.
+    chances: how likely good players reach it.
     """
 
     side: int
@@ -64,8 +69,11 @@ class Contest(NamedTuple):
 
 
 class Slots(NamedTuple):
-    """What is hidden from a seat. places: for every -1 of its view, in order, the place and the card proved to lie
-    there or -1; may: for every card that is not proved the mask of the places where it may lie."""
+    """Says where the cards that are hidden from a seat may lie.
+
+    places: for every -1 of its view, in order, the place and the card proved to lie there or -1.
+    may: for every card that is not proved the mask of the places where it may lie.
+    """
 
     places: tuple[tuple[int, int], ...]
     may: dict[int, int]
@@ -84,13 +92,15 @@ Tally = tuple[tuple[int, ...], ...]
 
 
 class EndReading(NamedTuple):
-    """Holds what `Adviser.payoff` reads of an end: ends that agree in it pay the same.
+    """Holds what `Adviser.payoff` reads of an end.
 
-    sums: groups of words of the position whose sum counts;
-    sides: by seat the side whose marriages it makes, which count in their order, as trumps or plain; () for none;
-    cards: mask of the cards whose place in the last two tricks counts;
-    outcome: what else is read of the position, as a number; None: nothing;
-    frame: what is read beside the position;
+    Ends that agree in it pay the same.
+
+    sums: groups of words of the position whose sum counts.
+    sides: by seat the side whose marriages it makes, which count in their order, as trumps or plain; () for none.
+    cards: mask of the cards whose place in the last two tricks counts.
+    outcome: what else is read of the position, as a number; None for nothing.
+    frame: what is read beside the position.
     factors: the numbers that multiply the parts of the payoff (`Adviser.payoff_parts`), which hang on nothing else.
     """
 
@@ -103,7 +113,10 @@ class EndReading(NamedTuple):
 
 
 class Adviser(Generic[Pub]):
-    """Answers about the states and views of one game. `aims`: what its contracts can be about, as in `Prospect.aim`."""
+    """Answers questions about the states and views of one game.
+
+    aims: what its contracts can be about, as in `Prospect.aim`.
+    """
 
     aims: ClassVar[tuple[int, ...]] = (0,)
 

@@ -22,19 +22,31 @@ Places = tuple[tuple[int, ...], ...]
 
 
 class Ground(Protocol):
-    """What a board asks of a game: which places keep their order, and how many seats there are."""
+    """Says what a board asks of a game.
+
+    ordered: the places that keep their order.
+    seats: how many there are.
+    """
 
     ordered: frozenset[int]
     seats: int
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
-    """What happened. Its one secret slot is `cards`; `to` is the mask of seats that see them (-1 all, 0 nobody).
+    """Says what happened; `cards` are its one secret.
 
-    kinds: `move` (cards from place `src` to place `dst`), `play` (a card played to the trick, value: the mark
-    it had << 1, and 1 with a declaration), `call` (value: the action), `show` (cards of `src` are known to lie
-    there), `lay` (value: the mark a card gets), `remark` (marks of `src` changed), `hide` (older cards of `src` turned
-    face down), and whatever a game adds for changes of its public numbers.
+    `kind` is one of these, or what a game adds for changes of its public numbers:
+
+    - move: cards go from place `src` to place `dst`.
+    - play: a card is played to the trick.
+    - call: a seat makes a call.
+    - show: cards of `src` are known to lie there.
+    - lay: a card gets a mark.
+    - remark: marks of `src` changed.
+    - hide: older cards of `src` are turned face down.
+
+    value: of a play the card's mark << 1, and 1 with a declaration; of a call the action; of a lay the mark.
+    to: the mask of the seats that see `cards`, -1 all, 0 nobody.
     """
 
     kind: str
@@ -53,7 +65,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
 
 
 class State(Struct, Generic[Pub_co], frozen=True):
-    """Everything that is true. Exists only where the table is."""
+    """Holds everything that is true; it exists only where the table is."""
 
     pub: Pub_co
     places: Places

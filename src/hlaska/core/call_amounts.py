@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
 
 class Counted(NamedTuple):
-    """Meld that an action counts.
+    """Names the meld that an action counts.
 
-    seat: whose; place: where its cards lie; points, nines: the amounts that it becomes, and its nines of trumps (-1:
-    none).
+    seat: whose meld it is.
+    place: where its cards lie.
+    points: the amount that its points become.
+    nines: the amount that its nines of trumps become, -1 for none.
     """
 
     seat: int
@@ -32,8 +34,10 @@ class CallAmounts(ABC, Generic[Pub]):
     Legality must hang on none of them but `high`. What an action leads to may hang on them by sums and comparisons.
     Then they may be symbols (`hlaska.research.symbolic_execution`), so no function here may ask more of them.
 
-    count: how many there are; high: which one calls of the ladder must exceed; table: what melds count
-    (`hlaska.kernel.melds`); laid_away: a place, and the amount that the points of its cards are once cards are led.
+    count: the number of amounts.
+    high: the amount that calls of the ladder must exceed.
+    table: what melds count (`hlaska.kernel.melds`).
+    laid_away: a place, and the amount that the points of its cards are once cards are led.
     """
 
     game: Game[Pub]

@@ -22,14 +22,19 @@ NOT_HELD: Final = "refused-not-held"  # the key of the refusal of a card that is
 
 
 class Call(Struct, frozen=True, omit_defaults=True):
-    """One call.
+    """Declares one call.
 
-    text: as in records; kind: what calls of one series share, `{}` for what differs (`bid {}`), else its text; amount:
-    the number in it, -1 without one; ladder: it is an amount of an auction, where who bids says one of many; raises: it
-    doubles stakes; acts: the moves of the kernel that it is (`hlaska.kernel.acts`); blind: what it does hangs on cards
-    that the caller does not see, so that no preview can tell it; about: what it announces, bids for or doubles, as
-    `Game.list_undertakings` names it, "" for nothing of the kind; suit: that it names, -1 for none; rule: where it
-    stands; auction: `bid` for a call that bids, `word` for another one of an auction, a pass or what is said of a hand.
+    text: as in records.
+    kind: what calls of one series share, with `{}` for what differs (`bid {}`), else its text.
+    amount: the number in it, -1 without one.
+    ladder: it is an amount of an auction, where a player who bids says one of many.
+    raises: it doubles stakes.
+    acts: the moves of the kernel that it is (`hlaska.kernel.acts`).
+    blind: what it does hangs on cards that the caller does not see, so no preview can show it.
+    about: what it announces, bids for or doubles, as `Game.list_undertakings` names it, "" for nothing of the kind.
+    suit: the suit that it names, -1 for none.
+    rule: the rule id.
+    auction: bid for a call that bids, word for another one of an auction (a pass, or what is said of a hand), else "".
     """
 
     text: str

@@ -20,10 +20,19 @@ Count = int | tuple[int, ...]
 
 
 class Counter(Struct, frozen=True):
-    """One counter. help: what it counts, a sentence; each: one number for each player, else one in all; chair: it is a
-    player's chair, or -1 for nobody; low, high: the lowest and the highest value, or the name of the option that is the
-    highest; ends: the match is over once it reaches `high`, and the last deal adds so much at most (0: it ends no
-    match, and `high` may stand); step: it is a multiple of this. A match begins with 0, and with nobody."""
+    """Declares one counter of a match.
+
+    A match begins with 0, and with nobody.
+
+    help: what it counts, a sentence.
+    each: one number for each player, else one in all.
+    chair: it is a player's chair, or -1 for nobody.
+    low: the lowest value.
+    high: the highest value, or the name of the option that is the highest.
+    ends: 0 where it ends no match. Else the match is over once it reaches `high`, and the last deal adds so much at
+        most.
+    step: the value is a multiple of this.
+    """
 
     name: str
     help: str

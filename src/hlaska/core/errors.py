@@ -9,12 +9,15 @@ from msgspec import Struct
 
 
 class Phrase(Struct, frozen=True, omit_defaults=True):
-    """One thing to say: a message key, its numbers, the calls it covers, the rule it comes from.
+    """Names one thing to say.
 
     A phrase never holds a sentence: clients turn `key` and `args` into words with their Fluent messages.
-    `args` are cards, suits (0..3), seats, points or money in the game's smallest unit, as the key documents.
-    `calls` are the actions, in order, that choosing this phrase submits together.
-    `cards` are the kinds of the cards it is made of (a marriage, a run twice), to show them together: no copies.
+
+    key: that of the message.
+    args: cards, suits (0..3), seats, points or money in the game's smallest unit, as the key documents.
+    calls: the actions, in order, that choosing this phrase submits together.
+    rule: the id of the rule that it comes from, "" for none.
+    cards: the kinds of the cards it is made of (a marriage, a run twice), to show them together; no copies.
     """
 
     key: str

@@ -40,14 +40,17 @@ KEPT_BACK: Final = (word.KEEP, word.KING_LATER)
 
 
 class Signs(Struct, frozen=True):
-    """What a client may read from calls and messages without knowing the game.
+    """Says what a client may read from calls and messages without knowing the game.
 
     It is the same in every deal.
 
-    bids, words: the calls of an auction, those that bid and the others, as runs (the first and the last action);
-    columns: the numbers of stakes of one kind that are columns of a table; vain: keys of buttons that claim what is
-    certainly not so; empty: keys of meanings that say nothing; talks: there are calls that bid or double, so that much
-    may be offered before the first card is led; raises: there are calls that double, which follow the auction.
+    bids: the calls of an auction that bid, as runs (the first and the last action).
+    words: the other calls of an auction, as runs.
+    columns: the numbers of stakes of one kind that are columns of a table.
+    vain: keys of buttons that claim what is certainly not so.
+    empty: keys of meanings that say nothing.
+    talks: there are calls that bid or double, so much may be offered before the first card is led.
+    raises: there are calls that double, which follow the auction.
     """
 
     bids: tuple[tuple[int, int], ...] = ()
@@ -60,12 +63,17 @@ class Signs(Struct, frozen=True):
 
 
 class Explainer(Generic[Pub]):
-    """`key`: what the messages of the game are called (`question-<key>-...`); `calls`: its calls;
-    `meld_rule`: the rule id of a declared marriage; `play_rule`: that of the duties of play; `sides`: the side of each
-    seat where everybody knows the partners from the first card on, else (); `columns`, `vain`, `empty`: as in `Signs`.
-    `hand`: the place of seat 0's cards;
-    `stock`: the places that cards are drawn from, the pile and then the one of the card turned up under it, () where
-    nobody draws."""
+    """Explains the views of one game, and why a card may not be played.
+
+    key: what the messages of the game are called (`question-<key>-...`).
+    calls: its calls.
+    meld_rule: the rule id of a declared marriage.
+    play_rule: the rule id of the duties of play.
+    sides: the side of each seat where everybody knows the partners from the first card on, else ().
+    columns, vain, empty: as in `Signs`.
+    hand: the place of seat 0's cards.
+    stock: the places that cards are drawn from, the pile and then the card turned up under it, () where nobody draws.
+    """
 
     key: str
     calls: Calls

@@ -37,11 +37,15 @@ PLAY_CARD: Final = "act-play"  # the verb of a card that is simply played; left 
 
 
 class Match(Struct, frozen=True):
-    """Goes from deal to deal; secret, because `pack` is the order of the cards.
+    """Holds what goes from deal to deal.
 
-    scores by player in the smallest unit; `first` the player at seat 0 of the next deal; `notes` the counters
-    of `Game.counters`; `pack` the piles to join (in order or shuffled as piles), () to shuffle; `winners` not empty:
-    over.
+    It is secret, because `pack` is the order of the cards.
+
+    scores: by player, in the smallest unit.
+    first: the player at seat 0 of the next deal.
+    notes: the counters of `Game.counters`.
+    pack: the piles to join (in order or shuffled as piles), () to shuffle.
+    winners: the players who have won, () while the match goes on.
     """
 
     scores: tuple[int, ...]
@@ -52,25 +56,30 @@ class Match(Struct, frozen=True):
 
 
 class Explanation(Struct, frozen=True, omit_defaults=True):
-    """What a client must be told so that it holds no rule; made from a view alone.
+    """Explains a view, so that a client holds no rule.
 
-    question: what is asked now, of this seat or of whom one waits for (args `seat`); title: the contract in force with
-    its trump; duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat);
-    besides: what forbids cards of the hand that the duty does not speak of, as where another card is kept back
-    (`calls` those cards);
-    calls: one phrase per button, its `calls` are submitted together (args `bid`: the amount that is bid);
-    verb: message key for pressing a card (args `card`, and what the phase knows);
-    choose: how many cards are pressed before they are submitted together (0: as many as one likes, until a call);
+    It is made from the view alone.
+
+    question: what is asked now, of this seat or of the one that all wait for (args `seat`).
+    title: the contract in force with its trump.
+    duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat).
+    besides: what forbids cards of the hand that the duty does not speak of, as where another card is kept back. Its
+        `calls` are those cards.
+    calls: one phrase per button; its `calls` are submitted together (args `bid`, the amount that is bid).
+    verb: message key for pressing a card (args `card`, and what the phase knows).
+    choose: how many cards are pressed before they are submitted together (0: as many as the player likes, until a
+        call).
     melds: marriages and other combinations that may be declared now (`calls` the action that does it, args `card`,
-    `value`);
-    stakes: what stands on the deal, one phrase each (args `level`, `times`, `worth`);
-    points: by seat, what each has made in this deal so far, in tricks and by declaring; () while nothing is counted,
-    and where points decide nothing; order: the ranks from high to low where the ten does
-    not stand below the ace; closed: nobody draws from the stock any more though cards are left;
+        `value`).
+    stakes: what stands on the deal, one phrase each (args `level`, `times`, `worth`).
+    points: by seat, what each has made in this deal so far, in tricks and by declaring. It is () while nothing is
+        counted, and where points decide nothing.
+    order: the ranks from high to low where the ten does not stand below the ace.
+    closed: nobody draws from the stock any more though cards are left.
     meanings: what calls mean by the convention of the side that makes them, one phrase each, so that anybody can look
-    up any of them. First every call made, in order: `calls` the action, args `seat` who made it and `said` the how
-    manieth call of the auction it was, from 0. Then the calls this seat may make now: `calls` the action, args `seat`,
-    no `said`. Empty in games without conventions.
+        them up. First every call made, in order: the action is in `calls`, and args `seat` made it. Its number among
+        the calls of the auction, from 0, is args `said`. Then the calls this seat may make now, with args `seat` and no
+        `said`. Empty in games without conventions.
     """
 
     question: Phrase | None = None
@@ -94,13 +103,13 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
 
 
 class CallDependence(NamedTuple):
-    """Holds what calls hang on beside the public numbers, for who keeps them in tables.
+    """Holds what calls hang on beside the public numbers, for keeping them in tables.
 
-    groups: legality hangs, for each group of masks, on whether the hand on turn holds one of its masks whole;
-    hand: what of the whole hand, a mask, and the cards in `places`, masks, legality hangs on; None: on no more. Second
-    and further copies of cards stand as masks 64 bits up each;
-    places: the places of hidden cards on which legality or what a call leads to hangs;
-    card: the card on whose holder what a call leads to, and the play, hang; -1: there is none.
+    groups: legality hangs, for each group of masks, on whether the hand on turn holds one of its masks whole.
+    hand: what of the whole hand (a mask) and the cards in `places` (masks) legality hangs on; None for nothing more.
+        Second and further copies of cards stand as masks 64 bits up each.
+    places: the places of hidden cards on which legality or what a call leads to hangs.
+    card: the card on whose holder the play and what a call leads to hang, -1 for none.
     """
 
     groups: tuple[tuple[int, ...], ...] = ()
@@ -115,21 +124,32 @@ def whole_hand(hand: int, places: Sequence[int]) -> int:
 
 
 class Game(ABC, Generic[Pub]):
-    """The rules of one game under fixed options. Pure: states go in, states come out; nothing is kept here.
+    """Holds the rules of one game under fixed options.
 
-    Class constants: `id`; `rules`, an int that grows when behaviour changes, never for speed; `Options` and `presets`;
-    `calls`, all named calls under all options (`hlaska.core.calls`); `money`, how many smallest units make one unit of
-    the scores shown (2: halves occur); `faces`, the cards it is usually played with (`bohemian`, `german` with two
-    heads, `french`); `strong`, whether matches have shown that level above `club` (docs/strength.md), so that tables
-    offer it; `first_in`, by language the preset that a newcomer who speaks it is dealt first; `known`, the presets that
-    people know as games of their own; `melding`, where combinations are laid copy by copy what calls are of
-    `hlaska.kernel.melding`; `counters`, what it counts from deal to deal beside the scores (an instance may
-    keep fewer, by its options).
-    Instance constants, fixed by the options: `phases` (name and what happens in it, in their order, that of a deal that
-    is over last), `places` (names), `ordered` (indices of places whose order means
-    something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
-    chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal), `positions` (what
-    makes the kernel's positions; None: the kernel does not know the play).
+    It is pure: states go in, states come out; nothing is kept here.
+
+    The first fields, up to `draw_heights`, are constants of the class. An instance may keep fewer `counters`, by its
+    options.
+
+    rules: a number that grows when behaviour changes, never for speed.
+    Options: the class of its options.
+    presets: by name, the usual one first.
+    calls: all named calls under all options (`hlaska.core.calls`).
+    money: smallest units in one unit of the scores shown (2: halves occur).
+    faces: the cards it is usually played with: bohemian, german (with two heads) or french.
+    strong: whether matches have shown that level above `club` (docs/strength.md), so that tables offer it.
+    first_in: by language the preset that a newcomer who speaks it is dealt first.
+    known: the presets that people know as games of their own.
+    melding: where combinations are laid copy by copy, what calls are of `hlaska.kernel.melding`.
+    counters: what it counts from deal to deal beside the scores.
+    phases: their names and what happens in each, in order; that of a deal that is over is the last.
+    places: their names.
+    ordered: indices of places whose order means something.
+    pack: the cards.
+    seats: the number of players who get cards in a deal.
+    bound: the largest number of actions in a deal.
+    positions: what makes the kernel's positions; None where the kernel does not know the play.
+    options: the values of the options.
     """
 
     id: ClassVar[str]

@@ -33,17 +33,19 @@ NONE: Final = -1
 
 
 class Number(Struct, frozen=True):
-    """What a public number is.
+    """Declares what a public number is.
 
-    kind: what one value of it is; `seats` and `suits` are masks; a `word` is one of `words`, or its index where the
-    field is an int; `packed`: `parts` in so many `bits` each, the first lowest; `parts`: a tuple of these numbers.
-    low, high: inclusive range of a count or an amount; high may name an option, or be the `seats`, `cards` or `tricks`
-    of a deal.
+    kind: what one value of it is. Masks are `seats` and `suits`. A `word` is one of `words`, or its index where the
+        field is an int. `packed` is `parts` in so many `bits` each, the first lowest.
     none: what the value `absent` means, "" where there is no such value.
-    each: one value (""), or a tuple of one by seat, player, side or `names`, or a list of any length (with `parts`: of
-    groups of these). empty: what () means, "" where it must be whole.
+    low: the lowest value of a count or an amount.
+    high: the highest value; it may name an option, or be the `seats`, `cards` or `tricks` of a deal.
+    each: one value (""), or a tuple of one by seat, player, side or `names`, or a list of any length. A list with
+        `parts` is one of groups of these.
+    empty: what () means, "" where it must be whole.
+    parts: the numbers that a tuple is made of.
     most: how many values of a list an encoding holds, the newest ones; may name a limit as `high` does.
-    text: the field is a text, so that a word is the word itself, and "" is none.
+    text: the field is a text, so a word is the word itself, and "" is none.
     """
 
     kind: Kind

@@ -27,10 +27,10 @@ KINDS: Final = 64
 
 
 class Duties(Struct, frozen=True):
-    """The duties by which a played card proves what its player does not hold.
+    """Holds the duties by which a played card proves what its player does not hold.
 
-    late: they are in force only since the last card was drawn, or the stock closed; moving: marriages set trumps, of
-    which there are none at first.
+    late: they are in force only since the last card was drawn, or the stock closed.
+    moving: marriages set trumps, of which there are none at first.
     """
 
     trump: int
@@ -41,11 +41,16 @@ class Duties(Struct, frozen=True):
 
 
 class CardKnowledge(Struct, frozen=True):
-    """What one seat knows of where the cards are. An immutable value, with all simple conclusions drawn.
+    """Holds what one seat knows of where the cards are.
 
-    fixed: by place, the cards proved to lie there, sorted; hidden: by place, how many further cards lie there;
-    copies: by kind, how many copies are not fixed; may: by kind, the mask of places where those may be;
-    trick: the cards of the trick on the table; size: how many make a trick.
+    It is an immutable value, with all simple conclusions drawn.
+
+    size: the number of cards that make a trick.
+    fixed: by place, the cards proved to lie there, sorted.
+    hidden: by place, the number of further cards that lie there.
+    copies: by kind, the number of copies that are not fixed.
+    may: by kind, the mask of places where those may be.
+    trick: the cards of the trick on the table.
     """
 
     seat: int

@@ -25,8 +25,12 @@ from hlaska.kernel.position import new_play
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
-    """Cards side by side; `values`: what each counts, or one number that all of them count together; `phrase`: what
-    they are; `twice`: what the same a second time makes of it, where that is more than the double (0: it is not)."""
+    """Shows cards side by side.
+
+    values: what each counts, or one number that all of them count together.
+    phrase: what they are.
+    twice: what the same combination a second time makes of it, where that is more than the double, else 0.
+    """
 
     cards: tuple[int, ...]
     values: tuple[int, ...] = ()
@@ -35,8 +39,12 @@ class Row(Struct, frozen=True, omit_defaults=True):
 
 
 class Example(Struct, frozen=True, omit_defaults=True):
-    """A card is wanted: the trick as it lies, a hand, those of its cards that may be played, and the duty that binds
-    (null: none)."""
+    """Shows a card that is wanted.
+
+    trick: as it lies.
+    legal: the cards of the hand that may be played.
+    duty: the duty that binds, null for none.
+    """
 
     trump: int
     trick: tuple[int, ...]
@@ -46,7 +54,12 @@ class Example(Struct, frozen=True, omit_defaults=True):
 
 
 class Section(Struct, frozen=True, omit_defaults=True):
-    """One heading of a lesson: `key` is one of SECTIONS; `steps`: its phrases follow one another."""
+    """Holds one heading of a lesson.
+
+    key: one of SECTIONS.
+    says: its phrases.
+    steps: its phrases follow one another.
+    """
 
     key: str
     says: tuple[Phrase, ...]

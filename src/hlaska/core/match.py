@@ -25,7 +25,12 @@ _TOLD: Final = 128  # cards that an error tells at most: the largest pack
 
 
 class Times(Struct, frozen=True):
-    """When things started, in local time: the match's first deal, the previous deal, and the one about to begin."""
+    """Says when things started, in local time.
+
+    first: the match's first deal.
+    last: the previous deal.
+    now: the one about to begin.
+    """
 
     first: datetime
     last: datetime

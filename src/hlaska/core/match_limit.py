@@ -18,10 +18,14 @@ _PART: Final = re.compile(r"(\d{1,6})\s+(deals?|minutes?)")
 
 
 class Limit(Struct, frozen=True, omit_defaults=True):
-    """How long a match is; 0: without such a limit. With both, whichever comes first.
+    """Says how long a match is, with 0 for no such limit.
 
-    deals: so many are settled; minutes: the match ends with the first deal that is settled so long after the first
-    one began, so that a deal in play is played to its end."""
+    Where both limits are set, the first that is reached ends the match.
+
+    deals: the match ends when so many are settled.
+    minutes: the match ends with the first deal that is settled so long after the first deal began. A deal in play is
+        played to its end.
+    """
 
     deals: int = 0
     minutes: int = 0

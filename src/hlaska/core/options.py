@@ -47,7 +47,10 @@ def opt(
 
 
 class Option(Struct, frozen=True):
-    """An option as data, for forms, documentation and tests. `choices` in order; `kind` is bool, int or choice."""
+    """Describes an option as data, for forms, documentation and tests.
+
+    choices: in their order.
+    """
 
     name: str
     kind: Literal["bool", "int", "choice"]

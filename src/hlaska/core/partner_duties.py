@@ -21,9 +21,10 @@ SURE_WINNER: Final = "sure_winner"
 
 
 class PartnerDuty(NamedTuple):
-    """One duty that came up in a decision.
+    """Names one duty that came up in a decision.
 
-    name: which one, as reports count it; outcome: whether the action kept it, or nothing legal did (`forced`).
+    name: what reports count it as.
+    outcome: whether the action kept it, or nothing legal did (`forced`).
     """
 
     name: str

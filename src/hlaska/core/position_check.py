@@ -24,8 +24,12 @@ if TYPE_CHECKING:
 
 
 class Misfit(NamedTuple):
-    """A contradiction. name: the public number that is wrong, or `Place hand0` (`misfit_in_place`); why: what it
-    contradicts; phrase: the same in words, where there are some."""
+    """Names a contradiction in a position.
+
+    name: the public number that is wrong, or `Place hand0` (`misfit_in_place`).
+    why: what it contradicts.
+    phrase: the same in words, where there are some.
+    """
 
     name: str
     why: str

@@ -14,8 +14,11 @@ from hlaska.core.game import Game
 
 
 class Hand(NamedTuple):
-    """What is dealt to forehand, with the cards that come to it unseen; the hands of its partners in one, () without
-    any; and the trumps turned up, -1 where there are none."""
+    """Holds what is dealt to forehand, with the cards that come to it unseen.
+
+    partner: the hands of its partners in one, () without any.
+    trump: the suit turned up as trumps, -1 where none is.
+    """
 
     own: tuple[int, ...]
     partner: tuple[int, ...] = ()

@@ -14,10 +14,15 @@ from hlaska.core.errors import Phrase
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
-    """One line of a settlement: what it is, whose it is, base times factors (named), and the result.
+    """Holds one item of a settlement, its base times factors, and the result.
 
-    `value` is what the owner side gains (negative: loses) against each opponent, in the game's smallest unit;
-    `base` the amount before the factors. `args` are the numbers of the sentence (points, level, steps).
+    key: what it is.
+    seat: whose it is.
+    value: what the owner's side gains (negative: loses) against each opponent, in the game's smallest unit.
+    base: the amount before the factors.
+    factors: each by name.
+    args: the numbers of the sentence (points, level, steps).
+    rule: the rule id.
     """
 
     key: str
@@ -35,11 +40,14 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
 
 class Undertaking(Struct, frozen=True, omit_defaults=True):
-    """What a seat announced or bid in a deal, and what came of it.
+    """Says what a seat announced or bid in a deal, and what came of it.
 
-    name: what it was (`betl`, `hundred`, `bid`); seat: who undertook it; made; level: how often it was doubled; value:
-    what its side gained by it (negative: lost) against each opponent, in the smallest unit; about: what the calls that
-    double it are declared to be about (`Call.about`), default the name.
+    name: what it was (`betl`, `hundred`, `bid`).
+    seat: the seat that undertook it.
+    made: whether it was made.
+    level: how often it was doubled.
+    value: what its side gained by it (negative: lost) against each opponent, in the smallest unit.
+    about: what the calls that double it are declared to be about (`Call.about`), "" for the name.
     """
 
     name: str
@@ -51,12 +59,13 @@ class Undertaking(Struct, frozen=True, omit_defaults=True):
 
 
 class Public(Struct, frozen=True):
-    """What everybody knows; each game adds ints, tuples of ints and items of its own, each declared as what it is
-    (`hlaska.core.kinds`).
+    """Holds what everybody knows.
 
-    `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat: `points` is what the game
-    counts on with (what a seat has made is in `Explanation.points`), `result` is in the smallest unit of money,
-    followed by the players who sit out.
+    Each game adds ints, tuples of ints and items of its own, each declared as what it is (`hlaska.core.kinds`).
+
+    turn: the seat to act, -1 when the deal is over.
+    points: by seat, what the game counts on with (what a seat has made is in `Explanation.points`).
+    result: by seat in the smallest unit of money, followed by the players who sit out.
     """
 
     phase: Annotated[str, kinds.phase()]

@@ -25,8 +25,12 @@ Turn = tuple[Action, ...]
 
 
 class Budget(NamedTuple):
-    """What one decision may cost: so many worlds to rank the choices in, and four times as many for the two that are
-    compared then; or seconds (`worlds` 0). A seed makes what `worlds` gives repeatable."""
+    """Says what one decision may cost, in worlds or in seconds.
+
+    worlds: so many to rank the choices in, and four times as many for the two that are compared then; 0 goes by
+        seconds.
+    seed: makes what `worlds` gives repeatable.
+    """
 
     worlds: int = 32
     seconds: float = 0.0
@@ -38,8 +42,13 @@ USUAL: Final = Budget()
 
 # ---------------------------------------------------------------- rows
 class Choice(Struct, frozen=True):
-    """One of the choices there were. actions: the whole turn; worth: what it was expected to bring; behind: how much
-    less than the best one, with its standard error."""
+    """Values one of the choices of a decision.
+
+    actions: the whole turn.
+    worth: what it was expected to bring.
+    behind: how much less than the best one.
+    error: the standard error of `behind`.
+    """
 
     actions: Turn
     worth: float
@@ -48,17 +57,27 @@ class Choice(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
-    """Why a choice is better. says: the sentence; item: the thing of the settlement that happens in it (its `what`):
-    the message `why-…` of what is named `item-…`."""
+    """Says why a choice is better.
+
+    says: the sentence.
+    item: the item of the settlement that happens in it (its `what`). What is named `item-…` has the message `why-…`.
+    """
 
     says: Phrase
     item: Phrase | None = None
 
 
 class Truth(Struct, frozen=True):
-    """What was possible with all cards open and everybody playing as well as can be: hindsight, no measure of a
-    decision. unit: `result` (as the other amounts), `contract` (1: its side reaches what the contract asks of it),
-    `points` (its side takes in tricks from here on); made and best: values; actions: the best ones."""
+    """Says what was possible with all cards open and everybody playing their best.
+
+    It is hindsight, no measure of a decision.
+
+    unit: result (as the other amounts), contract (1: its side reaches what the contract asks) or points (what its side
+        takes in tricks from here on).
+    made: the value of what was done.
+    best: the value of the best actions.
+    actions: the best actions.
+    """
 
     unit: str
     made: float
@@ -67,13 +86,22 @@ class Truth(Struct, frozen=True):
 
 
 class DecisionAnalysis(Struct, frozen=True):
-    """A decision weighed by what its seat could know.
+    """Weighs a decision by what its seat could know.
 
-    at: its first action, counted from 0 in the deal; made: what was done, () for a hint; best: the best choice; worth:
-    what that was expected to bring; cost: how much more than what was made (of a hint: than the next best), with its
-    standard error; wrong: whether the cost is beyond its uncertainty; worlds: in how many the two were compared;
-    choices: all that were looked at, the best first; reasons: why the best is better, where it is; hand: the cards the
-    seat held; truth: with all cards open, only after the deal.
+    Amounts are in the game's smallest unit.
+
+    at: its first action, counted from 0 in the deal.
+    made: what was done, () for a hint.
+    best: the best choice.
+    worth: what the best choice was expected to bring.
+    cost: how much more that is than what was made (of a hint: than the next best).
+    error: the standard error of `cost`.
+    wrong: whether the cost is beyond its uncertainty.
+    worlds: the number of worlds in which the two were compared.
+    choices: all that were looked at, the best first.
+    reasons: why the best is better, where it is.
+    hand: the cards the seat held.
+    truth: with all cards open, only after the deal.
     """
 
     seat: int
@@ -92,9 +120,13 @@ class DecisionAnalysis(Struct, frozen=True):
 
 
 class Partner(Struct, frozen=True):
-    """A call or pass of a partner explained: what it meant by the system of the side (null: there is none), and what it
-    was based on: the partner's hand and worths in `weighed`; usual: what is usual in the game with that hand; agreed:
-    whether the side's system says so."""
+    """Explains a call or pass of a partner.
+
+    weighed: what it was based on: the partner's hand and worths.
+    meaning: what it meant by the system of the side, null where there is none.
+    usual: what is usual in the game with that hand.
+    agreed: whether the side's system says so.
+    """
 
     weighed: DecisionAnalysis
     meaning: Phrase | None
@@ -103,10 +135,20 @@ class Partner(Struct, frozen=True):
 
 
 class DealReview(Struct, frozen=True):
-    """A finished deal as one seat could have played it. result: what the deal brought the seat; expected: what it could
-    expect before its first decision; lost: what its errors cost, with the standard error; luck: the rest, cards and the
-    others, so that expected - lost + luck = result; decisions: those with a choice; partner: calls of partners; field:
-    what everyday players, all chairs alike, get on the average with the same cards, null where that is not known."""
+    """Reviews a finished deal as one seat could have played it.
+
+    The amounts add up: expected - lost + luck = result.
+
+    result: what the deal brought the seat.
+    expected: what it could expect before its first decision.
+    lost: what its errors cost.
+    error: the standard error of `lost`.
+    luck: the rest, which came of the cards and the others.
+    decisions: those with a choice.
+    partner: calls of partners.
+    field: what everyday players, all chairs alike, get on the average with the same cards, null where that is not
+        known.
+    """
 
     seat: int
     result: float
@@ -151,8 +193,13 @@ def field_in_money(game: Game, worth: Sequence[float], seat: int) -> float | Non
 
 # ---------------------------------------------------------------- the questions
 class AnalysisRequest(NamedTuple):
-    """A question: a seat's view and events, and what it did from there on (() for a hint). `state`: everything, for
-    the truth beside it; None while the deal runs. `at`: the action of the deal it is about."""
+    """Asks to analyse decisions of one seat.
+
+    view, events: those of the seat.
+    run: what the seat did from there on, () for a hint.
+    state: everything, for the truth beside it; None while the deal runs.
+    at: the action of the deal that it is about.
+    """
 
     game: Game
     view: View

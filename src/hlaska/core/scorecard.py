@@ -41,13 +41,16 @@ class Named(Struct, frozen=True):
 
 
 class Field(Struct, frozen=True, omit_defaults=True):
-    """What is asked of a deal: an int, called `name`; where it is asked of `each` who plays, `name-<chair>`.
+    """Asks one number of a deal.
 
-    part: the heading it stands under, one of PARTS; kind: `chair` a player (`nobody`: what -1 is called; null: it must
-    be somebody), `choice` one of `choices`, `number` from `low` to `high` in steps (`choices`: names of some of them;
-    `whole`: what it and the number of the other side come to), `yes` 0 or 1; usual: what it is until it is changed;
-    where that is none of its values it must be answered; when: it is asked only where each of these fields, which stand
-    before it, is asked and has one of these values.
+    name: what it is called; where it is asked of `each` who plays, it is `name-<chair>`.
+    part: the heading it stands under, one of PARTS.
+    kind: chair (a player), choice (one of `choices`), number (from `low` to `high` in steps) or yes (0 or 1).
+    choices: the values of a choice; of a number, the names of some of its values.
+    whole: what a number and the number of the other side come to.
+    usual: the value until it is changed; where that is none of its values it must be answered.
+    nobody: what -1 is called as a chair; null where it must be somebody.
+    when: it is asked only where each of these fields, which stand before it, is asked and has one of these values.
     """
 
     name: str

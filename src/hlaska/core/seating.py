@@ -26,12 +26,15 @@ def first_dealer(rule: str, group: str) -> Meta:
 
 
 class Draw(Struct, frozen=True, omit_defaults=True):
-    """Cards drawn before the first deal, known to everybody.
+    """Shows the cards drawn before the first deal, known to everybody.
 
-    rounds: the card of each chair, -1: it does not draw; one tuple for each time somebody had to draw. ranked: the
-    chairs by their cards, highest first, who deals; with `cut_high` that one alone. While places are being taken
-    `chooser` is the chair that chooses now, and `places` are those taken so far, in the order of `ranked`. When all are
-    taken the chairs are numbered by place, and these two are as if nobody had chosen.
+    While places are being taken, `chooser` and `places` say how far it has come. When all are taken the chairs are
+    numbered by place, and these two are as if nobody had chosen.
+
+    rounds: the card of each chair, -1 where it does not draw; one tuple for each time somebody had to draw.
+    ranked: the chairs by their cards, highest first, who deals; with `cut_high` that one alone.
+    places: those taken so far, in the order of `ranked`.
+    chooser: the chair that chooses now, else -1.
     """
 
     rounds: tuple[tuple[int, ...], ...]

@@ -11,10 +11,18 @@ from hlaska.core.errors import Phrase
 
 
 class Solution(Struct, frozen=True):
-    """For the seat on turn, everybody playing as well as can be. unit: `result` (what its side gets more than the other
-    one, in the smallest unit), `contract` (1 where its side reaches what the contract asks of it) or `points` (in
-    tricks that its side takes from here on); values: every action that may be done, with what it is worth.
-    why: what stands in the way where there is no solution, and `text` the same in English."""
+    """Solves a position for the seat on turn, everybody playing as well as can be.
+
+    The unit is one of these:
+
+    - result: what its side gets more than the other one, in the smallest unit.
+    - contract: 1 where its side reaches what the contract asks of it.
+    - points: what its side takes in tricks from here on.
+
+    values: every action that may be done, with what it is worth.
+    why: what stands in the way where there is no solution.
+    text: the same in English.
+    """
 
     seat: int = -1
     unit: str = ""

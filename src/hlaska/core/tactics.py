@@ -14,7 +14,10 @@ from hlaska.core.errors import Phrase
 
 
 class Chapter(Struct, frozen=True, omit_defaults=True):
-    """A heading and what is said of the cards drawn beside it; trump -1: none are fixed."""
+    """Holds a heading and what is said of the cards drawn beside it.
+
+    trump: -1 where none are fixed.
+    """
 
     says: Phrase
     cards: tuple[int, ...] = ()

@@ -76,12 +76,16 @@ M = TypeVar("M", bound=MarriagePublic)
 
 
 class TrickPlaces(Struct, frozen=True):
-    """Where the cards of a play lie. Hands and piles follow one another by seat from `hand` and from `won` on; `trick`:
-    the cards on the table; piles: one a seat, or two for the sides of four.
+    """Says where the cards of a play lie.
 
-    cover_at_lead: nobody looks at tricks won once the next card is led; else the last one lies open until the next one
-    is complete. stock: where cards are drawn from, one place after another, an open card last; to_draw: how many lie
-    there at the first lead.
+    Hands and piles follow one another by seat from `hand` and from `won` on.
+
+    trick: the cards on the table.
+    piles: one a seat, or two for the sides of four.
+    cover_at_lead: nobody looks at tricks won once the next card is led; else the last one lies open until the next is
+        complete.
+    stock: where cards are drawn from, one place after another, an open card last.
+    to_draw: the number of cards that lie there at the first lead.
     """
 
     seats: int

@@ -23,9 +23,16 @@ END: Final = "end"
 
 
 class Tutorial(Struct, frozen=True):
-    """The data of a first deal. key: of its messages; preset: the rules it is played by; seat: the learner's; deck: in
-    dealing order; moves: one line for each decision that is explained; position: where a whole deal would be too long,
-    what it begins with instead of a deck, in the lines of a record from `From:` on."""
+    """Holds the data of a first deal.
+
+    key: that of its messages.
+    preset: the rules it is played by.
+    deck: in dealing order.
+    moves: one line for each decision that is explained.
+    seat: the learner's.
+    position: where a whole deal would be too long, what it begins with instead of a deck, in the lines of a record from
+        `From:` on.
+    """
 
     key: str
     preset: str
@@ -36,8 +43,12 @@ class Tutorial(Struct, frozen=True):
 
 
 class TutorialStep(Struct, frozen=True):
-    """A decision of the learner: he does the actions from `at` on, `count` of them, one after another or together;
-    `says`: what happens, what to do and why."""
+    """Explains a decision of the learner.
+
+    at: its first action.
+    count: the number of its actions, done one after another or together.
+    says: what happens, what to do and why.
+    """
 
     at: int
     count: int

@@ -35,8 +35,13 @@ class BadContribution(BadText):
 
 
 class Proof(Struct, frozen=True):
-    """How a deal's deck came about. commit: SHA-256 of the secret, told before the deal; secret: told after it; seal:
-    SHA-256 of secret and deck, told before anybody acted; lucks: what each chair added, "" for nothing."""
+    """Shows how a deal's deck came about.
+
+    commit: SHA-256 of the secret, shown before the deal.
+    secret: shown after the deal.
+    seal: SHA-256 of secret and deck, shown before anybody acted.
+    lucks: what each chair added, "" for nothing.
+    """
 
     commit: str
     secret: str

@@ -12,7 +12,12 @@ from hlaska.core.public import Pub, Pub_co
 
 
 class View(Struct, Generic[Pub_co], frozen=True):
-    """What one seat may know: -1 for every card it may not see, and its own legal actions. seat -1: an onlooker."""
+    """Holds what one seat may know.
+
+    seat: -1 for an onlooker.
+    places: with -1 for every card that the seat may not see.
+    legal: its own legal actions.
+    """
 
     seat: int
     pub: Pub_co

@@ -22,8 +22,11 @@ Moves = tuple[tuple[int, int], ...]
 
 
 class Slot(NamedTuple):
-    """Where a card is dealt to: a place, the seats that see it there, and which of them it is where that matters (-1:
-    it does not)."""
+    """Says where a card is dealt to.
+
+    seen: the mask of the seats that see it there.
+    at: which card of the place it is where that matters, else -1.
+    """
 
     place: int
     seen: int
@@ -31,8 +34,10 @@ class Slot(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Cards that are dealt to one place and seen by the same seats; `slots`: the card of the deck each of them is, in
-    the order of the place where it has one."""
+    """Holds cards that are dealt to one place and seen by the same seats.
+
+    slots: for each of them its card of the deck, in the order of the place where it has one.
+    """
 
     place: int
     seen: int
@@ -40,8 +45,11 @@ class Row(NamedTuple):
 
 
 class Dealing(NamedTuple):
-    """What a game deals: its rows in the order of the places, and what had to be done first (the cut), all seats
-    together."""
+    """Says what a game deals.
+
+    rows: in the order of the places.
+    first: what had to be done first (the cut), all seats together.
+    """
 
     rows: tuple[Row, ...]
     first: Moves

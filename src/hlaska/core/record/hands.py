@@ -32,7 +32,11 @@ class WrongHand(BadText):
 
 
 class Shares(NamedTuple):
-    """Which cards of the deck go where, as places in it. hands: by seat; piles: by name, from the top."""
+    """Says which cards of the deck go where, as places in it.
+
+    hands: by seat.
+    piles: by name, from the top.
+    """
 
     hands: tuple[tuple[int, ...], ...]
     piles: dict[str, tuple[int, ...]]

@@ -20,16 +20,24 @@ Numbers = dict[str, Any]
 
 
 class Setup(Struct, frozen=True, omit_defaults=True):
-    """A state written out: the public numbers that differ from those of a fresh deal, and the entries of each place
-    (-1: a card one may not see); a place that is not named is empty."""
+    """Holds a state written out.
+
+    numbers: the public numbers that differ from those of a fresh deal.
+    places: the entries of each, -1 for a card one may not see; a place that is not named is empty.
+    """
 
     numbers: Numbers = {}
     places: dict[str, tuple[int, ...]] = {}
 
 
 class DealRecord(Struct, frozen=True, omit_defaults=True):
-    """One deal. moves: (seat, action), seat -1: the seat on turn; first: the player at seat 0, -1: whoever comes next;
-    result: by seat in the smallest unit, () if not told; proof: how the deck came about."""
+    """Holds one deal of a record.
+
+    moves: (seat, action), seat -1 for the seat on turn.
+    result: by seat in the smallest unit, () where it is not given.
+    first: the player at seat 0, -1 for whoever comes next.
+    proof: how the deck came about.
+    """
 
     deck: tuple[int, ...] = ()
     setup: Setup | None = None
@@ -41,9 +49,13 @@ class DealRecord(Struct, frozen=True, omit_defaults=True):
 
 
 class Record(Struct, frozen=True, omit_defaults=True):
-    """A match, or the first deals of one. options: what differs from the preset; chairs: the players' names;
-    scores and notes: of the match before the first deal, by chair; draw: the cards drawn for the first deal, by chair
-    (-1: did not draw), one tuple for each time somebody had to draw."""
+    """Holds a match, or the first deals of one.
+
+    options: those that differ from the preset.
+    chairs: the players' names.
+    scores, notes: those of the match before the first deal, by chair.
+    draw: the cards drawn for the first deal, by chair (-1: did not draw), one tuple for each time somebody had to draw.
+    """
 
     game: str
     preset: str = ""
@@ -59,8 +71,11 @@ class Record(Struct, frozen=True, omit_defaults=True):
 
 
 class Step(Struct, frozen=True):
-    """One action of a replay. unsaid: what older rules did by themselves with it, and the record leaves out; state and
-    events: after all of that."""
+    """Holds one action of a replay.
+
+    state, events: after the action and all of `unsaid`.
+    unsaid: what older rules did by themselves with it, and the record leaves out.
+    """
 
     seat: int
     action: int
@@ -70,7 +85,11 @@ class Step(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """One deal replayed. before: the match it belongs to; after: the match when it is over, else None."""
+    """Holds one deal replayed.
+
+    before: the match it belongs to.
+    after: the match when it is over, else None.
+    """
 
     before: Match
     start: State[Any]
@@ -85,8 +104,12 @@ class Played(Struct, frozen=True):
 
 
 class Lines(Struct, frozen=True):
-    """Where things stood in the text that a record was read from: of each deal its own line, its moves' lines and the
-    line of its result."""
+    """Says where things stood in the text that a record was read from.
+
+    deals: the line of each deal.
+    moves: the lines of its moves.
+    results: the line of its result.
+    """
 
     deals: tuple[int, ...] = ()
     moves: tuple[tuple[int, ...], ...] = ()
