@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import check_wheel, page, play, sample_words
+from scripts import check_wheel, count_instructions, page, play, sample_words
 
 
 @pytest.fixture
@@ -117,3 +117,20 @@ def test_a_seed_draws_the_same_messages_again() -> None:
     assert drawn[0] == drawn[1] != drawn[2]
     assert len({where for where, _ in drawn[0]}) == 40
     assert all(text.split(" = ")[0].strip().endswith(where.split(": ")[1]) for where, text in drawn[0])
+
+
+def test_rows_of_counted_instructions_are_read_in_order(tmp_path: Path) -> None:
+    for number, row in ((10, "engine.thousand.actions 5"), (9, "engine.marias.actions 4")):
+        text = f"version: 1\ndesc: Trigger: Client Request: {row}\n\nevents: Ir\nsummary: {number * 100}\n"
+        (tmp_path / f"out.{number}").write_text(text)
+    (tmp_path / "out.11").write_text("desc: Trigger: Program termination\nsummary: 7\n")
+    rows = list(count_instructions.read_rows(tmp_path))
+    assert rows == [("engine.marias.actions", 225.0), ("engine.thousand.actions", 200.0)]
+
+
+def test_counting_instructions_refuses_games_that_do_not_exist(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.argv", ["count_instructions.py", "whist"])
+    with pytest.raises(SystemExit, match="'whist' is not a game; there are marias"):
+        count_instructions.main()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any, Final
@@ -25,6 +25,7 @@ TRIES: Final = 400
 SAMPLE: Final = 200  # playouts that are looked at one by one
 
 Rates = dict[str, Any]
+Work = Callable[[int], int]  # does so many of something, and says how many
 
 
 # ---------------------------------------------------------------- the engine
@@ -32,7 +33,7 @@ def measure_engine(name: str, seconds: float) -> Rates:
     """Actions a second in plain Python: legal and apply, with the view of the seat to move, with all views; and the
     microseconds of an explanation."""
     rates = {views: _action_rate(name, views, seconds / 3) for views in (0, 1, -1)}
-    told = {"explanation_us": _explanation_time(find_game(name), seconds / 3)}
+    told = {"explanation_us": round(1e6 / rate(make_explaining(find_game(name)), seconds / 3 / ROUNDS), 1)}
     return {"actions_per_second": rates[0], "with_one_view": rates[1], "with_all_views": rates[-1], **told}
 
 
@@ -43,21 +44,31 @@ def _action_rate(name: str, views: int, seconds: float) -> int:
     while spent < seconds:
         state, _ = game.start(match, next_deck(game, match, rng.shuffle))
         begin = time.perf_counter()
-        while state.pub.turn >= 0:
-            seat = state.pub.turn
-            legal = game.view(state, seat).legal if views else game.legal(state, seat)
-            state, _ = game.apply(state, seat, legal[rng.randrange(len(legal))])
-            if views < 0:
-                for s in range(game.seats):
-                    if s != seat:
-                        game.view(state, s)
-            count += 1
+        count += play_out(game, state, rng, views)
         spent += time.perf_counter() - begin
     return round(count / spent)
 
 
-def _explanation_time(game: Game, seconds: float) -> float:
-    """Microseconds, of the views of all seats in a few deals played at random."""
+def play_out(game: Game, state: Any, rng: Random, views: int) -> int:
+    """Plays a deal at random to its end, and counts its actions.
+
+    views: 0 makes none, 1 that of the seat on turn, -1 those of all seats.
+    """
+    count = 0
+    while state.pub.turn >= 0:
+        seat = state.pub.turn
+        legal = game.view(state, seat).legal if views else game.legal(state, seat)
+        state, _ = game.apply(state, seat, legal[rng.randrange(len(legal))])
+        if views < 0:
+            for s in range(game.seats):
+                if s != seat:
+                    game.view(state, s)
+        count += 1
+    return count
+
+
+def make_explaining(game: Game) -> Work:
+    """Returns what explains the views of all seats in a few deals played at random."""
     rng, match = Random(1), game.opening()
     views: list[View] = []
     for _ in range(DEALS):
@@ -72,7 +83,7 @@ def _explanation_time(game: Game, seconds: float) -> float:
             game.explainer.explain(view)
         return rounds * len(views)
 
-    return round(1e6 / rate(explain, seconds / ROUNDS), 1)
+    return explain
 
 
 # ---------------------------------------------------------------- playouts and settlements
@@ -87,20 +98,19 @@ def measure_playouts(name: str, seconds: float) -> Rates:
     """
     game = find_game(name)
     states = first_leads(game)
-    positions = [_position(game, state) for state in states]
+    positions = [position_of(game, state) for state in states]
     words = {"random": 0, "policy": policy_of(game, states[0])}
     cards = {p: _mean_cards(positions, word) for p, word in words.items()}
     with plain_python():
-        plain = {p: round(_playout_rate(positions, word, seconds)) for p, word in words.items()}
+        plain = {p: round(rate(make_playing(positions, word), seconds)) for p, word in words.items()}
     found: Rates = {"cards_per_playout": cards, "python_playouts_per_second": plain}
     if jit.start():
-        rates = {p: round(_playout_rate(positions, word, seconds)) for p, word in words.items()}
+        rates = {p: round(rate(make_playing(positions, word), seconds)) for p, word in words.items()}
         found["playouts_per_second"] = rates
         found["cards_per_second"] = {p: round(rates[p] * cards[p]) for p in words}
         found["ratio_to_python"] = {p: round(rates[p] / plain[p], 1) for p in words}
-    found["settlements_per_second"] = round(
-        _settlement_rate(game, states, positions, words["policy"], seconds)
-    )
+    settle = make_settling(game, states, positions, words["policy"])
+    found["settlements_per_second"] = round(rate(settle, seconds))
     return found
 
 
@@ -141,7 +151,8 @@ def plain_python() -> Iterator[None]:
         run_playouts.compiled = compiled
 
 
-def _position(game: Game, state: Any) -> list[int]:
+def position_of(game: Game, state: Any) -> list[int]:
+    """Returns the position of the kernel in which the first card is to be played."""
     position = game.adviser.playout_position(state)
     assert position is not None  # `first_leads` ends where cards are played
     return position
@@ -154,9 +165,10 @@ def _run(runner: Playouts, positions: Sequence[Sequence[int]], policy: int, n: i
     )
 
 
-def _playout_rate(positions: Sequence[Sequence[int]], policy: int, seconds: float) -> float:
+def make_playing(positions: Sequence[Sequence[int]], policy: int) -> Work:
+    """Returns what plays so many playouts of these positions."""
     runner = Playouts()
-    return rate(lambda n: len(_run(runner, positions, policy, n)), seconds)
+    return lambda n: len(_run(runner, positions, policy, n))
 
 
 def _mean_cards(positions: Sequence[Sequence[int]], policy: int) -> float:
@@ -168,9 +180,8 @@ def _mean_cards(positions: Sequence[Sequence[int]], policy: int) -> float:
     return round(sum(done.column(TRICK)) / len(done) * positions[0][SEATS] - begun, 1)
 
 
-def _settlement_rate(
-    game: Game, states: Sequence[Any], positions: Sequence[Sequence[int]], policy: int, seconds: float
-) -> float:
+def make_settling(game: Game, states: Sequence[Any], positions: Sequence[Sequence[int]], policy: int) -> Work:
+    """Returns what settles so many ends of playouts."""
     done = _run(Playouts(), positions, policy, SAMPLE)
     repeats = len(done) // len(positions)
     ended = [
@@ -183,4 +194,4 @@ def _settlement_rate(
             game.adviser.payoff(state, words)
         return n
 
-    return rate(settle, seconds)
+    return settle
