@@ -1,1 +1,1 @@
-"""What games of one family share; each family stands alone, on core."""
+"""Holds what games of one family share; each family stands alone, on core."""

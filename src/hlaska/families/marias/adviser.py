@@ -1,4 +1,4 @@
-"""What search asks of every Mariáš game; a game adds what its seats head for."""
+"""Answers what search asks of every Mariáš game; a game adds what its seats head for."""
 
 from __future__ import annotations
 
@@ -38,13 +38,16 @@ UNREAD: Final[dict[str, Any]] = {
 
 @lru_cache(64)
 def tally_of(seats: int, side: int) -> Tally:
-    """What both sides took, one of them a mask of seats; trumps, marriages, the last trick."""
+    """Returns what both sides took, trumps, marriages and the last trick.
+
+    `side`: one of the sides as a mask of seats.
+    """
     won = [tuple(word.WON + s for s in range(seats) if (side >> s & 1) == ours) for ours in (1, 0)]
     return *won, (word.SUIT,), (word.ORDER,), (word.LAST_SEAT,)
 
 
 def worths_of(position: Sequence[int], side: int) -> tuple[list[int], list[int]]:
-    """What the marriages of a side are worth: those declared, in their order, and those still held."""
+    """Returns what a side's marriages are worth: those declared, in order, and those held."""
     suits = [suit for seat, suit in marriages(list(position)) if side >> seat & 1]
     hands = [position[word.HANDS + 4 * seat] for seat in range(position[word.SEATS]) if side >> seat & 1]
     held = [queen >> 4 for hand in hands for queen in cards_of(couples(hand))]
@@ -79,7 +82,7 @@ class MariasAdviser(Adviser[C]):
         return tally_of(position[word.SEATS], position[word.SIDE])
 
     def last_trick_cards(self, state: State[C]) -> int:
-        """The sevens of trumps and of the suit that goes with it (marias:M3.SCORE.3, M3.TWO)."""
+        """Returns the sevens of trumps and of the suit that goes with it. Source: marias:M3.SCORE.3, M3.TWO."""
         suits = (state.pub.trump, state.pub.helper)
         return mask_of(suit << 4 | SEVEN_RANK for suit in suits if suit >= 0)
 
@@ -96,8 +99,11 @@ class MariasAdviser(Adviser[C]):
         return Contest(side, total, STEP, True, chances[item])
 
     def stake(self, state: State[C], position: Sequence[int]) -> tuple[int, int, int] | None:
-        """What the points of a play decide: an announced hundred (marias:G.VAL.3), else the game (M3.SCORE.2); the
-        seats that undertook it, and the points in tricks that they need. Marriages are declared as they are played."""
+        """Returns what the points of a play decide, who undertook it, and the points needed.
+
+        It is an announced hundred (marias:G.VAL.3), else the game (M3.SCORE.2). The points needed are those in tricks;
+        marriages are declared as they are played. None where points decide nothing.
+        """
         pub = state.pub
         if pub.contract != SUIT or pub.lone < 0:
             return None
@@ -111,7 +117,7 @@ class MariasAdviser(Adviser[C]):
         return (GAME, ours, (POINTS + STEP + others - own) // 2) if plain else None
 
     def _counting(self, told: list[int], untold: list[int]) -> int:
-        """What counts of the marriages toward an announced hundred (marias:G.VAL.3, G.VAL.6)."""
+        """Returns what counts of the marriages toward an announced hundred. Source: marias:G.VAL.3, G.VAL.6."""
         if has_all_marriages(self.game.options):
             return sum((*told, *untold))
         first = self.game.options.hundred_marriage == "first_declared"

@@ -1,4 +1,4 @@
-"""Announcements and fleks, for one seat at its turn (marias:M3.ANN, G.FLEK, P4.VAR.3)."""
+"""Handles announcements and fleks, for one seat at its turn (marias:M3.ANN, G.FLEK, P4.VAR.3)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ from hlaska.kernel.play import couples
 
 
 class Voice(NamedTuple):
-    """The seat on turn: whether it is on the side that plays the contract, and the cards it holds."""
+    """Holds the seat on turn, whether it plays the contract, and its cards.
+
+    A seat plays the contract when it is on the side that does.
+    """
 
     seat: int
     ours: bool
@@ -49,7 +52,7 @@ class Voice(NamedTuple):
 
 
 def top_level(options: Any) -> int:
-    """The highest level an item may reach (marias:G.FLEK.2)."""
+    """Returns the highest level an item may reach (marias:G.FLEK.2)."""
     return TOP_LEVEL if options.max_flek_level is None else int(options.max_flek_level)
 
 
@@ -81,7 +84,7 @@ def can_raise(pub: ContractPublic, item: int, seat: int, ours: bool, top: int) -
 
 
 def raisable_items(pub: ContractPublic, seat: int, ours: bool, top: int) -> list[int]:
-    """The items that a seat may raise."""
+    """Returns the items that a seat may raise."""
     having = [i for i, chance in enumerate(pub.chances) if chance >> seat & 1]
     return [i for i in having if can_raise(pub, i, seat, ours, top)]
 
@@ -90,8 +93,10 @@ OWN: Final = (contracts.SEVEN, contracts.HUNDRED)
 
 
 def announceable_items(options: Any, pub: ContractPublic, voice: Voice, holding: bool) -> list[int]:
-    """The items that a seat may announce for its side in the first circuit; `holding`: a seven only by who holds it
-    (marias:M3.ANN.3 to M3.ANN.5, P4.ANN.1)."""
+    """Returns the items that a seat may announce for its side in the first circuit.
+
+    `holding`: a seven only by who holds it (marias:M3.ANN.3 to M3.ANN.5, P4.ANN.1).
+    """
     return [
         item
         for item in (OWN if voice.ours else contracts.AGAINST)
@@ -123,7 +128,10 @@ def announcement_refusal(options: Any, pub: ContractPublic, voice: Voice, item: 
 
 
 def _is_barred_by_two_sevens(options: Any, pub: ContractPublic, voice: Voice, item: int) -> bool:
-    """Whether the side has announced two sevens: instead of the seven, and not everywhere with a hundred (M3.TWO.1)."""
+    """Tells whether two sevens that the side has announced rule out an item.
+
+    They stand instead of the seven, and not everywhere beside a hundred (M3.TWO.1).
+    """
     if pub.levels[contracts.TWO_SEVENS] < 0 or voice.ours == pub.two_against:
         return False
     return item in (contracts.SEVEN, contracts.SEVEN_AGAINST) or not options.two_sevens_with_hundred
@@ -153,7 +161,10 @@ def _must_flek_first(options: Any, pub: ContractPublic) -> bool:
 
 
 def forced_call(options: Any, pub: ContractPublic, voice: Voice, says: Sequence[int]) -> tuple[int, bool]:
-    """The item that must be raised now (-1: none), and whether a hundred against must follow (marias:P4.VAR.3)."""
+    """Returns the item to raise now, and whether a hundred against must follow.
+
+    An item of -1: none must be raised (marias:P4.VAR.3).
+    """
     honours = [c for c in (pub.trump << 4 | KING, pub.trump << 4 | QUEEN) if c in voice.hand]
     both = options.forced_hundred_against and len(honours) == 2
     item = contracts.GAME if pub.levels[contracts.GAME] >= 0 else contracts.HUNDRED
@@ -171,8 +182,10 @@ def turn_calls(
     must: tuple[int, bool],
     two: Sequence[int] = (),
 ) -> list[int]:
-    """The calls of a turn in progress: good, raises, announcements, ascending after what was said (G.FLEK.6); `two`:
-    the calls of two sevens among them."""
+    """Returns the calls that may go on with a turn: good, raises, announcements.
+
+    They ascend after what was said (G.FLEK.6). `two`: the calls of two sevens among them.
+    """
     item, hundred = must
     if item >= 0:
         return [codes.flek + item]
@@ -183,7 +196,7 @@ def turn_calls(
 
 # ---------------------------------------------------------------- what it does
 def apply_call(codes: Codes, options: Any, pub: contracts.C, action: int, window: int) -> contracts.C:
-    """One announcement or raise; the turn goes on. `window`: the seats that may answer it."""
+    """Makes one announcement or raise; the turn goes on. `window`: the seats that may answer it."""
     item = raised_item(codes, action)
     if item >= 0:
         return update(apply_raise(pub, item, window, top_level(options)), said=action)
@@ -196,13 +209,16 @@ def answering_seats(pub: ContractPublic, seats: int) -> int:
 
 
 def apply_raise(pub: contracts.C, item: int, window: int, top: int) -> contracts.C:
-    """One raise; `window`: the seats that may answer it."""
+    """Raises an item by one level. `window`: the seats that may answer it."""
     levels, chances = raise_level(pub.levels, pub.chances, item, window, top)
     return update(pub, levels=levels, chances=chances)
 
 
 def apply_announcement(codes: Codes, options: Any, pub: contracts.C, action: int, window: int) -> contracts.C:
-    """The item that a call announces stands; of two sevens it is kept whose they are (marias:M3.TWO.3)."""
+    """Adds the item that a call announces; of two sevens, keeps whose they are.
+
+    Source: marias:M3.TWO.3. `window`: the seats that may answer it.
+    """
     pub = add_item(options, pub, announced_item(codes, action), window)
     helper = helper_of(codes, action)
     if helper < 0:
@@ -211,7 +227,7 @@ def apply_announcement(codes: Codes, options: Any, pub: contracts.C, action: int
 
 
 def add_item(options: Any, pub: contracts.C, item: int, window: int) -> contracts.C:
-    """An item stands; a hundred puts the game aside (marias:M3.ANN.3)."""
+    """Adds an item; a hundred puts the game aside (marias:M3.ANN.3)."""
     levels, chances = set_level(pub.levels, pub.chances, item, window, top_level(options))
     if item in (contracts.HUNDRED, contracts.HUNDRED_AGAINST) and options.hundred_replaces_game:
         chances = replace_at(chances, contracts.GAME, 0)
@@ -223,18 +239,18 @@ def add_item(options: Any, pub: contracts.C, item: int, window: int) -> contract
 
 
 def spend_turn(pub: ContractPublic) -> tuple[Ints, int]:
-    """The turn is closed: the chances left, and how many turns of the first circuit are."""
+    """Closes the turn: returns the chances left, and turns left of the first circuit."""
     return spend_chances(pub.chances, pub.turn), max(0, pub.left - 1)
 
 
 def close_turn(pub: contracts.C, seats: int) -> contracts.C:
-    """The turn is closed and the next seat has its own; `turn` -1: nobody has anything left to say."""
+    """Closes the turn and gives the next seat its own. A `turn` of -1: nobody has anything left to say."""
     chances, left = spend_turn(pub)
     return update(pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, seats, left))
 
 
 def begin_redoubling(options: Any, pub: contracts.C) -> contracts.C | None:
-    """After a flek on a betl or durch its player answers first; None: nobody may raise it (marias:M3.ASK.6)."""
+    """Lets the player of a betl or durch answer a flek on it first. None: nobody may raise it (marias:M3.ASK.6)."""
     top, level = top_level(options), pub.levels[contracts.CONTRACT]
     levels, chances = set_level(pub.levels, pub.chances, contracts.CONTRACT, 1 << pub.lone, top, level)
     if not chances[contracts.CONTRACT]:
@@ -243,7 +259,10 @@ def begin_redoubling(options: Any, pub: contracts.C) -> contracts.C | None:
 
 
 def is_unplayed(pub: ContractPublic, plain: bool, seven_flek: bool) -> bool:
-    """Whether a suit deal is settled without play; the options `unplayed_plain`, `unplayed_seven_flek` (M3.UNPL)."""
+    """Tells whether a suit deal is settled without play (marias:M3.UNPL).
+
+    `plain`, `seven_flek`: the options `unplayed_plain` and `unplayed_seven_flek`.
+    """
     standing = tuple(i for i, level in enumerate(pub.levels) if level != ABSENT)
     if standing == (contracts.GAME,):
         return plain and pub.levels[contracts.GAME] == 0

@@ -1,5 +1,7 @@
-"""Worlds of one against two told again: the lone player's talon is chosen anew by a soft model, and the world is
-weighed by everything that was called and left unsaid."""
+"""Weighs worlds of one against two by what was called and left unsaid.
+
+The lone player's talon is chosen anew by a soft model in each world.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +32,12 @@ HandsLikelihood = Callable[[tuple[int, ...], int, Random], float]
 
 
 def seen_mask(place: Sequence[int]) -> int:
-    """The mask of the cards of a place that are seen."""
+    """Returns the mask of the cards of a place that are seen."""
     return sum([1 << (e & 63) for e in place if e >= 0])
 
 
 def known_hands(view: View[Any], events: Sequence[Event], first: int, seats: int = 3) -> tuple[int, ...]:
-    """By seat, the known cards of its hand and all that it has played; `first`: the place of seat 0's hand."""
+    """Returns by seat the known cards of its hand and all it has played. `first`: the place of seat 0's hand."""
     hands = [seen_mask(view.places[first + s]) for s in range(seats)]
     for e in events:
         if e.kind == "play" and e.seat >= 0:
@@ -54,19 +56,19 @@ class HandBelief(ABC):
         ]
 
     def hands(self, cards: Sequence[int]) -> tuple[int, ...]:
-        """The hands of a world as masks. `cards`: one for each hidden card."""
+        """Returns the hands of a world as masks. `cards`: one for each hidden card."""
         return tuple(
             held | sum([1 << cards[i] for i in at])
             for held, at in zip(self.known_of, self.of_hand, strict=True)
         )
 
     def redraw_choices(self, cards: list[int], rng: Random) -> float:
-        """As `Belief.redraw_choices`; where nothing is chosen anew the world stays as it is."""
+        """Weighs a world as `Belief.redraw_choices` does, and chooses nothing anew."""
         return self.chance(cards, rng)
 
     @abstractmethod
     def chance(self, cards: Sequence[int], rng: Random) -> float:
-        """How likely everything was said in this world as it was; more than 0."""
+        """Returns how likely everything said would be said in this world; more than 0."""
 
 
 class CallBelief(HandBelief):
@@ -102,7 +104,7 @@ class CallBelief(HandBelief):
         return self.chance(cards, rng)
 
     def chance(self, cards: Sequence[int], rng: Random) -> float:
-        """How likely everything was said in this world as it was."""
+        """Returns how likely everything said would be said in this world."""
         hands = self.hands(cards)
         away = self.seen.away | sum([1 << cards[i] for i in self.of_talon])
         found = self.others(hands, away, rng)

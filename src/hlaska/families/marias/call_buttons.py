@@ -1,4 +1,7 @@
-"""The buttons of a turn of announcements and fleks: every phrase a whole turn, with what it changes in numbers."""
+"""Makes the buttons of a turn of announcements and fleks.
+
+Every phrase is a whole turn, with what it changes in numbers.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ def whole_turns(
     pub: C,
     said: Turn = (),
 ) -> Iterator[Turn]:
-    """All turns that may follow, the quiet one first; `continuing`: the calls that do not close the turn."""
+    """Yields all turns that may follow, the quiet one first. `continuing`: the calls that do not close the turn."""
     for action in sayable(pub):
         if action in continuing:
             yield from whole_turns(sayable, after, continuing, after(pub, action), (*said, action))
@@ -39,7 +42,7 @@ def whole_turns(
 
 
 def limit_turns(turns: Iterator[Turn]) -> list[Turn]:
-    """The turns, if they are few enough to be offered at once; else nothing."""
+    """Returns the turns, if they are few enough to be offered at once; else nothing."""
     found = list(islice(turns, MOST + 1))
     return found if len(found) <= MOST else []
 
@@ -47,8 +50,11 @@ def limit_turns(turns: Iterator[Turn]) -> list[Turn]:
 def turn_phrase(
     codes: Codes, worth: Worth, options: Any, pub: ContractPublic, turn: Turn, named: str
 ) -> Phrase:
-    """Raises and announcements by item and level (0: announced), what they stand for now and would stand for;
-    `named`: what the messages are called."""
+    """Returns the button of a turn: its raises and announcements with what they are worth.
+
+    They are by item and level (0: announced), with what they stand for now and would stand for. `named`: what the
+    messages are called.
+    """
     parts = [decode_call(codes, pub.levels, a) for a in turn if a != codes.good]
     args: dict[str, int] = {"contract": pub.contract}
     for n, (item, level, helper) in enumerate(parts[:SLOTS], 1):

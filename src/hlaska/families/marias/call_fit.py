@@ -1,4 +1,4 @@
-"""How the numbers of announcing and doubling are fitted in the Mariáš games, by the odds of the own hand."""
+"""Fits the numbers of announcing and doubling in the Mariáš games. They go by the odds of the own hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RAISE, ALONE, SAY = "raise", "alone", "say"
 
 
 class PossibleCall(NamedTuple):
-    """What the seat on turn could say.
+    """Says what the seat on turn could say.
 
     turn: the whole turn in which no more is said; odds: of the own hand.
     """

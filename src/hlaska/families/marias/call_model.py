@@ -1,4 +1,4 @@
-"""The numbers of what a hand would call in a Mariáš game.
+"""Holds the numbers of what a hand would call in a Mariáš game.
 
 Bars are log odds of the own hand, chances are the least ones. What goes by item are named as in `contracts.ITEMS`.
 """
@@ -19,7 +19,7 @@ Trusted = tuple[tuple[Share, Share], tuple[Share, Share]]
 
 
 class CallParameters(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of every game of the family that has contracts."""
+    """Holds the numbers of every game of the family that has contracts."""
 
     raises: dict[str, Bars]
     """By item, from which odds one raises what is played anyway, by how often it was raised before. A raise of the
@@ -59,7 +59,7 @@ class CallParameters(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LoneParameters(CallParameters, frozen=True, forbid_unknown_fields=True):
-    """The numbers of a game in which one plays against two."""
+    """Holds the numbers of a game in which one plays against two."""
 
     keen_alone: Sharpness  # how sharply one raises a game that else would not be played
     least_raise_alone: Chance

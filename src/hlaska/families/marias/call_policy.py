@@ -1,4 +1,6 @@
-"""What a hand like this would call, as chances: what is read out of others' calls, and what is expected of later ones.
+"""Says as chances what a hand would call.
+
+They are read out of others' calls, and expected of later ones.
 
 Everything is soft: no call has no chance with any hand, so that no world is ever excluded by what somebody said. A seat
 is judged by its own hand alone (`values`), and by what the other side's raises tell it.
@@ -47,12 +49,12 @@ def sigmoid(x: float) -> float:
 
 
 def gumbel(rng: Random) -> float:
-    """Samples noise for log weights, so that the greatest is chosen in proportion."""
+    """Samples noise for log weights; the greatest sum is then chosen in proportion."""
     return -log(-log(rng.random() or 0.5))
 
 
 def soft_chance(x: float, least: float, keen: float, quiet: float) -> float:
-    """A chance that grows with x, never below `least` nor above 1 less `quiet`."""
+    """Returns a chance that grows with x, never below `least` nor above 1 less `quiet`."""
     return least + (1 - least - quiet) * sigmoid(keen * x)
 
 
@@ -81,7 +83,7 @@ class Decision(NamedTuple):
 
 
 class LoneCallPolicy:
-    """Of one contract of one against two others: what a seat would say. `trump` -1: none."""
+    """Says what a seat would say about one contract of one against two. `trump` -1: none."""
 
     def __init__(self, model: LoneParameters, contract: int, trump: int, lone: int) -> None:
         self.model = model
@@ -90,14 +92,14 @@ class LoneCallPolicy:
         self.values = values()
 
     def chance(self, decision: Decision, hand: int) -> float:
-        """How likely a seat with this hand does what is asked."""
+        """Returns how likely a seat with this hand does what is asked."""
         ours = decision.seat == self.lone
         if decision.raised:
             return self._raises(decision, ours, hand)
         return self._announces(decision.item, ours, hand)
 
     def likelihood(self, decision: Decision, hand: int) -> float:
-        """How likely it did what it did."""
+        """Returns how likely the seat would have decided as it did."""
         chance = self.chance(decision, hand)
         return chance if decision.did else 1 - chance
 
@@ -109,8 +111,10 @@ class LoneCallPolicy:
         return self.values[name if ours else f"{name}-lost"].logit(hand, self.trump)
 
     def _against(self, item: int, ours: bool, hand: int) -> float:
-        """Of what the two announce: it seldom succeeds, but with a strong hand. A hundred as if it were the lone
-        player's."""
+        """Returns log odds on what the two announce: it seldom succeeds but with a strong hand.
+
+        A hundred counts as if it were the lone player's.
+        """
         if item == contracts.HUNDRED_AGAINST and not ours:
             return self.values["hundred"].logit(hand, self.trump)
         if item == contracts.SEVEN_AGAINST and not ours and hand >> 16 * self.trump & 1:
@@ -138,7 +142,7 @@ class LoneCallPolicy:
 
 
 def bar_of(decision: Decision, model: CallParameters) -> float:
-    """From which odds one says it."""
+    """Returns the log odds from which a seat says it."""
     name = contracts.ITEMS[decision.item]
     if not decision.raised:
         return model.says[name]
@@ -152,7 +156,7 @@ def bar_of(decision: Decision, model: CallParameters) -> float:
 
 
 class CallPolicy(Protocol):
-    """How likely a seat with some hand does what is asked."""
+    """Says how likely a seat with some hand does what is asked."""
 
     def chance(self, decision: Decision, hand: int) -> float: ...
 
@@ -180,7 +184,7 @@ def possible_decisions(
 
 
 def has_announcement(codes: Codes, item: int) -> bool:
-    """Whether the game has the announcement at this moment at all."""
+    """Tells whether the game has the announcement at this moment at all."""
     named = {
         contracts.SEVEN: codes.seven,
         contracts.HUNDRED: codes.hundred,
@@ -191,7 +195,7 @@ def has_announcement(codes: Codes, item: int) -> bool:
 
 
 def items_in_turn(codes: Codes, turn: Sequence[int]) -> set[tuple[int, bool]]:
-    """Items and whether they were raised (else announced) in a turn."""
+    """Returns items with whether each was raised (else announced) in a turn."""
     found = set()
     for action in turn:
         item = raised_item(codes, action)
@@ -203,15 +207,18 @@ def items_in_turn(codes: Codes, turn: Sequence[int]) -> set[tuple[int, bool]]:
 
 
 def mark_done(decisions: Sequence[Decision], said: set[tuple[int, bool]]) -> list[Decision]:
-    """The decisions of a turn with what was done."""
+    """Returns the decisions of a turn with what was done."""
     return [d._replace(did=(d.item, d.raised) in said) for d in decisions]
 
 
 def flek_decisions(
     codes: Codes, options: Any, pub: Any, calls: Sequence[tuple[int, int]], alone: Any
 ) -> list[Decision]:
-    """The decisions of the fleks that were told, from the public numbers at their beginning. `calls`: seat and action;
-    `alone`: whether a deal stays unplayed with these numbers. A turn that is not closed yet is left out."""
+    """Returns the decisions of fleks, from the public numbers at their beginning.
+
+    `calls`: seat and action; `alone`: whether a deal stays unplayed with these numbers. A turn that is not closed yet
+    is left out.
+    """
     found: list[Decision] = []
 
     def step(now: Any, action: int) -> Any:
@@ -229,8 +236,10 @@ def replay_turns(
     good: int, pub: Any, calls: Sequence[tuple[int, int]], step: Callable[[Any, int], Any],
     close: Callable[[Any], Any],
 ) -> Iterator[tuple[Any, list[int]]]:  # fmt: skip
-    """The closed turns of calls that were told, each with the public numbers before it; from those at the beginning.
-    `step`: what a call changes; `close`: what closing the turn does."""
+    """Yields the closed turns of calls, each with the public numbers before it.
+
+    `pub`: the public numbers at the beginning; `step`: what a call changes; `close`: what closing the turn does.
+    """
     turn: list[int] = []
     for seat, action in calls:
         if seat != pub.turn:
@@ -254,8 +263,10 @@ def sample_turn(
     legal: Sequence[int],
     rng: Random,
 ) -> tuple[int, ...]:
-    """A turn that a seat with this hand would probably say: each item by itself, in the order of calls, then good; ()
-    where a call is forced."""
+    """Draws a turn that a seat with this hand would probably say.
+
+    Each item is drawn by itself, in the order of calls, then good; () where a call is forced.
+    """
     said = []
     for d in decisions:
         action = codes.flek + d.item if d.raised else announcement_call(codes, d.item)
@@ -266,7 +277,7 @@ def sample_turn(
 
 # ---------------------------------------------------------------- twelve cards
 class TalonPolicy:
-    """How twelve cards become ten: what may be put away, and how well the rest would do. keen: how sharply."""
+    """Puts away two of twelve cards by how well the rest would do. keen: how sharply."""
 
     def __init__(self, keen: float, contract: int, trump: int) -> None:
         self.keen = keen
@@ -274,7 +285,10 @@ class TalonPolicy:
         self.value = values()[CONTRACTS.get(contract, "game")]
 
     def choose_discards(self, whole: int, free: Sequence[int], rng: Random | None) -> tuple[int, int]:
-        """The two of the free cards that are put away: the best, or with `rng` one of the good."""
+        """Returns the two of the free cards that are put away.
+
+        They are the best, or with `rng` one of the good pairs.
+        """
         gains = self.gains(whole, free)
         if rng is None:
             return max(gains)[1:]
@@ -311,7 +325,7 @@ class TalonPolicy:
 
 
 class PlainOdds:
-    """The best chance of twelve cards without trumps, found suit by suit.
+    """Finds the best chance of twelve cards without trumps, suit by suit.
 
     lanes: the value of the cards of a suit (8 bits).
     one, two: the value when the worst card, or the two worst, are put away.
@@ -327,7 +341,7 @@ class PlainOdds:
         self.two = [self.one[left] if m else -inf for m, left in enumerate(ones)]
 
     def best_odds(self, whole: int) -> float:
-        """The logarithm of the odds with the two worst cards put away."""
+        """Returns the logarithm of the odds with the two worst cards put away."""
         lanes = [whole >> 16 * s & LANE for s in range(4)]
         now = sum([self.lanes[m] for m in lanes])
         ones = sorted([self.one[m] - self.lanes[m] for m in lanes])
@@ -356,5 +370,5 @@ def _best_less_one(held: int, worth: Sequence[float]) -> int:
 
 @cache
 def plain_odds(name: str) -> PlainOdds:
-    """The tables of a contract without trumps, made once."""
+    """Returns the tables of a contract without trumps, made once."""
     return PlainOdds(values()[name])

@@ -1,4 +1,4 @@
-"""The calls that all Mariáš games have, as the actions they are in one of them."""
+"""Names the calls of all Mariáš games, as actions of one of them."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ class Codes(NamedTuple):
 
 
 def is_challenge(codes: Codes, action: int) -> bool:
-    """Whether a call challenges a seat."""
+    """Tells whether a call challenges a seat."""
     return codes.challenge <= action < codes.challenge + codes.challenges
 
 
 def raised_item(codes: Codes, action: int) -> int:
-    """The item that a call raises; -1: none."""
+    """Returns the item that a call raises; -1: none."""
     return action - codes.flek if codes.flek <= action < codes.flek + len(ITEMS) else -1
 
 
 def helper_of(codes: Codes, action: int) -> int:
-    """The suit of the helper that a call of two sevens names; -1: another call."""
+    """Returns the suit of the helper that a call of two sevens names; -1: another call."""
     for first in (codes.two, codes.two_against):
         if 0 < first <= action < first + len(SUITS):
             return action - first
@@ -51,7 +51,7 @@ def helper_of(codes: Codes, action: int) -> int:
 
 
 def announced_item(codes: Codes, action: int) -> int:
-    """The item that a call announces; -1: none."""
+    """Returns the item that a call announces; -1: none."""
     if helper_of(codes, action) >= 0:
         return contracts.TWO_SEVENS
     named = {
@@ -65,21 +65,24 @@ def announced_item(codes: Codes, action: int) -> int:
 
 @cache
 def continuing_calls(codes: Codes) -> frozenset[int]:
-    """The calls after which a turn of announcements and fleks goes on: those that raise or announce something."""
+    """Returns the calls after which a turn goes on: those that raise or announce."""
     series = [(codes.flek, len(ITEMS)), (codes.two, len(SUITS)), (codes.two_against, len(SUITS))]
     series += [(a, 1) for a in (codes.seven, codes.hundred, codes.seven_against, codes.hundred_against)]
     return frozenset(first + i for first, n in series if first != NO_CALL for i in range(n))
 
 
 def announcement_call(codes: Codes, item: int) -> int:
-    """The call that announces a seven or a hundred of either side."""
+    """Returns the call that announces a seven or a hundred of either side."""
     if item in contracts.AGAINST:
         return codes.seven_against if item == contracts.SEVEN_AGAINST else codes.hundred_against
     return codes.seven if item == contracts.SEVEN else codes.hundred
 
 
 def decode_call(codes: Codes, levels: Sequence[int], action: int) -> tuple[int, int, int]:
-    """The item that a call raises or announces, the level it gets (0: announced), the helper seven or -1."""
+    """Returns the item a call raises or announces, its new level, and the helper.
+
+    The level is 0 for an announcement; the suit of the helper seven is -1 where there is none.
+    """
     item = raised_item(codes, action)
     if item >= 0:
         return item, levels[item] + 1, -1

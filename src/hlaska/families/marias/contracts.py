@@ -1,4 +1,4 @@
-"""Contracts, the things that can be doubled, and the public numbers of a Mariáš deal."""
+"""Holds contracts, things that can be doubled, and the public numbers of a Mariáš deal."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Layout(TrickPlaces, frozen=True, kw_only=True):
 
 
 class ContractPublic(Public, frozen=True):
-    """The public numbers that all games of the family have; levels and chances are by item of `ITEMS`."""
+    """Holds the public numbers that all games of the family have. Levels and chances are by item of `ITEMS`."""
 
     lone: Annotated[int, kinds.seat("Who plays the contract.")] = 0
     contract: Annotated[
@@ -95,7 +95,7 @@ class ContractPublic(Public, frozen=True):
 
 
 def has_game(options: Any, pub: ContractPublic) -> bool:
-    """Whether the game itself counts: a hundred, where hundreds replace it, puts it aside (marias:M3.ANN.3)."""
+    """Tells whether the game itself counts (marias:M3.ANN.3). A hundred puts it aside where hundreds replace it."""
     hundred = max(pub.levels[HUNDRED], pub.levels[HUNDRED_AGAINST]) >= 0
     return pub.levels[GAME] >= 0 and not (hundred and options.hundred_replaces_game)
 
@@ -105,12 +105,12 @@ def is_in_force(options: Any, pub: ContractPublic, item: int) -> bool:
 
 
 def is_against(pub: ContractPublic, item: int) -> bool:
-    """Whether an item is one of the side that plays against the contract (marias:M3.TWO.3)."""
+    """Tells whether an item belongs to the side that plays against the contract. Source: marias:M3.TWO.3."""
     return item in AGAINST or bool(item == TWO_SEVENS and pub.two_against)
 
 
 def two_sevens_by(pub: ContractPublic) -> int:
-    """Who announced two sevens: without being asked, who plays the contract."""
+    """Returns the seat that announced two sevens; where none is noted, the lone player."""
     return int(pub.two_by if pub.two_by >= 0 else pub.lone)
 
 
@@ -119,17 +119,17 @@ def trump_seven(pub: ContractPublic) -> int:
 
 
 def order_of(pub: ContractPublic) -> Ints:
-    """The order of the ranks in the contract named last (marias:G.CARD.2)."""
+    """Returns the order of the ranks in the contract named last (marias:G.CARD.2)."""
     return TEN_LOW if pub.contract > SUIT and pub.trump < 0 else ()
 
 
 def others(seat: int, seats: int) -> int:
-    """The mask of all seats but one."""
+    """Returns the mask of all seats but one."""
     return (1 << seats) - 1 & ~(1 << seat)
 
 
 class TalonPublic(ContractPublic, frozen=True):
-    """Of a game with a talon, beside that what was said about it."""
+    """Holds beside the public numbers what was said about the talon."""
 
     trump_away: Annotated[
         int, kinds.word("Whether trumps lie in the talon.", ("no", "yes"), none="it was not said")

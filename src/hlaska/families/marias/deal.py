@@ -1,4 +1,4 @@
-"""Cutting and dealing, the talon, and what ends a deal (marias:G.CUT, G.DEAL, G.GATHER, M3.TALON)."""
+"""Cuts and deals, fills the talon and ends a deal (marias:G.CUT, G.DEAL, G.GATHER, M3.TALON)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ PACK_SIZE: Final = 32
 
 # ---------------------------------------------------------------- the pack
 def cut_calls(cut: int, min_cut: int) -> list[int]:
-    """The calls that cut so many cards at least; `cut`: the call that cuts one (marias:G.CUT.1)."""
+    """Returns the calls that cut at least `min_cut` cards and leave as many.
+
+    `cut`: the call that cuts one (marias:G.CUT.1).
+    """
     return [cut + k - 1 for k in range(min_cut, PACK_SIZE + 1 - min_cut)]
 
 
@@ -34,8 +37,10 @@ def cut_calls(cut: int, min_cut: int) -> list[int]:
 def discardable(
     options: Any, hand: Sequence[int], trump: int, missing: int, kept: Sequence[int] = ()
 ) -> list[int]:
-    """What may go into the talon of a suit contract (marias:M3.TALON.1, M3.TALON.2): `missing` cards are still to be
-    discarded, `kept` may not be."""
+    """Returns what may go into the talon of a suit contract.
+
+    `missing` cards are still to be discarded, `kept` may not be (marias:M3.TALON.1, M3.TALON.2).
+    """
     plain = [c for c in hand if c not in kept and (options.sharp_in_talon or c & 15 < TEN)]
     if options.trump_in_talon != "forbidden":
         return plain
@@ -46,7 +51,7 @@ def discardable(
 
 
 def announce_talon(options: Any, board: Board, pub: T, talon: Sequence[int], trump: int) -> T:
-    """What must be said about the talon of a suit contract: one public yes or no each."""
+    """Says what must be said about a suit contract's talon: a public yes or no each."""
     if options.trump_in_talon == "allowed_announced":
         pub = update(pub, trump_away=YES if any(c >> 4 == trump for c in talon) else NO)
         board.say("talon-trump", pub.lone, pub.trump_away)
@@ -85,7 +90,7 @@ def close_deal(
     settle: Callable[[Any, Sequence[int]], Settlement],
     penalty: Callable[[Any, int], Settlement],
 ) -> C:
-    """What follows when the last card has been played, or a deal ends without."""
+    """Ends a deal whose last card has been played, or that ends without."""
     if pub.phase == "end":
         pub = play.end_play(positions, pub)
     if pub.phase == "settle":
@@ -99,7 +104,7 @@ def end_deal(board: Board, pub: C, settled: Settlement) -> C:
 
 
 def with_settlement(pub: C, settled: Settlement) -> C:
-    """The public numbers of a deal that is over."""
+    """Writes a settlement into the public numbers: the deal is over."""
     items, result, points = settled
     return update(pub, phase="over", turn=-1, items=items, result=result, points=points)
 
@@ -116,8 +121,10 @@ def next_match(
 
 
 def wrong_totals(game: Game, positions: MariasPositions, state: Any, away: int = 0) -> str:
-    """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1). `away`: sharp cards out
-    of play."""
+    """Returns what does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1).
+
+    `away`: sharp cards out of play.
+    """
     pub, paid = state.pub, sum(state.pub.result)
     penalty = any(i.key == "item-marias-revoke" for i in pub.items)
     if paid and (game.options.settlement == "payments" or penalty):

@@ -1,7 +1,8 @@
-"""What clients are told in every Mariáš game: the second layer over `hlaska.core.explainer`.
+"""Explains to clients what every Mariáš game has: the second layer over `hlaska.core.explainer`.
 
 It knows the duties, stakes and refusals of the family, and offers announcements and fleks as whole turns; a game adds
-what it alone has."""
+what it alone has.
+"""
 
 from __future__ import annotations
 
@@ -81,31 +82,31 @@ class MariasExplainer(Explainer[C], ABC):
     # ------------------------------------------------------------ what a game fills
     @abstractmethod
     def worth(self, pub: C) -> Worth:
-        """What the items of the contract are worth."""
+        """Returns what the items of the contract are worth."""
 
     @abstractmethod
     def own_call(self, pub: C, action: Action) -> Phrase:
-        """A button with a call that only this game has."""
+        """Returns a button for a call that only this game has."""
 
     def legal_calls(self, pub: C, places: Places) -> Sequence[Action]:
-        """What the seat on turn may say while there are announcements and fleks."""
+        """Returns what the seat on turn may say while there are announcements and fleks."""
         return ()
 
     def after_call(self, pub: C, action: Action) -> C:
-        """The public numbers after an announcement or a raise."""
+        """Returns the public numbers after an announcement or a raise."""
         window = announcements.answering_seats(pub, self.positions.seats)
         return announcements.apply_call(self.codes, self.options, pub, action, window)
 
     def is_unplayed_after_good(self, pub: C) -> bool:
-        """Whether the deal ends with good and forehand is simply paid."""
+        """Tells whether the deal ends with good and forehand is simply paid."""
         return False
 
     def is_on_side(self, view: View[C]) -> bool:
-        """Whether the seat of the view plays the contract, by what it knows itself."""
+        """Tells whether the seat of the view plays the contract, by what it knows itself."""
         return view.seat == view.pub.lone
 
     def must_hold_seven(self) -> bool:
-        """Whether only who holds the seven may announce it."""
+        """Tells whether only who holds the seven may announce it."""
         return bool(self.options.seven_requires_holding)
 
     # ------------------------------------------------------------ what is going on
@@ -117,7 +118,7 @@ class MariasExplainer(Explainer[C], ABC):
         )
 
     def question_on_turn(self, view: View[C], args: dict[str, int]) -> Phrase:
-        """The question to the seat on turn; `args`: what every question has."""
+        """Returns the question to the seat on turn; `args`: what every question has."""
         pub, left = view.pub, self.to_discard(view)
         if left:
             return Phrase("question-marias-discard", args | {"n": left}, rule="marias:M3.TALON.1")
@@ -130,7 +131,7 @@ class MariasExplainer(Explainer[C], ABC):
         return Phrase(f"question-{key}", args, rule=rule)
 
     def title(self, view: View[C]) -> Phrase | None:
-        """The contract in force with its trumps; `seat`: who plays it."""
+        """Returns the contract in force with its trumps; `seat`: who plays it."""
         pub = view.pub
         if pub.contract == UNNAMED:
             return None
@@ -142,11 +143,11 @@ class MariasExplainer(Explainer[C], ABC):
         )
 
     def contract_key(self, contract: int) -> str:
-        """A contract as a part of a message key."""
+        """Returns a contract as a part of a message key."""
         return f"marias-{self.contracts[contract]}"
 
     def stakes(self, view: View[C]) -> Iterable[Phrase]:
-        """What stands on the deal, one phrase each."""
+        """Yields what the deal is played for, one phrase each."""
         pub = view.pub
         if pub.phase not in self.stake_phases:
             return
@@ -180,7 +181,7 @@ class MariasExplainer(Explainer[C], ABC):
         return self.to_discard(view) or 1
 
     def to_discard(self, view: View[C]) -> int:
-        """How many cards the seat on turn has to lay in the talon."""
+        """Returns how many cards the seat on turn has to lay in the talon."""
         return 2 - len(view.places[self.talon]) if view.pub.phase in self.discard_phases else 0
 
     def pairs(self, view: View[C]) -> int:
@@ -191,7 +192,7 @@ class MariasExplainer(Explainer[C], ABC):
 
     # ------------------------------------------------------------ duties
     def duty(self, view: View[C]) -> Phrase | None:
-        """What binds the card to be played, the discard, or what is to be said."""
+        """Returns what binds the card to be played, the discard, or what to say."""
         if view.pub.phase == "flek":
             return self.forced_duty(view)
         if not self.to_discard(view):
@@ -200,11 +201,17 @@ class MariasExplainer(Explainer[C], ABC):
         return self.no_discard(view, out[0]) if out else None
 
     def is_unbound(self, view: View[C]) -> bool:
-        """Not where a wrong card is legal, too, to be penalised."""
+        """Tells whether any card may be played; not where a wrong one is penalised.
+
+        Such a card is legal, too, but breaks a duty.
+        """
         return not self.positions.is_lenient(view.places) and super().is_unbound(view)
 
     def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
-        """`suit`: trumps, or the suit led where a king waits for its over; `card`: that over, else the best card."""
+        """Returns a duty with the suit and the card that it names.
+
+        `suit`: trumps, or the suit led where a king waits for its over; `card`: that over, else the best card.
+        """
         if bits not in OWN_DUTIES:
             return super().duty_phrase(b, bits)
         key, rule = OWN_DUTIES[bits]
@@ -220,7 +227,7 @@ class MariasExplainer(Explainer[C], ABC):
         return Phrase(f"duty-marias-{key}", args, rule=f"marias:{rule}")
 
     def forced_duty(self, view: View[C]) -> Phrase | None:
-        """That something must be said (marias:P4.VAR.3)."""
+        """Returns the phrase that something must be said, else None (marias:P4.VAR.3)."""
         if view.legal and view.legal[0] == self.codes.good:
             return None
         raising = len(view.legal) == 1 and raised_item(self.codes, view.legal[0]) >= 0
@@ -231,7 +238,7 @@ class MariasExplainer(Explainer[C], ABC):
 
     # ------------------------------------------------------------ buttons
     def buttons(self, view: View[C], own: bool) -> Iterable[Phrase]:
-        """One phrase for each button; of announcements and fleks each a whole turn."""
+        """Yields a phrase for each button; of announcements and fleks each a whole turn."""
         calls = [a for a in view.legal if a >= CALL]
         if not own or view.pub.phase not in ("announce", "flek"):
             return [self.button(view, a) for a in calls]
@@ -253,7 +260,7 @@ class MariasExplainer(Explainer[C], ABC):
         return self.call_phrase(view.pub, action)
 
     def call_phrase(self, pub: C, action: Action) -> Phrase:
-        """A button with one call."""
+        """Returns a button with one call."""
         codes = self.codes
         if is_challenge(codes, action):
             args = {"seat": action - codes.challenge}
@@ -300,7 +307,7 @@ class MariasExplainer(Explainer[C], ABC):
         return self.refuse("marriage", {"card": card}, "marias:G.MAR.1")
 
     def no_discard(self, view: View[C], card: int) -> Phrase:
-        """Why a card may not be discarded."""
+        """Returns why a card may not be discarded."""
         name, rule = ("no-sharp", "M3.TALON.2") if card & 15 >= TEN else ("no-trump", "M3.TALON.1")
         args = {"suit": card >> 4, "card": card}
         return Phrase(f"duty-marias-discard-{name}", args, rule=f"marias:{rule}")
@@ -332,7 +339,10 @@ class MariasExplainer(Explainer[C], ABC):
         return self.refuse("raise", rule="marias:G.FLEK.3")
 
     def _order_refusal(self) -> Phrase:
-        """What could be said before the latest call of this turn, and beside it: all of a turn is said at once."""
+        """Refuses a call that comes before the turn's latest one, or stands beside it.
+
+        All of a turn is said at once.
+        """
         return self.refuse("order", rule="marias:G.FLEK.6")
 
     def _no_announcement(self, view: View[C], item: int, action: Action) -> Phrase:
@@ -349,7 +359,10 @@ class MariasExplainer(Explainer[C], ABC):
         return self.refuse(why, {"card": view.pub.trump << 4}, f"marias:{rule}")
 
     def voice(self, view: View[C]) -> Voice:
-        """The seat of the view; forehand's card on the table counts as held (marias:M3.ANN.4)."""
+        """Returns the seat of the view with its cards.
+
+        Forehand's card on the table counts as held (marias:M3.ANN.4).
+        """
         hand = self.hand_cards(view)
         if self.trump_place >= 0 and view.seat == FOREHAND:
             hand += [e & 63 for e in view.places[self.trump_place] if e >= 0]
@@ -390,11 +403,11 @@ class MariasExplainer(Explainer[C], ABC):
         return Phrase("event-marias-marriage", args)
 
     def trump_then(self, pub: C) -> int:
-        """The trumps when the card just played was played."""
+        """Returns the trumps when the card just played was played."""
         return pub.trump
 
     def call_event(self, pub: C, event: Event) -> Phrase:
-        """A call in a few words, for the bubble at its seat."""
+        """Returns a call in a few words, for the bubble at its seat."""
         action, codes, seat = event.value, self.codes, {"seat": event.seat}
         item, _, helper = decode_call(codes, pub.levels, action)
         if item >= 0:
@@ -410,7 +423,7 @@ class MariasExplainer(Explainer[C], ABC):
 
 
 def _suit_title(pub: ContractPublic) -> Phrase:
-    """A contract with trumps: what is announced, and the trumps once they are known."""
+    """Returns the title of a contract with trumps. It says what is announced, and the trumps once they are known."""
     if pub.trump < 0:
         return Phrase("title-marias-suit", {"seat": pub.lone})
     args = {"seat": pub.lone, "suit": pub.trump}

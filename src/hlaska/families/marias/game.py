@@ -1,4 +1,7 @@
-"""What every game of Mariáš does alike: calls and cards in turn, challenges at any time, the end and the settlement."""
+"""Does what every game of Mariáš does alike.
+
+These are calls and cards in turn, challenges at any time, the end and the settlement.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ TALKING: Final = ("announce", "flek")
 
 
 class MariasGame(Game[C]):
-    """A Mariáš under its house rules; state is only cached positions of the kernel.
+    """Plays a Mariáš under its house rules; state is only cached positions of the kernel.
 
     A game gives `challenge`, its call by seat 0 (one for each seat follows), `positions`, and the methods below.
     """
@@ -44,32 +47,35 @@ class MariasGame(Game[C]):
     # ------------------------------------------------------------ what a game writes
     @abstractmethod
     def on_turn(self, pub: C, places: Places) -> list[Action]:
-        """What the seat on turn may do, but for challenges."""
+        """Returns what the seat on turn may do, but for challenges."""
 
     @abstractmethod
     def do(self, board: Board, pub: C, action: Action) -> C:
-        """The public numbers after an action of the seat on turn."""
+        """Does an action of the seat on turn and returns the new public numbers."""
 
     @abstractmethod
     def settle(self, pub: C, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settlement:
-        """The settlement of a deal from the kernel's position at its end."""
+        """Settles a deal by the kernel's position at its end."""
 
     @abstractmethod
     def penalty(self, pub: C, offender: int) -> Settlement:
-        """The settlement of a deal that ends by a revoke."""
+        """Settles a deal that ends by a revoke."""
 
     def disclose(self, board: Board, pub: C) -> C:
-        """What the end of a deal shows; default: nothing."""
+        """Shows what the end of a deal shows; default: nothing."""
         return pub
 
     # ------------------------------------------------------------ written once
     @property
     def is_endless(self) -> bool:
-        """A match has no end of its own (marias:G.MATCH.1)."""
+        """Tells that a match has no end of its own (marias:G.MATCH.1)."""
         return True
 
     def duplicate_action(self, state: State[C]) -> Action | None:
-        """The least cut, or a tap where that is possible (marias:DUP.3, G.CUT.1, LIC.DEAL.1)."""
+        """Returns the least cut, or a tap where possible; None in other phases.
+
+        Source: marias:DUP.3, G.CUT.1, LIC.DEAL.1.
+        """
         return self.legal(state, state.pub.turn)[0] if state.pub.phase == "cut" else None
 
     @property
@@ -103,7 +109,7 @@ class MariasGame(Game[C]):
         return pub.lone
 
     def side(self, pub: C, seat: int) -> int:
-        """The seat that plays the contract by itself, or those against it."""
+        """Returns the side of a seat as a mask: the lone player, or the others."""
         declarer = self.declarer(pub)
         return 1 << seat if seat == declarer or declarer < 0 else others(declarer, self.seats)
 
@@ -118,7 +124,7 @@ class MariasGame(Game[C]):
         return tuple(b[word.WON + s] + b[word.PAIR_POINTS + s] for s in range(self.seats))
 
     def _has_begun(self, state: State[C]) -> bool:
-        """Whether a card has been played."""
+        """Tells whether a card has been played in this deal."""
         return bool(state.pub.took or state.places[self.positions.at.trick])
 
     def melds(self, state: State[C]) -> tuple[Phrase, ...]:
@@ -142,5 +148,5 @@ class MariasGame(Game[C]):
         return found
 
     def totals(self, match: Match, state: State[C]) -> str:
-        """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1)."""
+        """Returns what does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1)."""
         return wrong_totals(self, self.positions, state)

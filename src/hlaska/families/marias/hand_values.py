@@ -1,4 +1,6 @@
-"""What a hand is worth before the play, as the chance of each thing that can be announced; from the own hand alone.
+"""Estimates from a hand before the play the chance of each possible announcement.
+
+Nothing but the own hand is looked at.
 
 A chance is the logistic of a sum of table look-ups: one for the trumps, one for each plain suit (the eight cards of a
 suit are a number 0..255), and two for what no suit tells alone. The tables are whole numbers of 1/`SCALE` and are made
@@ -32,7 +34,9 @@ he would have announced), and that the own seven announced against him wins the 
 
 
 def table_indices(hand: int, trump: int) -> list[int]:
-    """The places of the table that count for a hand (a mask); trump -1: none, and every suit is a plain one."""
+    """Returns the places of the table that count for a hand (a mask). trump -1: there are no trumps, and every suit is
+    a plain one.
+    """
     if trump < 0:
         return [0, *[PLAIN_AT + (hand >> 16 * s & LANE) for s in range(4)]]
     own = hand >> 16 * trump & LANE
@@ -49,13 +53,13 @@ def table_indices(hand: int, trump: int) -> list[int]:
 
 
 class Value:
-    """One thing predicted."""
+    """Predicts one thing from a hand."""
 
     def __init__(self, table: Sequence[int]) -> None:
         self.table = [w / SCALE for w in table]
 
     def logit(self, hand: int, trump: int) -> float:
-        """The logarithm of the odds: the sum of what is `table_indices`."""
+        """Returns the log odds for a hand: the table summed over `table_indices`."""
         t, at = self.table, PLAIN_AT
         a, b, c, d = hand & LANE, hand >> 16 & LANE, hand >> 32 & LANE, hand >> 48 & LANE
         plain = t[0] + t[at + a] + t[at + b] + t[at + c] + t[at + d]
@@ -78,17 +82,17 @@ class Value:
 
 
 def format_tables(tables: Mapping[str, Sequence[int]]) -> str:
-    """Tables as text: a line each, the name and the numbers."""
+    """Writes tables as text: a line each, the name and the numbers."""
     return "".join(f"{name} {' '.join(map(str, table))}\n" for name, table in tables.items())
 
 
 def parse_tables(text: str) -> dict[str, Value]:
-    """The inverse of `written`."""
+    """Reads tables from text, the inverse of `format_tables`."""
     lines = [line.split() for line in text.splitlines() if line and line[0] != "#"]
     return {name: Value([int(n) for n in numbers]) for name, *numbers in lines}
 
 
 @cache
 def values(package: str = "hlaska.families.marias") -> dict[str, Value]:
-    """The tables of a package, by name."""
+    """Returns the tables of a package, by name."""
     return parse_tables(files(package).joinpath("values.txt").read_text(encoding="ascii"))

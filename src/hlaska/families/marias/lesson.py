@@ -1,4 +1,7 @@
-"""What the games of Mariáš teach alike: cards, duties, marriages, what is doubled and what it is worth."""
+"""Teaches what the games of Mariáš have alike.
+
+These are cards, duties, marriages, what is doubled and what it is worth.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,10 @@ def rules_of(options: Any) -> TrickRules:
 
 
 def cards(game: MariasGame[Any], *, no_trumps: bool) -> Section:
-    """The two orders of the ranks; `no_trumps`: there are contracts without trumps."""
+    """Returns the section on the orders of the ranks.
+
+    `no_trumps`: there are contracts without trumps, and so a second order.
+    """
     rules = rules_of(game.options)
     total = points_in(rules, game.pack)
     says = [
@@ -48,7 +54,7 @@ def melds(options: Any, *more: Phrase, no_trumps: bool = True) -> Section:
 
 
 def duties(game: MariasGame[Any], *, sevens: bool = True) -> Section:
-    """`sevens`: they can be announced."""
+    """Returns the section on duties of play. `sevens`: they can be announced."""
     says = [say("strict", "G.TRICK.2"), say("strict-void", "G.TRICK.2"), say("trumped", "G.TRICK.2")]
     if sevens:
         says.append(say("hold-seven", "G.OBL.1"))
@@ -57,7 +63,7 @@ def duties(game: MariasGame[Any], *, sevens: bool = True) -> Section:
 
 # ---------------------------------------------------------------- what is announced, doubled and paid
 def announcements(options: Any) -> Phrases:
-    """Seven, hundred, and fleks on them."""
+    """Yields what is said of seven, hundred, and fleks on them."""
     yield say("seven", "M3.ANN.1")
     yield say("hundred-all", "G.VAL.6") if has_all_marriages(options) else say("hundred", "G.VAL.3")
     if options.max_flek_level != 0:
@@ -66,14 +72,14 @@ def announcements(options: Any) -> Phrases:
 
 
 def prices(options: Any, names: tuple[str, ...]) -> list[Row]:
-    """What each of these is worth in units."""
+    """Returns what each of these is worth in units."""
     return [
         Row((), (getattr(options, f"{name}_value"),), say(f"worth-{name}", "M3.SCORE.1")) for name in names
     ]
 
 
 def pay(options: Any) -> Phrases:
-    """How the worth grows."""
+    """Yields phrases on how the worth grows."""
     if options.hearts_factor > 1:
         yield say("hearts", "G.PAY.2", n=options.hearts_factor, suit=HEARTS)
     yield say(f"hundred-{options.hundred_step}", "G.VAL.1")
@@ -96,6 +102,6 @@ def match(options: Any) -> Section:
 
 
 def seats(options: Any) -> Phrases:
-    """A fourth player at a table for three."""
+    """Yields a phrase on a fourth player at a table for three."""
     if options.players == 4:
         yield say("sits-out", "PZ.1")

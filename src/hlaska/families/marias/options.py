@@ -1,4 +1,4 @@
-"""House rules that several Mariáš games have, each declared once: name, values, words and rule (marias:OPT).
+"""Declares house rules of several Mariáš games once: name, values, words and rule (marias:OPT).
 
 A game lists what it has and its own defaults: `min_cut: shared.MinCut = 2`.
 """

@@ -1,15 +1,15 @@
-"""Who pays whom where one side plays against the others (marias:G.PAY.1, PZ.3). Sides are masks of seats."""
+"""Says who pays whom where one side plays against the others. Sides are masks of seats (marias:G.PAY.1, PZ.3)."""
 
 from __future__ import annotations
 
 
 def cap_amount(amount: int, cap: int | None) -> int:
-    """The amount, limited in absolute value (marias:G.FLEK.9)."""
+    """Returns the amount, limited in absolute value (marias:G.FLEK.9)."""
     return amount if cap is None else max(-cap, min(cap, amount))
 
 
 def one_against_others(value: int, lone: int, players: int) -> tuple[int, ...]:
-    """`lone` gets `value` from each of the others, or pays it to each."""
+    """Gives `lone` `value` from each of the others; below 0 it pays each."""
     return share_payment(value, 1 << lone, players)
 
 
@@ -24,5 +24,5 @@ def share_payment(value: int, ours: int, players: int) -> tuple[int, ...]:
 
 
 def note_scores(own: int, others: int, ours: int, players: int) -> tuple[int, ...]:
-    """A score pad: every account by itself, nothing is paid."""
+    """Writes on a score pad: each account stands by itself, nothing is paid."""
     return tuple(own if ours >> p & 1 else others for p in range(players))

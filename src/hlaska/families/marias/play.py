@@ -1,4 +1,4 @@
-"""The play of the cards: what may be played, tricks, open hands, claims and revokes (marias:M3.PLAY, M3.REV)."""
+"""Plays the cards: legal cards, tricks, open hands, claims and revokes (marias:M3.PLAY, M3.REV)."""
 
 from __future__ import annotations
 
@@ -42,8 +42,10 @@ from hlaska.kernel.position import NO_TRUMP_ORDER
 def legal_play(
     positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]], claims: bool = False
 ) -> list[int]:
-    """Cards, cards with a declaration, the claim where `claims` allows it; where a wrong card is penalised, any card
-    (marias:M3.REV.1)."""
+    """Lists cards, cards with a declaration, and the claim where `claims` allows it.
+
+    Where a wrong card is penalised any card is legal (marias:M3.REV.1).
+    """
     b = positions.seat_position(pub, places)
     allowed = legal_now(b)[0]
     pairs = pairs_now(b) & allowed
@@ -72,7 +74,7 @@ def may_claim(positions: MariasPositions, pub: ContractPublic, places: Sequence[
 def legal_challenges(
     positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int
 ) -> list[int]:
-    """Whoever has played a card may be challenged, by each of the others once."""
+    """Lists whom a seat may challenge: others who have played a card, once each."""
     if pub.phase not in ("play", "review") or not positions.is_lenient(places):
         return []
     seats, first = positions.seats, positions.codes.challenge
@@ -90,7 +92,7 @@ def do_card(positions: MariasPositions, board: Board, pub: C, action: int) -> C:
 
 
 def _take_trick(positions: MariasPositions, board: Board, pub: C) -> C:
-    """Declared cards stay before their players, the others go to the winner; older tricks are turned face down."""
+    """Moves a trick to its winner and turns older ones face down. Declared cards stay before their players."""
     b, lay, seats = positions.trick_position(pub, board.places), positions.at, positions.seats
     b[word.TRICK] = len(pub.took)
     close_trick(b)
@@ -112,7 +114,7 @@ def _take_trick(positions: MariasPositions, board: Board, pub: C) -> C:
 
 
 def _lay_open(positions: MariasPositions, board: Board, pub: C) -> C:
-    """After a right first trick the lone player's cards are shown, or everybody's (marias:M3.OPEN.1)."""
+    """Shows the lone player's cards, or everybody's, after a right first trick. Source: marias:M3.OPEN.1."""
     if (pub.took[0] == pub.lone) != (pub.contract == OPEN_DURCH):
         return pub
     for seat in range(positions.seats) if positions.options.open_resolution == "playout" else (pub.lone,):
@@ -122,7 +124,7 @@ def _lay_open(positions: MariasPositions, board: Board, pub: C) -> C:
 
 # ---------------------------------------------------------------- claims
 def do_claim(positions: MariasPositions, board: Board, pub: C) -> C:
-    """The hand is laid down; what is not certain is played on with it in sight (marias:M3.CLAIM.1)."""
+    """Lays down the hand of who claims. What is not certain is played on with it in sight (marias:M3.CLAIM.1)."""
     board.say("call", pub.lone, positions.codes.claim)
     board.show(positions.at.hand + pub.lone)
     hands = [mask(board.places[positions.at.hand + s]) for s in range(positions.seats)]
@@ -174,7 +176,10 @@ def do_challenge(positions: MariasPositions, board: Board, pub: C, seat: int, ac
 
 
 def end_play(positions: MariasPositions, pub: C) -> C:
-    """After the last card: where wrong cards are penalised each seat is asked once whether it challenges."""
+    """Ends the play after the last card.
+
+    Where wrong cards are penalised each seat is asked once whether it challenges.
+    """
     if positions.options.revoke_mode == "penalise" and pub.took:
         return update(pub, phase="review", turn=0, left=positions.seats)
     return update(pub, phase="settle")
@@ -190,7 +195,7 @@ def do_review(positions: MariasPositions, board: Board, pub: C, action: int) -> 
 def has_revoked(
     positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int
 ) -> bool:
-    """Whether a seat has played a card that was illegal when it was played: the play is gone through again."""
+    """Tells whether a seat has played a card that was illegal at that moment. The play is gone through again."""
     seats, leaders = positions.seats, positions.leaders(pub)[positions.since :]
     tricks = [positions.trick_cards(pub, places, t) for t in range(positions.since, len(pub.took))]
     running = {(pub.lead + i) % seats: e for i, e in enumerate(places[positions.at.trick])}
@@ -238,7 +243,10 @@ def proved_revokes(positions: MariasPositions, view: View, events: Sequence[Even
 def seat_piles(
     positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]]
 ) -> list[tuple[int, ...]]:
-    """The pile of each seat; cards of a trick that was broken off go back to their players (a revoke was proved)."""
+    """Returns the pile of each seat for gathering.
+
+    Cards of a trick that a proved revoke broke off go back to their players.
+    """
     lay, piles = positions.at, []
     for seat in range(positions.seats):
         back = [e for i, e in enumerate(places[lay.trick]) if (pub.lead + i) % positions.seats == seat]
@@ -278,5 +286,5 @@ def check_piles(
 
 
 def _trick_winner(pub: ContractPublic, entry: int) -> int:
-    """Who won the trick of a declared card that has been put aside."""
+    """Returns who won the trick of a declared card that has been put aside."""
     return pub.took[(entry >> MARK) - 1]

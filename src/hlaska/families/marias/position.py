@@ -1,4 +1,4 @@
-"""The kernel's position of a Mariáš play: what the contract asks, and where every card is."""
+"""Builds the kernel's position of a Mariáš play. It holds what the contract asks, and where every card is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALL_TRICKS: Final = TrickRules(word.STRICT)
 
 @lru_cache(8)
 def suit_rules(marriage_card: str, king_before_over: str) -> TrickRules:
-    """A contract with trumps, about points (marias:G.TRICK, G.MAR)."""
+    """Returns the rules of a contract with trumps, about points (marias:G.TRICK, G.MAR)."""
     pairs = word.PAIR_QUEEN
     pairs |= word.PAIR_KING if marriage_card == "either" else 0
     pairs |= word.PAIR_KING_LATER if king_before_over == "forbidden" else 0
@@ -46,8 +46,11 @@ class Shape(NamedTuple):
 
 
 def kept_sevens(seats: int, trump: int, keepers: Sequence[int], two: int, helper: int) -> tuple[Ints, Ints]:
-    """Announced sevens are kept back by who announced them; the seat `two` announced two sevens, and its helper goes
-    before the trump seven (marias:G.OBL.1, G.OBL.2)."""
+    """Returns by seat the cards kept back and those kept back longest.
+
+    Announced sevens are kept back by who announced them. The seat `two` announced two sevens, and its helper goes
+    before the trump seven (marias:G.OBL.1, G.OBL.2).
+    """
     seven = 1 << (trump << 4 | SEVEN_RANK)
     last = tuple(seven if s in keepers else 0 for s in range(seats))
     extra = 1 << (helper << 4 | SEVEN_RANK) if helper >= 0 else 0
@@ -56,7 +59,7 @@ def kept_sevens(seats: int, trump: int, keepers: Sequence[int], two: int, helper
 
 @lru_cache(4096)
 def fixed_position(shape: Shape, seats: int) -> Ints:
-    """A new position with everything that the contract and the announcements fix."""
+    """Returns a new position with everything that the contract and the announcements fix."""
     b = new_play(
         shape.rules,
         ((),) * seats,
@@ -89,11 +92,11 @@ class MariasPositions(Positions[Any]):
         self._latest: tuple[Any, Any, Sequence[int]] = (None, None, ())
 
     def is_lenient(self, places: Sequence[Sequence[int]]) -> bool:
-        """Whether a wrong card is taken now, to be penalised when challenged (marias:M3.REV.1)."""
+        """Tells whether a wrong card is taken now, and penalised when challenged. Source: marias:M3.REV.1."""
         return bool(self.options.revoke_mode == "penalise")
 
     def contract_position(self, pub: ContractPublic, places: Sequence[Sequence[int]] = ()) -> list[int]:
-        """A position without cards."""
+        """Returns a position without cards, with what the contract fixes."""
         return list(fixed_position(self.shape_of(pub, places), self.seats))
 
     def binding_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
@@ -137,7 +140,7 @@ class MariasPositions(Positions[Any]):
         return b
 
     def trick_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
-        """The contract and the trick on the table, nobody's hand."""
+        """Returns a position of the contract and the trick on the table, without hands."""
         shape, trick = self.shape_of(pub, places), places[self.at.trick]
         b = list(fixed_position(shape, self.seats))
         lay_trick(b, pub.lead, trick)
@@ -146,7 +149,7 @@ class MariasPositions(Positions[Any]):
         return b
 
     def leaders(self, pub: ContractPublic) -> Ints:
-        """Who led to each trick, and leads to the next."""
+        """Returns who led to each trick, and leads to the next."""
         return (self.shape_of(pub, ()).leader, *pub.took)
 
     # ------------------------------------------------------------ what has happened
@@ -158,7 +161,10 @@ class MariasPositions(Positions[Any]):
     def marriage_worths(
         self, pub: ContractPublic, places: Sequence[Sequence[int]]
     ) -> tuple[tuple[int, int, int], ...]:
-        """The marriages in the order they were declared: seat, suit, and what each counts by its trick."""
+        """Returns the marriages in the order declared: seat, suit and worth.
+
+        The worth is what each counts by its trick.
+        """
         b, found = self.trick_position(pub, places), []
         for trick, seat, suit in self._declarations(pub, places):
             before = b[word.PAIR_POINTS + seat]
@@ -169,8 +175,10 @@ class MariasPositions(Positions[Any]):
     def _declarations(
         self, pub: ContractPublic, places: Sequence[Sequence[int]]
     ) -> list[tuple[int, int, int]]:
-        """The marriages in the order they were declared: trick, seat, suit; those laid aside carry the number of their
-        trick."""
+        """Returns the marriages in the order they were declared: trick, seat, suit.
+
+        Cards laid aside carry the number of their trick.
+        """
         leaders, seats, found = self.leaders(pub), self.seats, []
         for seat in range(seats):
             for e in places[self.at.aside + seat]:
@@ -182,11 +190,11 @@ class MariasPositions(Positions[Any]):
         return [(trick, seat, c >> 4) for trick, _, seat, c in sorted(found)]
 
     def _declare(self, b: list[int], trick: int, seat: int, suit: int) -> None:
-        """One marriage, in a position whose trumps are those of now."""
+        """Declares one marriage, in a position whose trumps are those of now."""
         declare(b, seat, suit)
 
     def _note_tricks(self, b: list[int], pub: ContractPublic, places: Sequence[Sequence[int]]) -> None:
-        """The tricks so far."""
+        """Writes the tricks so far into a position."""
         took, prev = pub.took, (-1, -1)
         if len(took) > 1:
             prev = took[-2], self.trick_cards(pub, places, len(took) - 2)[took[-2]]
@@ -214,7 +222,7 @@ class MariasPositions(Positions[Any]):
 
 
 def mask(place: Sequence[int]) -> int:
-    """The cards of a place as a mask."""
+    """Returns the cards of a place as a mask."""
     bits = 0
     for e in place:
         if e >= 0:
@@ -223,6 +231,6 @@ def mask(place: Sequence[int]) -> int:
 
 
 def over_of_a_marriage(b: list[int]) -> int:
-    """The over that goes before its king: of the suit led, else any."""
+    """Returns the over that goes before its king: of the suit led, else any."""
     pairs = couples(hand_now(b))
     return lowest(suit_of(pairs, b[word.LED]) or pairs)

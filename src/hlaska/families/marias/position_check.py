@@ -1,4 +1,6 @@
-"""Which public numbers of a Mariáš fit together: contract and trumps, what was announced, who is asked, the tricks.
+"""Checks which public numbers of a Mariáš fit together.
+
+These are contract and trumps, announcements, who is asked, and the tricks.
 
 Each game says which of it holds in its own `position_check.py` and adds what it has beside.
 """
@@ -53,8 +55,11 @@ def contract(
     durch: bool = False,
     up: bool = False,
 ) -> Iterator[Misfit]:
-    """The contract and its trumps. `before`: phases in which none is named yet; `trumped`: those in which the trumps of
-    a suit contract are known; durch: a durch may have trumps; up: the trump card lies face up from the first."""
+    """Yields misfits of the contract and its trumps.
+
+    `before`: phases in which none is named yet; `trumped`: those in which the trumps of a suit contract are known;
+    durch: a durch may have trumps; up: the trump card lies face up from the first.
+    """
     yield from _naming(pub, before)
     if pub.contract == UNNAMED:
         if pub.trump >= 0 and not (up and pub.phase == "contract"):
@@ -92,8 +97,10 @@ def open_contracts(options: Any, pub: ContractPublic) -> Iterator[Misfit]:
 
 # ---------------------------------------------------------------- what was said
 def announcements(options: Any, pub: ContractPublic, silent: Container[str]) -> Iterator[Misfit]:
-    """What can be doubled, against the contract and who announced it. `silent`: phases in which nothing is announced
-    yet."""
+    """Yields misfits of doubled items, with the contract and who announced them.
+
+    `silent`: phases in which nothing is announced yet.
+    """
     yield from _untimely(pub, silent)
     levels = pub.levels
     high = next((i for i, level in enumerate(levels) if level > top_level(options)), -1)
@@ -119,7 +126,7 @@ def announcements(options: Any, pub: ContractPublic, silent: Container[str]) -> 
 
 
 def _untimely(pub: ContractPublic, silent: Container[str]) -> Iterator[Misfit]:
-    """What stands before it can be announced."""
+    """Yields misfits of items that stand before they can be announced."""
     for i, level in enumerate(pub.levels):
         early = pub.phase in silent or (pub.phase == "ask" and i != CONTRACT)
         early = early or (pub.phase == "announce" and i in (GAME, CONTRACT, *AGAINST))
@@ -168,7 +175,7 @@ def _two_sevens(pub: ContractPublic) -> Iterator[Misfit]:
 def answers(
     game: MariasGame[Any], pub: ContractPublic, said: Container[str] = ("announce", "flek")
 ) -> Iterator[Misfit]:
-    """Whose answers are outstanding, claims and challenges."""
+    """Yields misfits of outstanding answers, claims and challenges."""
     options, seats = game.options, game.seats
     waiting = ("ask", "take", "flek", "review", "over")
     yield from only_in(pub, waiting, {"left": 0}, "nobody is still to be asked")
@@ -212,7 +219,7 @@ def _claim(options: Any, pub: ContractPublic) -> Iterator[Misfit]:
 
 # ---------------------------------------------------------------- the tricks
 def tricks(game: MariasGame[Any], state: State[Any]) -> Iterator[Misfit]:
-    """Who won tricks and leads now."""
+    """Yields misfits of who won tricks and leads now."""
     pub: ContractPublic = state.pub
     most = game.positions.at.tricks
     yield from only_in(pub, ("play", "review", "over"), {"took": (), "last": ()}, "no trick is played yet")
@@ -235,7 +242,7 @@ def tricks(game: MariasGame[Any], state: State[Any]) -> Iterator[Misfit]:
 
 
 def talon(game: MariasGame[Any], state: State[Any], filled: Container[str]) -> Iterator[Misfit]:
-    """The talon and what was said of it. `filled`: the phases in which two cards lie there."""
+    """Yields misfits of the talon and what was said of it. `filled`: the phases in which two cards lie there."""
     pub: TalonPublic = state.pub
     options, cards = game.options, [e & 63 for e in state.places[game.place("talon")]]
     told = options.trump_in_talon == "allowed_announced"
@@ -260,8 +267,11 @@ def talon(game: MariasGame[Any], state: State[Any], filled: Container[str]) -> I
 def hands_with_talon(
     game: MariasGame[Any], state: State[Any], phases: Container[str], hand: int, among: Sequence[str]
 ) -> Iterator[Misfit]:
-    """Hands while the lone player has the talon, too. `hand`: cards of each; `among`: places whose cards count with
-    those of the lone player: the talon, the trump card."""
+    """Yields misfits of hands while the lone player has the talon, too.
+
+    `hand`: cards of each; `among`: places whose cards count with those of the lone player, such as the talon and the
+    trump card.
+    """
     pub, places = state.pub, state.places
     if pub.phase not in phases:
         return
@@ -279,7 +289,7 @@ def hands_with_talon(
 def hands(
     game: MariasGame[Any], state: State[Any], phases: Container[str], laid: str = ""
 ) -> Iterator[Misfit]:
-    """Hands that are whole before the play. `laid`: the place of a card that counts as forehand's."""
+    """Yields misfits of hands that are whole before the play. `laid`: the place of a card that counts as forehand's."""
     most = game.positions.at.tricks
     if state.pub.phase not in phases:
         return
@@ -291,6 +301,6 @@ def hands(
 
 
 def lone_player(pub: ContractPublic, seat: int) -> Iterator[Misfit]:
-    """A suit contract is played by one seat alone."""
+    """Yields a misfit where another seat than this plays a suit contract alone."""
     if pub.contract in (SUIT, UNNAMED) and pub.lone != seat and pub.phase != "take":
         yield Misfit("lone", f"a contract in a suit is played by seat {seat}")

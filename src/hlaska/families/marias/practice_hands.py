@@ -1,4 +1,4 @@
-"""Kinds of hands to practise the Mariáš games with."""
+"""Names kinds of hands to practise the Mariáš games with."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TAKEN: Final = 10  # cards that are played; what is more goes into the talon
 
 
 def has_seven(hand: Hand) -> bool:
-    """A suit of five with the seven and the ace."""
+    """Tells whether a hand has a suit of five with the seven and the ace."""
     return any(
         of_suit(hand.own, suit) >= 5 and has(hand.own, card_of(suit, SEVEN), card_of(suit, ACE))
         for suit in range(len(SUITS))
@@ -19,7 +19,10 @@ def has_seven(hand: Hand) -> bool:
 
 
 def has_hundred(hand: Hand) -> bool:
-    """A marriage with its ace, and aces and tens for the rest of the hundred."""
+    """Tells whether a hand has a marriage with its ace, and more for a hundred.
+
+    That is aces and tens for the rest of its points.
+    """
     sharp = sum(c & 15 in (ACE, TEN) for c in hand.own)
     return sharp >= 4 and any(
         has(hand.own, *(card_of(suit, rank) for rank in (ACE, KING, QUEEN))) for suit in range(len(SUITS))
@@ -27,13 +30,16 @@ def has_hundred(hand: Hand) -> bool:
 
 
 def is_betl(hand: Hand) -> bool:
-    """One high card at most when the talon has been laid away; without trumps the ten is no high card."""
+    """Tells whether a hand has at most one high card once the talon is filled.
+
+    Without trumps the ten is no high card.
+    """
     high = sum(c & 15 in (ACE, KING, QUEEN) for c in hand.own)
     return high <= 1 + max(0, len(hand.own) - TAKEN)
 
 
 def is_durch(hand: Hand) -> bool:
-    """Three aces, and a suit headed by ace and king."""
+    """Tells whether a hand has three aces, and a suit headed by ace and king."""
     tops = sum(c & 15 == ACE for c in hand.own)
     return tops >= 3 and any(
         has(hand.own, card_of(suit, ACE), card_of(suit, KING)) and of_suit(hand.own, suit) >= 4
@@ -42,7 +48,7 @@ def is_durch(hand: Hand) -> bool:
 
 
 def has_strong_suit(hand: Hand) -> bool:
-    """Three of a suit, with its ace."""
+    """Tells whether a hand has three of a suit, with its ace."""
     return any(
         of_suit(hand.own, suit) >= 3 and has(hand.own, card_of(suit, ACE)) for suit in range(len(SUITS))
     )

@@ -1,4 +1,6 @@
-"""The form of a Mariáš deal played with real cards: what was announced and doubled, and what came of it.
+"""Makes the form of a Mariáš deal played with real cards.
+
+It asks what was announced and doubled, and what came of it.
 
 A form is settled by writing what it tells into the kernel's words of a finished play, from which the games settle.
 """
@@ -72,12 +74,12 @@ def suits(names: Sequence[int] = SUITS) -> list[Named]:
 
 
 def flek(item: int) -> str:
-    """The field of how often an item was doubled."""
+    """Names the field that says how often an item was doubled."""
     return f"flek_{ITEMS[item].replace(' ', '_')}"
 
 
 class MariasScoring(Scorecard[C]):
-    """The form of one of the games; a game says who played what, and when each item stands."""
+    """Makes the form of one of the games. A game says who played what, and when each item stands."""
 
     game: MariasGame[C]
     suited: ClassVar[When] = ()
@@ -92,30 +94,33 @@ class MariasScoring(Scorecard[C]):
     # ------------------------------------------------------------ what a game writes
     @abstractmethod
     def opening(self) -> tuple[Field, ...]:
-        """Who played what, and what was announced."""
+        """Returns the fields that ask who played what, and what was announced."""
 
     @abstractmethod
     def item_conditions(self) -> dict[int, When]:
-        """For each item that there may be, where it stands and can be doubled."""
+        """Returns for each item there may be where it stands and can be doubled."""
 
     @abstractmethod
     def read_opening(self, pub: C, told: Told) -> C:
-        """The public numbers with who plays what and what was announced, but for the levels. Raises Impossible."""
+        """Enters who plays what and what was announced into the public numbers.
+
+        The levels are left out. Raises Impossible.
+        """
 
     @abstractmethod
     def fill_opening(self, pub: C, places: Sequence[Sequence[int]]) -> Told:
-        """The fields of `opening`, from a deal that was played."""
+        """Fills the fields of `opening` from a deal that was played."""
 
     def ours(self, pub: C) -> int:
-        """The seats of the side that plays the contract."""
+        """Returns the seats of the side that plays the contract."""
         return 1 << int(pub.lone)
 
     def is_compared(self, contract: int) -> bool:
-        """Whether an open contract is compared after the first trick."""
+        """Tells whether an open contract is compared after the first trick."""
         return False
 
     def plain_fields(self) -> tuple[Field, ...]:
-        """What came of a contract that is not about points; default: there is none."""
+        """Returns the fields of a contract that is not about points; default: none."""
         return ()
 
     # ------------------------------------------------------------ the form
@@ -200,7 +205,10 @@ class MariasScoring(Scorecard[C]):
             b[word.PREV_SEAT], b[word.PREV_BEST] = two_sevens_by(pub), pub.helper << 4 | SEVEN_RANK
 
     def set_tricks(self, b: list[int], pub: C, told: Told) -> None:
-        """What came of a betl or durch: the tricks of who plays it, or whether it was won where it is compared."""
+        """Writes what came of a betl or durch into a position.
+
+        That is the tricks of who plays it, or whether it was won where it is compared.
+        """
         if "contract_won" in told:
             _compare(b, pub, self.game.seats, bool(told["contract_won"]))
         elif "tricks" in told:
@@ -302,7 +310,7 @@ def _compare(b: list[int], pub: Any, seats: int, won: bool) -> None:
 
 # ---------------------------------------------------------------- the usual fields
 def contract_field(keys: Mapping[int, str]) -> Field:
-    """Which contract it was; `keys`: by contract, how its key ends."""
+    """Returns the field that asks which contract it was. `keys`: by contract, how its key ends."""
     return one_of(
         "contract",
         "contract",
@@ -317,7 +325,7 @@ def trump_field(suited: When) -> Field:
 
 
 def against_fields(suited: When, two: bool) -> tuple[Field, ...]:
-    """What the other side announced, and two sevens of either."""
+    """Returns the fields of what the other side announced, and two sevens of either."""
     fields = [
         chair("seven_against", "calls", ask("seven_against"), "score-nobody", suited),
         chair("hundred_against", "calls", ask("hundred_against"), "score-nobody", suited),
@@ -329,7 +337,7 @@ def against_fields(suited: When, two: bool) -> tuple[Field, ...]:
 
 
 def own_fields(suited: When) -> tuple[Field, ...]:
-    """What who plays the contract announced."""
+    """Returns the fields of what the player of the contract announced."""
     return (
         yes("seven", "calls", ask("seven"), suited),
         yes("hundred", "calls", ask("hundred"), suited),
@@ -337,7 +345,7 @@ def own_fields(suited: When) -> tuple[Field, ...]:
 
 
 def own_item_conditions(options: Any, suited: When, two: bool) -> dict[int, When]:
-    """Where the items stand of a game in which one who plays announces for itself."""
+    """Returns where items stand in a game whose player announces for itself."""
     replaced: When = (("hundred", (0,)),) if options.hundred_replaces_game else ()
     found: dict[int, When] = {
         GAME: (*suited, *replaced),
@@ -350,7 +358,7 @@ def own_item_conditions(options: Any, suited: When, two: bool) -> dict[int, When
 
 
 def read_announcements(pub: C, told: Told) -> C:
-    """Who announced what against the contract, and who two sevens."""
+    """Enters who announced what against the contract, and who announced two sevens."""
     pub = update(
         pub,
         seven_by=told.get("seven_against", NOBODY),
@@ -362,7 +370,10 @@ def read_announcements(pub: C, told: Told) -> C:
 
 
 def fill_announcements(pub: C) -> Told:
-    """The inverse, with what who plays announced."""
+    """Fills the fields of all announcements, those of the player of the contract too.
+
+    It is the inverse of `read_announcements`.
+    """
     two = pub.levels[TWO_SEVENS] >= 0
     return {
         "seven": int(pub.levels[SEVEN] >= 0),
@@ -375,7 +386,10 @@ def fill_announcements(pub: C) -> Told:
 
 
 def trick_fields(contracts: Sequence[int], compared: Sequence[int], most: int) -> tuple[Field, ...]:
-    """What came of the contracts without points: tricks, or whether it was won where hands are compared."""
+    """Returns the fields of contracts without points: tricks, or whether it was won.
+
+    Whether it was won is asked where hands are compared.
+    """
     played = tuple(c for c in contracts if c not in compared)
     found: list[Field] = []
     if played:

@@ -1,4 +1,6 @@
-"""What a Mariáš deal is worth: items, and who gets what (marias:M3.SCORE, M3.REV, G.PAY). Amounts in half units.
+"""Settles Mariáš deals: items, and who gets what (marias:M3.SCORE, M3.REV, G.PAY).
+
+Amounts are in half units.
 
 Side 0 is the side that plays the contract, side 1 the other one.
 """
@@ -40,7 +42,9 @@ from hlaska.kernel.position import marriages
 
 
 class Settlement(NamedTuple):
-    """items in the order they are told; result by seat, then who sits out; points by seat."""
+    """Holds what a deal comes to. items in the order they are listed; result by seat, then who sits out; points by
+    seat.
+    """
 
     items: tuple[Item, ...]
     result: Ints
@@ -48,7 +52,7 @@ class Settlement(NamedTuple):
 
 
 class DealTerms(NamedTuple):
-    """How a deal stands: what is settled besides the cards.
+    """Holds the terms of a deal: what is settled besides the cards.
 
     ours: the seats of side 0; lone: whom its items are told of; by: who announced each item, -1: nobody; game:
     whether the game itself counts; helper: suit of the other of two sevens, two_side: the side they belong to.
@@ -72,7 +76,7 @@ class DealTerms(NamedTuple):
 def make_item(
     stand: DealTerms, key: str, seat: int, base: int, item: int, level: int, rule: str, **args: int
 ) -> Item:
-    """An item: its base times the flek and hearts, with the factors that are not 1 named."""
+    """Makes an item: its base times the flek and hearts. Factors that are not 1 are named."""
     hearts = stand.worth.factors[item]
     named = (("flek", times(level)), ("hearts", hearts))
     factors = tuple((name, factor) for name, factor in named if factor != 1)
@@ -82,7 +86,7 @@ def make_item(
 
 # ---------------------------------------------------------------- sides
 def sides(stand: DealTerms, position: Sequence[int], away: int) -> tuple[Side, Side]:
-    """What both sides made; aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
+    """Returns what both sides made. Aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
     made = [0, 0]
     for seat in range(stand.seats):
         made[stand.side(seat)] += position[word.WON + seat]
@@ -93,7 +97,7 @@ def sides(stand: DealTerms, position: Sequence[int], away: int) -> tuple[Side, S
 
 
 def count_sharp(talon: Sequence[int]) -> int:
-    """How many aces and tens lie in the talon."""
+    """Returns how many aces and tens lie in the talon."""
     return sum(e & 15 >= TEN for e in talon)
 
 
@@ -111,7 +115,7 @@ def suit_items(options: Any, stand: DealTerms, position: Sequence[int], away: in
 def main_items(
     options: Any, stand: DealTerms, position: Sequence[int], pair: tuple[Side, Side]
 ) -> list[Item]:
-    """marias:M3.SCORE.2"""
+    """Returns the items of the game and the hundreds (marias:M3.SCORE.2)."""
     announced = [stand.levels[item] >= 0 for item in (HUNDRED, HUNDRED_AGAINST)]
     items = [_announced_hundred_item(options, stand, pair, side) for side in (0, 1) if announced[side]]
     if not any(announced) or options.quiet_hundred_beside_announced:
@@ -134,7 +138,10 @@ def _game_item(stand: DealTerms, pair: tuple[Side, Side]) -> Item:
 
 
 def _announced_hundred_item(options: Any, stand: DealTerms, pair: tuple[Side, Side], side: int) -> Item:
-    """Made: a step for each ten above; failed: for each ten below ninety (marias:G.VAL.3, G.VAL.5, G.VAL.6)."""
+    """Settles an announced hundred that was made or has failed.
+
+    Made, it has a step for each ten above; failed, for each ten below ninety (marias:G.VAL.3, G.VAL.5, G.VAL.6).
+    """
     item, mine, every = (HUNDRED, HUNDRED_AGAINST)[side], pair[side], has_all_marriages(options)
     counted = (
         sum(mine.marriages) if every else mine.counted_marriage(options.hundred_marriage == "first_declared")
@@ -156,7 +163,7 @@ def _announced_hundred_item(options: Any, stand: DealTerms, pair: tuple[Side, Si
 
 
 def _has_quiet_hundred(options: Any, side: Side) -> bool:
-    """marias:G.VAL.4"""
+    """Tells whether a side has made a hundred that it had not announced. Source: marias:G.VAL.4."""
     first = options.hundred_marriage == "first_declared"
     return (side.total if options.quiet_hundred_marriages == "all" else side.hundred_points(first)) >= 100
 
@@ -164,7 +171,7 @@ def _has_quiet_hundred(options: Any, side: Side) -> bool:
 def _quiet_hundred_item(
     options: Any, stand: DealTerms, position: Sequence[int], pair: tuple[Side, Side], side: int, level: int
 ) -> Item:
-    """Doubled with the game (marias:M3.SCORE.2, PG.SCORE)."""
+    """Settles a quiet hundred, doubled with the game (marias:M3.SCORE.2, PG.SCORE)."""
     mine = pair[side]
     steps = steps_over(mine.total)
     base = ladder(UNIT * options.quiet_hundred_value, steps, options.hundred_step)
@@ -178,7 +185,10 @@ def _quiet_hundred_item(
 
 # ---------------------------------------------------------------- sevens
 def seven_items(options: Any, stand: DealTerms, position: Sequence[int], side: int) -> list[Item]:
-    """The trump seven of one side: announced or quiet, won, killed or gone too early (marias:M3.SCORE.3)."""
+    """Settles the trump seven of one side, announced or quiet.
+
+    It was won, killed or gone too early (marias:M3.SCORE.3).
+    """
     seven, item = stand.trump << 4 | SEVEN_RANK, (SEVEN, SEVEN_AGAINST)[side]
     last = [s for s in range(stand.seats) if position[word.LAST_CARD + s] == seven]
     holder = last[0] if last and stand.side(last[0]) == side else -1
@@ -226,7 +236,7 @@ def _two_sevens_item(stand: DealTerms, position: Sequence[int]) -> Item:
 
 # ---------------------------------------------------------------- betl and durch
 def is_contract_won(contract: int, lone: int, seats: int, position: Sequence[int], compared: bool) -> bool:
-    """Whether a betl or durch is won; `compared`: an open one was laid open after the first trick (M3.OPEN.1)."""
+    """Tells whether a betl or durch is won. `compared`: an open one was laid open after the first trick (M3.OPEN.1)."""
     betl = contract in (BETL, OPEN_BETL)
     if position[word.WON_TRICKS + lone] != (0 if betl else position[word.TRICK]):
         return False
@@ -239,7 +249,7 @@ def is_contract_won(contract: int, lone: int, seats: int, position: Sequence[int
 
 
 def contract_item(stand: DealTerms, key: str, won: bool, tricks: int) -> Item:
-    """A betl or durch (marias:M3.SCORE.6)."""
+    """Settles a betl or durch (marias:M3.SCORE.6)."""
     base = stand.worth.bases[CONTRACT] * (1 if won else -1)
     level = stand.levels[CONTRACT]
     name = f"{key}-won" if won else f"{key}-lost"
@@ -264,8 +274,10 @@ def unplayed_items(stand: DealTerms) -> list[Item]:
 
 
 def penalty(options: Any, stake: int, offender: int, paying: int) -> tuple[Item, Ints]:
-    """A proved revoke: the offender pays each of the others, nothing else is scored (marias:M3.REV.2, PZ.4).
-    `paying`: how many pay and are paid."""
+    """Settles a proved revoke: the offender pays each of the others.
+
+    Nothing else is scored (marias:M3.REV.2, PZ.4). `paying`: how many pay and are paid.
+    """
     amount = max(UNIT * options.revoke_min, stake)
     paid = cap_amount(amount, cap_of(options))
     item = Item("item-marias-revoke", offender, -paid, -amount, (), {"stake": stake}, "marias:M3.REV.2")
@@ -280,7 +292,7 @@ def cap_of(options: Any) -> int | None:
 def pay(
     options: Any, ours: int, lone: int, items: Sequence[Item], paying: int
 ) -> tuple[tuple[Item, ...], Ints]:
-    """The items with one for the limit where it bites, and the result (marias:G.PAY.1, G.FLEK.9)."""
+    """Returns the items, with one for the limit where it bites, and the result. Source: marias:G.PAY.1, G.FLEK.9."""
     own = sum(i.value for i in items if ours >> i.seat & 1)
     first = next((i.seat for i in items if not ours >> i.seat & 1), -1)
     theirs = sum(i.value for i in items) - own
@@ -298,18 +310,18 @@ def _limit(seat: int, change: int) -> tuple[Item, ...]:
 
 
 def paying_count(options: Any, seats: int) -> int:
-    """How many pay and are paid where a dealer may sit out (marias:PZ.3, PZ.5)."""
+    """Returns how many pay and are paid where a dealer may sit out. Source: marias:PZ.3, PZ.5."""
     return int(options.players) if options.sitting_dealer_pays else seats
 
 
 def pad_result(result: Ints, players: int) -> Ints:
-    """A result with a nought for whoever sits out and does not pay."""
+    """Returns a result with a nought for who sits out and does not pay."""
     return (*result, *(0,) * (players - len(result)))
 
 
 # ---------------------------------------------------------------- one against the others
 def lone_terms(options: Any, pub: ContractPublic, worth: Worth, seats: int) -> DealTerms:
-    """How a deal of one against the others stands."""
+    """Returns the terms of a deal of one against the others."""
     by = [pub.lone] * len(ITEMS)
     by[SEVEN_AGAINST], by[HUNDRED_AGAINST] = pub.seven_by, pub.hundred_by
     by[TWO_SEVENS] = two_sevens_by(pub)
@@ -327,7 +339,10 @@ def settle_lone(options: Any, stand: DealTerms, items: Sequence[Item], position:
 
 
 def lone_penalty(options: Any, pub: ContractPublic, worth: Worth, offender: int, seats: int) -> Settlement:
-    """A proved revoke (marias:M3.REV.2, PZ.4): the dealer who sits out counts only against the lone player."""
+    """Settles a proved revoke where one plays against the others.
+
+    The dealer who sits out counts only against the lone player (marias:M3.REV.2, PZ.4).
+    """
     stake = stake_of(options, pub, worth)
     item, result = penalty(
         options, stake, offender, paying_count(options, seats) if offender == pub.lone else seats
@@ -336,5 +351,5 @@ def lone_penalty(options: Any, pub: ContractPublic, worth: Worth, offender: int,
 
 
 def stake_of(options: Any, pub: ContractPublic, worth: Worth) -> int:
-    """The value of everything in force."""
+    """Returns the value of everything in force."""
     return worth.all_of([i for i in range(len(ITEMS)) if is_in_force(options, pub, i)], pub.levels)

@@ -1,4 +1,4 @@
-"""Mariáš for two, who draw cards after each trick until a stock is gone (marias:L2.PLAY, T2.PLAY)."""
+"""Plays Mariáš for two, who draw until a stock is gone (marias:L2.PLAY, T2.PLAY). They draw after each trick."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hlaska.kernel.play import declare
 
 
 class DrawPositions(MariasPositions):
-    """MariasPositions of a game with a stock.
+    """Builds positions of a game with a stock.
 
     While cards are drawn a wrong card is refused even where later ones are penalised: once hands have changed nobody
     can prove what was held (docs/rules/marias.md, D74).
@@ -32,17 +32,17 @@ class DrawPositions(MariasPositions):
         return super().is_lenient(places) and not self.cards_left(places)
 
     def cards_left(self, places: Sequence[Sequence[int]]) -> int:
-        """Cards still to be drawn."""
+        """Counts the cards still to be drawn."""
         return left(self.at, places)
 
     def trick_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
-        """Also how many cards are left to draw, which decides what is legal."""
+        """Returns the trick's position with how many cards are left to draw. That decides what is legal."""
         b = super().trick_position(pub, places)
         b[word.LEFT] = self.cards_left(places)
         return b
 
     def full_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
-        """Also the stock."""
+        """Returns the whole position with the stock."""
         b = super().full_position(pub, places)
         lay_stock(b, self.at, places)
         return b
@@ -60,7 +60,7 @@ class DrawPositions(MariasPositions):
 
 
 def do_card(positions: DrawPositions, board: Board, pub: C, action: int) -> C:
-    """A card is played; after each trick the winner draws, then the other, as long as there are cards."""
+    """Plays a card; after each trick the winner draws, then the other. They draw as long as there are cards."""
     done = len(pub.took)
     pub = play.do_card(positions, board, pub, action)
     if len(pub.took) > done and positions.cards_left(board.places):

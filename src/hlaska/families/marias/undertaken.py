@@ -1,4 +1,4 @@
-"""What was announced in a Mariáš deal and what came of it, read off the items of its settlement."""
+"""Reads off the items of a settlement what was announced and came of it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ _ENDINGS: Final = ("-won", "-lost-alone", "-lost")  # of contracts without trump
 
 
 def undertakings_of(pub: ContractPublic) -> tuple[Undertaking, ...]:
-    """The game, announcements and contracts of a deal that is over; quiet sevens and hundreds are no announcements."""
+    """Returns the game, announcements and contracts of a deal that is over.
+
+    Quiet sevens and hundreds are no announcements.
+    """
     found = [made for item in pub.items if (made := _undertaking_of(pub, item)) is not None]
     if any(made.about in (ITEMS[GAME], ITEMS[HUNDRED], ITEMS[HUNDRED_AGAINST]) for made in found):
         return tuple(found)
@@ -64,7 +67,7 @@ def _undertaking(pub: ContractPublic, item: Item, number: int, name: str) -> Und
 
 
 def _game_by_quiet(pub: ContractPublic, item: Item) -> Undertaking:
-    """A quiet hundred says who has won the game, too."""
+    """Returns the game as an undertaking, won or lost by a quiet hundred."""
     sign = _QUIET[_key(item)]
     return Undertaking(
         ITEMS[GAME], pub.lone, sign > 0, max(0, pub.levels[GAME]), sign * item.value, ITEMS[GAME]

@@ -1,1 +1,1 @@
-"""What the games of Pinochle share: the melds and what they count."""
+"""Holds what the games of Pinochle share: the melds and what they count."""

@@ -1,4 +1,4 @@
-"""The duties of play that an option `heading` names in every Pinochle game (pinochle:P0.LEGAL.1)."""
+"""Names the duties of play for an option `heading` in every Pinochle game. Source: pinochle:P0.LEGAL.1."""
 
 from __future__ import annotations
 

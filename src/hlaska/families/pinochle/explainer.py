@@ -1,4 +1,6 @@
-"""What clients are told in the Pinochle games alike: duties of play, won tricks, and the calls of an auction.
+"""Explains to clients what the Pinochle games have alike.
+
+These are duties of play, won tricks, and the calls of an auction.
 
 `PinochleExplainer` is of all of them, `AuctionExplainer` of those with an auction and meld before the play.
 """
@@ -51,15 +53,15 @@ class AuctionExplainer(PinochleExplainer[Tricks], ABC):
     # ------------------------------------------------------------ what a game fills
     @abstractmethod
     def bid_button(self, view: View[Tricks], action: Action, best: int) -> Phrase:
-        """A bid; `best`: the most meld of the hand under any trumps."""
+        """Returns a button for a bid. `best`: the most meld of the hand under any trumps."""
 
     @abstractmethod
     def cards_aside(self, view: View[Tricks]) -> Iterable[int]:
-        """The cards the seat has chosen to be passed, buried or laid."""
+        """Returns the cards the seat has chosen to be passed, buried or laid."""
 
     # ------------------------------------------------------------ buttons
     def buttons(self, view: View[Tricks], own: bool) -> Iterable[Phrase]:
-        """Trumps by suit, then the other calls, of the bids the lowest ones."""
+        """Yields trumps by suit, then the other calls, of the bids the lowest."""
         calls = [a for a in view.legal if CALL <= a < self.bids]
         suits = sorted(a for a in calls if self.names <= a < self.names + 4)
         bids = view.legal[len(calls) :][:RUNGS] if view.pub.phase == "auction" else ()

@@ -1,4 +1,4 @@
-"""What the games of pinochle teach alike: cards, duties, combinations with what they count."""
+"""Teaches what the games of pinochle have alike: cards, duties, and what combinations count."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _AROUNDS: Final = dict(zip(AROUND_RANK, ("aces", "kings", "queens", "jacks"), st
 
 
 def cards(game: Game[Any], fixed: Sequence[int], copies: int, rule: str) -> Section:
-    """`rule`: where it stands what cards count."""
+    """Returns the section on the cards. `rule`: where it stands what cards count."""
     rules = rules_in(fixed)
     says = [
         say("cards", "P0.CARD.4", n=len(game.pack), copies=copies),
@@ -34,7 +34,7 @@ def duties(game: Game[Any], fixed: Sequence[int], heading: str) -> Section:
 
 
 def meld_rows(table: MeldTable, nines: bool) -> list[Row]:
-    """What each combination counts once and, where that is more than the double, twice; with hearts as trumps."""
+    """Returns what each combination counts once, and twice where that exceeds the double. Hearts are trumps."""
     kinds = [
         ("run", tuple(card_of(HEARTS, r) for r in reversed(RUN_RANKS))),
         ("royal", couple(HEARTS)),

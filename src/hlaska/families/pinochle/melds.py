@@ -1,4 +1,6 @@
-"""Marriages and other combinations in a hand: what they count, which cards are shown for them, and laying them.
+"""Counts marriages and other combinations in a hand.
+
+It also says which cards are shown for them, and lays them.
 
 Two ways to score combinations share this file. A hand is *counted* at once (partnership and auction pinochle): the
 best count comes from `hlaska.kernel.melds`. Or combinations are *laid* one at a time during play (two-handed pinochle,
@@ -64,8 +66,10 @@ MELD_LINES: Final = kinds.parts(
 
 # ---------------------------------------------------------------- tables
 def best_split(printed: Sequence[int], most: int = 4) -> tuple[int, ...]:
-    """The values of 1 to `most` disjoint copies: the best sum over all ways to split them into printed multiplicities
-    (pinochle:P0.MELD.5)."""
+    """Returns the values of 1 to `most` disjoint copies of a combination.
+
+    Each is the best sum over all ways to split them into printed multiplicities (pinochle:P0.MELD.5).
+    """
     values = [0]
     for n in range(1, most + 1):
         whole = [printed[n - 1]] if n <= len(printed) else []
@@ -85,8 +89,11 @@ def table_words(
     house: int = 0,
     double_house: int = 0,
 ) -> MeldTable:
-    """The kernel's table. Each combination with its printed values for one copy, two copies ...; `arounds` for aces,
-    kings, queens, jacks; `extras` a value of EXTRAS in the kernel."""
+    """Returns the kernel's table.
+
+    Each combination with its printed values for one copy, two copies ...; `arounds` for aces, kings, queens, jacks;
+    `extras` a value of EXTRAS in the kernel.
+    """
     words = [*(run, royal, plain, (nine,), pinochle), *arounds]
     return (*(_word(best_split(printed)) for printed in words), extras, house, double_house)
 
@@ -135,7 +142,10 @@ def _word(values: Sequence[int]) -> int:
 
 # ---------------------------------------------------------------- counting a hand
 def count(cards: Iterable[int], table: MeldTable, trump: int) -> tuple[Meld, ...]:
-    """The best melds of these cards, line by line; lines that count nothing are left out (pinochle:P0.MELD.2)."""
+    """Returns the best melds of these cards, line by line.
+
+    Lines that count nothing are left out (pinochle:P0.MELD.2).
+    """
     return _count(tuple(sorted(cards)), table, trump)
 
 
@@ -148,7 +158,7 @@ def _count(cards: tuple[int, ...], table: MeldTable, trump: int) -> tuple[Meld, 
 
 
 def total(cards: Iterable[int], table: MeldTable, trump: int) -> int:
-    """What these cards count at best."""
+    """Returns what these cards count at best."""
     if kernel.meld_all.compiled is None:
         return kernel.meld(hand_words(cards, 4), 0, list(table), trump)
     return _totals(tuple(sorted(cards)), table)[trump]
@@ -156,7 +166,7 @@ def total(cards: Iterable[int], table: MeldTable, trump: int) -> int:
 
 @lru_cache(MEMORY)
 def _totals(cards: tuple[int, ...], table: MeldTable) -> Sequence[int]:
-    """By trump suit, and last without trumps."""
+    """Returns what cards count by trump suit, and last without trumps."""
     b, values, out = Buffer(4), Buffer(kernel.TABLE), Buffer(5)
     b.put(hand_words(cards, 4))
     values.put(table)
@@ -179,7 +189,7 @@ def _trump_lines(b: list[int], table: list[int], trump: int, runs: int) -> list[
 
 
 def _royals(b: list[int], table: list[int], trump: int, runs: int) -> int:
-    """How many royal marriages are counted beside the runs."""
+    """Returns how many royal marriages count beside the runs."""
     held = kernel.pairs(b, 0, trump)
     if table[kernel.EXTRAS] == kernel.EVERY_PAIR:
         return held
@@ -202,8 +212,10 @@ def _other_lines(b: list[int], table: list[int], trump: int) -> list[Meld]:
 
 
 def shown(cards: Iterable[int], table: MeldTable, trump: int) -> tuple[int, ...]:
-    """The cards that are laid face up for the best count: of each card as many copies as one type of melds uses at
-    most (pinochle:P0.MELD.7)."""
+    """Returns the cards that are laid face up for the best count.
+
+    Of each card they are as many copies as one type of melds uses at most (pinochle:P0.MELD.7).
+    """
     return _shown(tuple(sorted(cards)), table, trump)
 
 
@@ -223,7 +235,7 @@ def _shown(cards: tuple[int, ...], table: MeldTable, trump: int) -> tuple[int, .
 
 
 def _used(line: Meld, table: MeldTable, held: Counter[int], runs: int) -> Counter[int]:
-    """The cards one line uses within its type, beside those of the runs."""
+    """Returns the cards one line uses within its type, beside those of the runs."""
     used = Counter(dict.fromkeys(cards_of(line), line.times))
     if line.kind == RUN and table[kernel.EXTRAS] == kernel.EACH and runs == 1:
         for rank in (KING, QUEEN):
@@ -236,7 +248,7 @@ def _used(line: Meld, table: MeldTable, held: Counter[int], runs: int) -> Counte
 
 
 def cards_of(line: Meld) -> tuple[int, ...]:
-    """The cards of one copy of a meld, each once."""
+    """Returns the cards of one copy of a meld, each once."""
     if line.kind in AROUND_RANK:
         return tuple(card_of(s, AROUND_RANK[line.kind]) for s in range(4))
     if line.kind == PINOCHLE:
@@ -251,14 +263,19 @@ def pack_meld(seat: int, line: Meld) -> tuple[int, int]:
 
 
 def unpack_melds(words: Sequence[int]) -> list[tuple[int, Meld]]:
-    """The seats and the lines of packed lines, one after the other."""
+    """Unpacks lines into seats and melds, one after the other."""
     heads = zip(words[::2], words[1::2], strict=True)
     return [(w >> 12, Meld(w & 15, (w >> 4 & 15) - 1, w >> 8 & 15, points)) for w, points in heads]
 
 
 def meld_phrase(seat: int, line: Meld, table: MeldTable) -> Phrase:
-    """A line of a count for a client; `card` is one card of it, for its picture. Of a run: `base` the run itself, and
-    `more` kings and queens beside it that count `each` (pinochle:P1.MELD.3)."""
+    """Returns a line of a count for a client.
+
+    `card` is one card of it, for its picture. Of a run: `base` is the run itself, and `more` kings and queens beside it
+    count `each` (pinochle:P1.MELD.3).
+
+    Of a run: `base` the run itself, and `more` kings and queens beside it that count `each` (pinochle:P1.MELD.3).
+    """
     args = {"seat": seat, "times": line.times, "value": line.points, "suit": line.suit}
     if line.kind == RUN:
         run, each = kernel.value(table[kernel.RUN], line.times), kernel.value(table[kernel.ROYAL], 1)
@@ -270,13 +287,16 @@ def meld_phrase(seat: int, line: Meld, table: MeldTable) -> Phrase:
 
 
 def meld_phrases(words: Sequence[int], table: MeldTable) -> tuple[Phrase, ...]:
-    """What lies open, player by player, from lines packed as ints."""
+    """Returns what lies open, player by player, from lines packed as ints."""
     return tuple(meld_phrase(seat, line, table) for seat, line in unpack_melds(words))
 
 
 # ---------------------------------------------------------------- laying melds during play
 class Lay(NamedTuple):
-    """A combination that may be laid: the kernel's number (`hlaska.kernel.laying`), its cards, what it counts."""
+    """Holds a combination that may be laid, its cards and what it counts.
+
+    Its number is the kernel's (`hlaska.kernel.laying`).
+    """
 
     number: int
     cards: tuple[int, ...]
@@ -284,14 +304,14 @@ class Lay(NamedTuple):
 
 
 def make_lay(number: int, worths: Sequence[int], trump: int) -> Lay:
-    """Makes the combination of a number; worths: the kernel's words for what combinations count, from LAYS on."""
+    """Makes the combination of a number. worths: the kernel's words for what combinations count, from LAYS on."""
     _, suits, fours, pairs = worths
     cards = tuple(mask_cards(lay_kinds(number))) * combinations.copies_needed(number)
     return Lay(number, cards, worth_in(suits, fours, pairs, trump, number))
 
 
 def used_in(entry_mark: int, lay: Lay) -> int:
-    """The mark of a card after it has been laid in this meld."""
+    """Returns the mark of a card after it has been laid in this meld."""
     return combinations.mark_laid(layout.LAY_FRESH, entry_mark, lay.number, 0)
 
 
@@ -313,5 +333,5 @@ def lay_from(entries: Sequence[int], lay: Lay) -> tuple[tuple[int, int], ...] | 
 
 
 def made(meld: Sequence[int], taken: Sequence[int]) -> tuple[int, ...]:
-    """What each seat has so far, meld and tricks; () before the play, when nothing has been counted."""
+    """Returns what each seat has so far in meld and tricks. It is () before the play, when nothing has been counted."""
     return tuple(map(add, meld, taken))

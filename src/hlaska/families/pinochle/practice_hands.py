@@ -1,4 +1,4 @@
-"""Kinds of hands to practise the pinochle games with."""
+"""Names kinds of hands to practise the pinochle games with."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def has_run(hand: Hand) -> bool:
 
 
 def has_near_run(hand: Hand) -> bool:
-    """Four of the five cards of a run."""
+    """Tells whether a hand has four of the five cards of a run."""
     return not has_run(hand) and any(
         sum(has(hand.own, card_of(suit, rank)) for rank in _RUN) == len(_RUN) - 1
         for suit in range(len(SUITS))
@@ -27,7 +27,7 @@ def has_pinochle(hand: Hand) -> bool:
 
 
 def is_partner_strong(hand: Hand) -> bool:
-    """The partner has a run, or an ace of each suit."""
+    """Tells whether the partner has a run, or an ace of each suit."""
     around = all(has(hand.partner, card_of(suit, ACE)) for suit in range(len(SUITS)))
     return around or _has_run(hand.partner)
 
