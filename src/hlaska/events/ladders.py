@@ -40,7 +40,7 @@ def move_by_result(order: list[int], table: Table, result: Result, part: int) ->
 
 
 def measure_ladder(state: EventState) -> dict[int, Fraction]:
-    """Rank who is higher on the ladder higher."""
+    """Measure each entry by its place on the ladder; the highest has most."""
     order = ladder_order(state)
     return {one: Fraction(len(order) - i) for i, one in enumerate(order)}
 

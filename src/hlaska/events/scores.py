@@ -17,9 +17,12 @@ ZERO: Final = Fraction()
 
 
 class Score(Struct, frozen=True):
-    """What an entry got in a round. `place` from 1, shared places are their mean; `win`: its share of the first place.
+    """Hold what an entry got in a round.
 
-    `table` 0: it sat out."""
+    `place` from 1, shared places are their mean; `win`: its share of the first place.
+
+    `table` 0: it sat out.
+    """
 
     kind: Kind
     points: Fraction

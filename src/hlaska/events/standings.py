@@ -39,7 +39,10 @@ class Ranked(Struct, frozen=True):
 
 
 class Totals(Struct, frozen=True):
-    """What tie-breaks are made of: the values of each entry, None for a round it was not in, and the totals."""
+    """Hold what tie-breaks are made of: each entry's values and the totals.
+
+    A value is None for a round that the entry was not in.
+    """
 
     rounds: dict[int, list[Fraction | None]]
     totals: Values

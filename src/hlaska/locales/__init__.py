@@ -1,4 +1,6 @@
-"""Languages: the Fluent messages (`<language>/*.ftl`) that page, terminal and command line share.
+"""Speaks languages: the Fluent messages that page, terminal and command line share.
+
+They lie in `<language>/*.ftl`.
 
 A phrase of the engine (`hlaska.core.errors.Phrase`) has a message key and whole numbers. `Language.sentence` makes a
 sentence of it; the page does the same with the same files. Messages may call four functions, which both sides know:
@@ -45,7 +47,7 @@ _FRAME: Final = re.compile(
 
 
 class Money(FluentFloat):
-    """Shown as money, counted as a number."""
+    """Shows an amount as money, and counts it as a number."""
 
     unit: int
 
@@ -59,7 +61,7 @@ class Money(FluentFloat):
 
 
 def money_text(amount: int, unit: int, plus: bool = False) -> str:
-    """An amount in smallest units as text: halves as ½, minus as −; `plus` writes a gain with its sign."""
+    """Writes an amount in smallest units as text: halves as ½, minus as −. `plus` writes a gain with its sign."""
     whole, rest = divmod(abs(amount), unit)
     half = rest * 2 == unit
     number = f"{whole or ''}½" if half else f"{abs(amount) / unit:g}" if rest else str(whole)
@@ -67,7 +69,7 @@ def money_text(amount: int, unit: int, plus: bool = False) -> str:
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are, English first."""
+    """Returns the languages there are, English first."""
     names = sorted(d.name for d in files(__name__).iterdir() if d.is_dir() and (d / "common.ftl").is_file())
     return (FALLBACK, *(n for n in names if n != FALLBACK))
 
@@ -105,15 +107,18 @@ class Language:
         return any(b.has_message(key) and b.get_message(key).value is not None for b in self._bundles)
 
     def say(self, key: str, **args: object) -> str:
-        """The message in words; a key that nobody has written becomes words made from it."""
+        """Returns the message in words; a key that nobody has written becomes words made from it."""
         return self._say(key, args)
 
     def sentence(self, phrase: Phrase) -> str:
-        """A phrase in words, and where it is about the reader in that person: `You draw.`"""
+        """Returns a phrase in words, in the reader's person where it is about the reader. So it says `You draw.`"""
         return self._say(phrase.key, dict(phrase.args), self._person(phrase))
 
     def _person(self, phrase: Phrase) -> str:
-        """How the key of the message ends that is about the reader; a thing of a settlement is about both partners."""
+        """Returns how the key ends of a message that is about the reader.
+
+        A thing of a settlement is about both partners.
+        """
         args = phrase.args
         if self.me < 0:
             return ""
@@ -131,7 +136,10 @@ class Language:
         return self._say(says.key, args, self._person(says))
 
     def _happens(self, item: Phrase) -> str:
-        """A thing of a settlement as something that happens; where nobody has said it so, by its name."""
+        """Returns a thing of a settlement as something that happens.
+
+        Where nobody has said it so, it stands there by its name.
+        """
         happens = Phrase(f"why-{item.key.removeprefix('item-')}", item.args)
         if self.has(happens.key):
             return self.sentence(happens)
@@ -139,12 +147,15 @@ class Language:
 
     @staticmethod
     def amount_args(amount: float, pays: bool) -> dict[str, Any]:
-        """What an amount counts, for messages to select by: units where deals are paid, else points; and how many."""
+        """Returns what an amount counts, and how many, for messages to select by.
+
+        It counts units where deals are paid, else points.
+        """
         size, word = abs(round(amount, 1)), "unit" if pays else "point"
         return {"counted": word if size == 1 else f"{word}s", "size": size}
 
     def is_about_reader(self, phrase: Phrase) -> bool:
-        """Whether the phrase is said in the person of the reader."""
+        """Tells whether the phrase is said in the person of the reader."""
         me, said = self.me, self.sentence(phrase)
         self.me = -1
         try:
@@ -153,8 +164,10 @@ class Language:
             self.me = me
 
     def attribute(self, phrase: Phrase, name: str = "detail") -> str:
-        """An attribute of the phrase's message (a second line); "" where there is none, or a
-        number for it is missing."""
+        """Returns an attribute of the phrase's message, which is a second line.
+
+        "" where there is none, or a number for it is missing.
+        """
         for bundle in self._bundles:
             pattern = (
                 bundle.get_message(phrase.key).attributes.get(name)
@@ -177,19 +190,27 @@ class Language:
 
     # ------------------------------------------------------------ names
     def option_key(self, game: str, name: str, *rest: str) -> str:
-        """The key of an option's words, or with `rest` of one of its values: the game's own, its family's, everybody's;
-        "" where there are none."""
+        """Returns the key of an option's words, or with `rest` of a value's.
+
+        It is the game's own, its family's or everybody's; "" where there are none.
+        """
         tail = "-".join([name, *rest])
         keys = (f"option-{game}-{tail}", f"option-{game.partition('_')[0]}-{tail}", f"option-{tail}")
         return next((key for key in keys if self.has(key)), "")
 
     def rules_name(self, game: str, preset: str) -> str:
-        """The name of a game and, where they have another one, of its rules: `Mariáš for three · Hundreds double`."""
+        """Returns the name of a game and, where they have another, of its rules.
+
+        For example `Mariáš for three · Hundreds double`.
+        """
         keys = (f"game-{game}", f"preset-{game}-{preset}")
         return " · ".join(dict.fromkeys(self.say(key) for key in keys if self.has(key)))
 
     def factor_key(self, game: str, why: str) -> str:
-        """The key of a factor of a settlement: the game's own, else that of its family (`marias` of `marias_two`)."""
+        """Returns the key of a factor of a settlement, the game's own or its family's.
+
+        The family of `marias_two` is `marias`.
+        """
         own = f"factor-{game}-{why}"
         return own if self.has(own) else f"factor-{game.partition('_')[0]}-{why}"
 
@@ -199,7 +220,7 @@ class Language:
         return self._names[seat] if 0 <= seat < len(self._names) else self.say("seat-number", n=seat + 1)
 
     def who(self, seat: int) -> str:
-        """`You`, or the name."""
+        """Returns `You` for the reader's seat, else the name."""
         return self.say("web-you") if seat == self.me >= 0 else self.seat(seat)
 
     def suit(self, suit: int, form: str = "nom") -> str:
@@ -237,7 +258,7 @@ def _whole(value: Any) -> int:
 
 
 def humanize_key(key: str, args: Mapping[str, Any] | None = None) -> str:
-    """Readable words from a key that has no message, with its numbers."""
+    """Makes readable words from a key that has no message, with its numbers."""
     words = re.sub(r"[-_.]+", " ", _FRAME.sub("", key)).strip() or key
     silent = ("seat", "card", "suit", "duty")
     numbers = [str(v) for name, v in (args or {}).items() if isinstance(v, int) and name not in silent]
