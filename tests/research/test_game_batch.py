@@ -56,12 +56,13 @@ from hlaska.research.game_batch import GameBatch, start
 if sys.argv[1] == "compiled":
     start()
 assert is_compiled() == (sys.argv[1] == "compiled")
-batch = GameBatch(find_game("sixtysix", "schnapsen", ["auto_claim=true"]), 70, packed=True)
+batch = GameBatch(find_game(*sys.argv[2:4], sys.argv[4:]), 70, packed=True)
 batch.reset(range(70))
 for _ in range(60):
-    batch.step_random(anew=True)
-    print(hash(batch.seen.tobytes()), hash(batch.packed.tobytes()))
-print(batch.games.play(9), hash(batch.games.positions.tobytes()), hash(batch.masks.tobytes()))
+    ended = batch.step_random(anew=True)
+    print(hash(batch.seen.tobytes()), hash(batch.packed.tobytes()), hash(ended.results.tobytes()))
+last = batch.games.play(9) if batch.tables is None else 0
+print(last, hash(batch.games.positions.tobytes()), hash(batch.masks.tobytes()))
 """
 
 
@@ -475,10 +476,20 @@ def test_some_deals_are_dealt_again() -> None:
 
 @pytest.mark.jit
 @pytest.mark.nightly  # a batch is compiled only for this
-def test_compiled_and_plain_leave_the_same_words() -> None:
+@pytest.mark.parametrize(
+    "rules",
+    [
+        ("sixtysix", "schnapsen", CLAIMED),
+        ("thousand", "thousand"),
+        ("marias", "pagat_voleny"),
+        ("marias_two", "lizany"),
+        ("pinochle", "mfp"),
+    ],
+)
+def test_compiled_and_plain_leave_the_same_words(rules: tuple[str, ...]) -> None:
     made = [
         subprocess.run(
-            [sys.executable, "-c", RUN, how],
+            [sys.executable, "-c", RUN, how, *rules],
             capture_output=True,
             text=True,
             check=True,

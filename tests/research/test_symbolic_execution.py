@@ -49,6 +49,24 @@ def test_equal_symbols_are_no_key() -> None:
     assert hash(one) != hash(other)
 
 
+def test_a_quotient_is_a_further_number() -> None:
+    path = Path([17, 4], 1)
+    one, other = path.symbols()
+    tens = (one + 5) // 10
+    assert path.values == [17, 4, 2]
+    assert path.terms(tens * 10 + other) == (0, 1, 10, 0)
+    assert path.terms((10 * tens + 5) // 10) == path.terms((one + 5) // 10) == path.terms(tens)
+    with pytest.raises(TypeError, match="there are 1 quotients already"):
+        other // 3
+    assert list(path.steps.values()) == [True]
+
+
+def test_the_amount_of_a_symbol_goes_one_way() -> None:
+    path = Path([-3])
+    assert path.terms(abs(path.symbols()[0])) == (-1, 0)
+    assert list(path.comparisons.values()) == [True]
+
+
 @pytest.mark.parametrize(
     "use", [lambda n: n * n, lambda n: n // 2, lambda n: [0, 1][n], lambda n: 1 << n, range]
 )

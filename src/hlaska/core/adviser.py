@@ -119,6 +119,9 @@ class Adviser(Generic[Pub]):
     """
 
     aims: ClassVar[tuple[int, ...]] = (0,)
+    summed_words: ClassVar[tuple[int, ...]] = ()
+    """The words of a position that `payoff` reads, beside what is in `payoff_key`, where it only adds, rounds and
+    compares them: they may be symbols then (`hlaska.research.symbolic_execution`). (): it asks more of them."""
 
     def __init__(self, game: Game[Pub]) -> None:
         self.game = game
@@ -196,14 +199,6 @@ class Adviser(Generic[Pub]):
     def payoff_thresholds(self, state: State[Pub]) -> tuple[int, ...]:
         """Of a play that ends at a target: the totals, ascending, from which on `payoff` differs; between two of them
         it hangs on nothing but which seat has more. () where every point may count."""
-        return ()
-
-    def seat_thresholds(self, state: State[Pub]) -> tuple[tuple[int, ...], ...]:
-        """Returns by seat the totals, ascending, from which on `payoff` differs.
-
-        A total is points in tricks and for marriages. Beside them it hangs on who has won a trick, and on `frame`; ()
-        where it hangs on more of an end.
-        """
         return ()
 
     def payoff_key(self, state: State[Pub]) -> Hashable:

@@ -11,14 +11,35 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from hlaska.kernel import layout
-from hlaska.kernel.batch.games import Games
-from hlaska.kernel.batch.words import ACTIONS, CALL_DRAWN, LEGAL_CALLS
+from hlaska.kernel.acts import ACT
+from hlaska.kernel.batch.calls import (
+    ALL,
+    DEPENDS,
+    ENDED,
+    FIRST_MASKED,
+    LEADING,
+    UNKNOWN,
+)
+from hlaska.kernel.batch.games import Games, IllegalAction, numbers_of
+from hlaska.kernel.batch.words import (
+    ACTIONS,
+    CALL_DRAWN,
+    DEAL,
+    LEGAL_ACTS,
+    LEGAL_CALLS,
+    LEGAL_CARDS,
+    LEGAL_PAIRS,
+    LIST,
+    MASKS,
+    PLANE,
+    SKIP,
+)
 from hlaska.kernel.bits import COLUMN, cards_of
 from hlaska.kernel.jit import Buffer
 from hlaska.kernel.melds import count_melds
 from hlaska.research.amount_tables import LAYER, AmountTables, Dealt
-from hlaska.research.call_phase import CallEnds, CallPhase
-from hlaska.research.call_tables import ALL, DEPENDS, ENDED, LEADING, UNKNOWN, card_of
+from hlaska.research.call_phase import OUTSIDE, CallEnds
+from hlaska.research.call_tables import card_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -29,18 +50,20 @@ ROOM: Final = 32  # calls of a deal that there is room for at first
 HAND: Final = 4  # words of a hand for the kernel, whatever copies there are
 
 
-class AmountPhase(CallPhase):
-    """The calls of the deals of a batch.
+class AmountPhase:
+    """The calls of the deals of a batch, as `hlaska.research.call_phase.CallPhase` has them.
 
-    held: by deal, place and layer the cards that lie there; amounts: by deal. counted: by deal and seat the cards whose
-    meld was counted, in layers.
+    All of it is arrays of NumPy with a row for each deal. held: by deal, place and layer the cards that lie there;
+    amounts: by deal; counted: by deal and seat the cards whose meld was counted, in layers.
     """
 
-    tables: AmountTables
-
     def __init__(self, tables: AmountTables, games: Games) -> None:
-        super().__init__(tables, games)
+        self.tables, self.games = tables, games
         count, seats = games.count, tables.game.seats
+        self.node, self.row = np.zeros(count, np.int64), np.zeros(count, np.int64)
+        self.calling = np.zeros(count, bool)
+        self.masks = np.zeros((count, tables.columns), np.int8)
+        self._hands = slice(tables.hand, tables.hand + seats)
         self.held = np.zeros((count, tables.width, tables.layers), np.int64)
         self.cards = self.held[:, :, 0]
         self.amounts = np.zeros((count, tables.amounts.count), np.int64)
@@ -55,9 +78,15 @@ class AmountPhase(CallPhase):
         self._table = Buffer(len(tables.amounts.table))
         self._table.put(tables.amounts.table)
         self._buffers = Buffer(HAND * count), Buffer(count), Buffer(2 * count)
+        self.ended_amounts = self.amounts[:0]  # of the plays that ended with the last step
 
     # ------------------------------------------------------------ beginning
     def begin(self, which: Indices) -> None:
+        """Puts deals that have just been dealt before their first call."""
+        self._begin(which)
+        self.list_legal(which)
+
+    def _begin(self, which: Indices) -> None:
         if not len(which):
             return
         dealt, tables = self.games.positions[which], self.tables
@@ -81,9 +110,36 @@ class AmountPhase(CallPhase):
 
     # ------------------------------------------------------------ what is legal
     def list_legal(self, which: Indices) -> None:
-        super().list_legal(which)
-        if len(which):
-            self.games.legal[which, LEGAL_CALLS] += len(self.tables.rungs) - self._rung(which)
+        """Writes what is legal, and whose turn it is, in deals in their calls."""
+        if not len(which):
+            return
+        tables, node = self.tables, self.node[which]
+        turn = tables.turn[node]
+        hand = self.cards[which, tables.hand + turn]
+        sign = self._sign(hand, node)
+        row = tables.row_of[node, sign]
+        leading = tables.kind[node] == LEADING
+        strange = hand & ~(tables.allowed[row] | tables.denied[row])
+        asked = (row < 0) | (tables.by_hand[node] != 0) | (strange != 0) & ~leading
+        for i in np.flatnonzero(asked).tolist():
+            row[i] = tables.find_row(int(node[i]), int(sign[i]), self._dealt(int(which[i])))
+        self.row[which] = row
+        legal, positions = self.games.legal, self.games.positions
+        legal[which, LEGAL_CALLS] = tables.count[row] + len(tables.rungs) - self._rung(which)
+        quiet = which if not leading.any() else which[~leading]
+        if len(quiet):
+            pick = ~leading
+            legal[quiet, LEGAL_CARDS] = hand[pick] & tables.allowed[row[pick]]
+            legal[quiet, LEGAL_PAIRS] = legal[quiet, LEGAL_ACTS] = 0
+            positions[quiet, layout.TURN] = positions[quiet, layout.LEADER] = turn[pick]
+            positions[quiet, layout.SUIT] = tables.trump[node[pick]]
+
+    def _sign(self, hand: NDArray[np.int64], node: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Of which groups of its node a hand holds a mask whole, as bits."""
+        masks = self.tables.masks_of[node]
+        held = ((hand[:, np.newaxis, np.newaxis] & masks) == masks).any(axis=2)
+        found: NDArray[np.int64] = held @ (1 << np.arange(masks.shape[1]))
+        return found
 
     def _rung(self, which: Indices) -> NDArray[np.int64]:
         """The lowest bid that is legal, as an index of the ladder; behind its end where none is."""
@@ -93,7 +149,13 @@ class AmountPhase(CallPhase):
         found: NDArray[np.int64] = np.where(tables.climbs[self.row[which]], rung, len(tables.rungs))
         return found
 
-    def write_masks(self) -> None:
+    def observe(self) -> None:
+        """Writes what is seen and what is legal."""
+        self.games.observe()
+        if self.games.parts & MASKS:
+            self._write_masks()
+
+    def _write_masks(self) -> None:
         tables = self.tables
         self.masks[:, :ACTIONS] = self.games.masks
         self.masks[:, ACTIONS : tables.ladder] = 0
@@ -103,15 +165,23 @@ class AmountPhase(CallPhase):
         self._bidding = bids = which[tables.climbs[self.row[which]]]
         self.masks[bids, tables.ladder :] = np.arange(len(tables.rungs)) >= self._rung(bids)[:, None]
 
-    def find_illegal(self, given: NDArray[np.int64], which: Indices) -> int:
-        ladder = self.tables.ladder
-        bids = which[given[which] >= ladder]
-        low = bids[given[bids] - ladder < self._rung(bids)]
-        others = which[given[which] < ladder]
-        found = super().find_illegal(given, others)
-        return min((f for f in (found, *low[:1].tolist()) if f >= 0), default=UNKNOWN)
+    def _find_illegal(self, given: NDArray[np.int64], which: Indices) -> int:
+        """Finds a deal in its calls whose action is not legal, or UNKNOWN."""
+        tables, ladder, column = self.tables, self.tables.ladder, given[which]
+        call, bid = column >= ACTIONS, column >= ladder
+        wrong = (column < 0) | (column >= tables.columns)
+        at = np.flatnonzero(bid & ~wrong)
+        wrong[at] = column[at] - ladder < self._rung(which[at])
+        at = np.flatnonzero(call & ~bid)
+        wrong[at] = tables.row_mask[self.row[which[at]], column[at] - ACTIONS] == 0
+        at = np.flatnonzero(~call & ~wrong)
+        cards = self.games.legal[which[at], LEGAL_CARDS]
+        wrong[at] = (column[at] >= PLANE) | (cards >> card_of(column[at]) & 1 == 0)
+        found = np.flatnonzero(wrong)
+        return int(which[found[0]]) if len(found) else UNKNOWN
 
-    def place_calls(self, actions: NDArray[np.int64], columns: NDArray[np.int64]) -> None:
+    def _place_calls(self, actions: NDArray[np.int64], columns: NDArray[np.int64]) -> None:
+        """Puts the columns of calls that `Games` has drawn by index where they belong."""
         tables = self.tables
         which = np.flatnonzero(actions >= CALL_DRAWN)
         index, row = actions[which] - CALL_DRAWN, self.row[which]
@@ -119,8 +189,66 @@ class AmountPhase(CallPhase):
         listed = tables.row_calls[row, np.where(above < 0, index, 0)]
         columns[which] = np.where(above < 0, listed, tables.ladder + self._rung(which) + above)
 
+    def draw(self) -> NDArray[np.int64]:
+        """Draws a legal action for every deal, as its column."""
+        actions = self.games.draw()
+        columns = numbers_of(actions)
+        self._place_calls(actions, columns)
+        return columns
+
     # ------------------------------------------------------------ going on
-    def step(self, given: NDArray[np.int64], which: Indices, anew: bool) -> CallEnds:
+    def step_random(self, anew: bool) -> CallEnds:
+        """Does a legal action at random in every deal."""
+        return self.step(self.draw(), None, anew, observed=True)
+
+    def step(
+        self, given: NDArray[Any], marked: NDArray[np.bool_] | None, anew: bool, observed: bool
+    ) -> CallEnds:
+        """Does an action in every deal, or in those marked; with `anew` those that end are dealt anew.
+
+        Raises IllegalAction, with nothing done, for the first that is not legal.
+        """
+        at = np.flatnonzero(self.calling if marked is None else self.calling & marked)
+        leads = self._leads(given, at)
+        called = np.setdiff1d(at, leads, assume_unique=True) if len(leads) else at
+        wrong = self._find_illegal(given, called)
+        if wrong >= 0:
+            raise IllegalAction(wrong, int(given[wrong]), self.games.positions[wrong].tolist())
+        made = np.where((given >= 0) & (given < ACTIONS), _kernel_actions(given), OUTSIDE)
+        made[called] = SKIP
+        made = made if marked is None else np.where(marked, made, SKIP)
+        played = self.games.step(made, anew=anew, skips=True, observed=False).copy()
+        self.calling[leads] = False
+        self.ended_amounts = self.amounts[played]
+        ends = self._call(given, called, anew)
+        marks = np.zeros(self.games.count, np.int64)
+        marks[ends.games] = DEAL if anew else 0
+        self._settle_down(played if anew else played[:0], called, marks)
+        if observed:
+            self.observe()
+        return ends
+
+    def _leads(self, given: NDArray[np.int64], which: Indices) -> Indices:
+        """The deals in which a card is led, after which no calls follow; they are in their calls no more."""
+        leading = self.tables.kind[self.node[which]] == LEADING
+        found: Indices = which[leading & (given[which] < ACTIONS)]
+        return found
+
+    def _settle_down(self, dealt: Indices, called: Indices, which: NDArray[np.int64]) -> None:
+        """After a step: deals anew what ended with a call, lists what is legal, and begins what was dealt.
+
+        dealt: the deals that `Games` has dealt anew; called: those in which a call was done; which: a word for each
+        deal, marked with DEAL for those that end with a call and are dealt anew.
+        """
+        leads = called[self.tables.kind[self.node[called]] == LEADING]
+        which[leads[self.calling[leads]]] = LIST
+        if which.any():
+            self.games.refresh(which)
+        self._begin(np.concatenate([dealt, np.flatnonzero(which == DEAL)]))
+        self.list_legal(np.flatnonzero(self.calling))
+
+    def _call(self, given: NDArray[np.int64], which: Indices, anew: bool) -> CallEnds:
+        """Does what deals in their calls do; with `anew` those that end are marked to be dealt anew."""
         tables, node, column = self.tables, self.node[which], given[which]
         edge = np.minimum(column, tables.ladder)
         self._note_calls(which, column, tables.turn[node])
@@ -203,7 +331,7 @@ class AmountPhase(CallPhase):
         """Puts deals before their first lead."""
         tables, positions = self.tables, self.games.positions
         start = tables.start_of[self.node[which]]
-        positions[which] = tables.templates[start]
+        positions[which] = tables.plays.rows[start, : layout.POSITION_WORDS]
         positions[which[:, None, None], self._hand_words] = self.held[which, self._hands]
         self.games.begun[which] = start
         if tables.amounts.laid_away is not None:
@@ -223,7 +351,7 @@ class AmountPhase(CallPhase):
             self._add(which, target, cards)
             for place in (source, target):
                 seat = place - self.tables.hand
-                if 0 <= seat < len(self._words):
+                if 0 <= seat < len(self._hand_words):
                     words = self._hand_words[seat]
                     self.games.positions[which[:, None], words] = self.held[which, place]
 
@@ -253,6 +381,7 @@ class AmountPhase(CallPhase):
         return self.tables.state(int(self.node[deal]), self._dealt(deal))
 
     def called(self) -> NDArray[np.float32]:
+        """Returns the public numbers of the calls as the seats to move read them."""
         found = np.zeros((self.games.count, self.tables.numbers.size), np.float32)
         for deal, seat in enumerate(self.games.turn.tolist()):
             if deal not in self._public:
@@ -270,6 +399,13 @@ class AmountPhase(CallPhase):
         calls = [(word & 3, self.tables.action(word >> 2)) for word in made]
         cards = [_cards(layers) for layers in self.counted[deal].tolist()]
         return self.tables.public(int(self.node[deal]), self._dealt(deal), calls, cards)
+
+
+def _kernel_actions(columns: NDArray[Any]) -> NDArray[np.int64]:
+    """The actions of the kernel for columns below ACTIONS."""
+    cards = (columns // PLANE << 6) + card_of(columns)
+    found: NDArray[np.int64] = np.where(columns >= FIRST_MASKED, columns - FIRST_MASKED + ACT, cards)
+    return found
 
 
 def _card_points(held: NDArray[np.int64], points: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
@@ -20,15 +20,13 @@ from hlaska.core.board import Event
 from hlaska.core.call_amounts import Counted
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL, Action, Game
+from hlaska.kernel.batch.calls import ALL, CALLING, DEPENDS, UNKNOWN
 from hlaska.kernel.batch.games import Deals
 from hlaska.kernel.batch.words import ACTIONS, TO_STOCK
 from hlaska.kernel.bits import EVERY, cards_of
 from hlaska.research.batch_starts import begin_deal
-from hlaska.research.call_tables import ALL, CALLING, DEPENDS, EVERY_CARD, UNKNOWN, CallTables, Way, entries
+from hlaska.research.call_tables import EVERY_CARD, CallTables, Way, entries
 from hlaska.research.symbolic_execution import DecisionTree, Path, Terms, evaluate
-
-if TYPE_CHECKING:
-    pass
 
 LAYER: Final = 64  # bits from one layer of a place to the next, where its cards are one number
 DECKS: Final = 64  # random decks that show where each card of a deck goes
@@ -74,7 +72,7 @@ class AmountTables(CallTables):
         return self.game.calls[call].amount if call >= CALL and self.game.calls[call].ladder else 0
 
     def _add_tables(self) -> None:
-        self.leaf_of = np.full((len(self.next), self.edges), UNKNOWN, np.int64)
+        self.leaf_of = np.full((len(self.edge_of), self.edges), UNKNOWN, np.int64)
         self.counts_of = self.leaf_of.copy()
         self.counts: list[tuple[Counted, ...]] = [()]
         self.climbs = np.zeros(len(self.allowed), bool)  # by row: whether bids above the last one are legal
@@ -116,7 +114,7 @@ class AmountTables(CallTables):
 
     def _node(self, state: Any, slots: tuple[int, ...]) -> int:
         node = super()._node(state, slots)
-        while len(self.leaf_of) < len(self.next):
+        while len(self.leaf_of) < len(self.edge_of):
             more = np.full_like(self.leaf_of, UNKNOWN)
             self.leaf_of, self.counts_of = (
                 np.concatenate([self.leaf_of, more]),
@@ -252,9 +250,7 @@ class AmountTables(CallTables):
             sums = [call if terms == bid else terms for terms in sums]
         changes = tuple((i, terms) for i, terms in enumerate(sums) if terms != symbols[i].terms)
         program = self._moves(dealt.cards, events, action if action < CALL else UNKNOWN)
-        number = self._program_numbers.setdefault(program, len(self.programs))
-        if number == len(self.programs):
-            self.programs.append(program)
+        number = self._number_program(program)
         return path, self._leaf(self._node(after, ()), number, changes, pays)
 
     def _check_symbols(

@@ -1,34 +1,48 @@
 """The calls of many deals at once: `Games` plays the cards, this the calls before them, by the tables of one game.
 
-A deal is in its calls (`calling`) until its cards are played; `Games` then leaves it as it is. All of it is arrays of
-NumPy with a row for each deal, so it needs no compiler.
+A deal is in its calls (`calling`) until its cards are played. What tables know is done by `hlaska.kernel.batch.calls`,
+cards and calls in one loop; for what they do not know the game is asked here, and the loop goes on.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from hlaska.kernel import layout
-from hlaska.kernel.batch.games import Games
-from hlaska.kernel.batch.words import (
-    ACTIONS,
-    CALL_DRAWN,
-    DEAL,
-    LEGAL_ACTS,
-    LEGAL_CALLS,
-    LEGAL_CARDS,
-    LEGAL_PAIRS,
-    LIST,
-    PLANE,
+from hlaska.kernel.batch.calls import (
+    BEGINNING,
+    DEAL_ANSWER,
+    DEAL_CALLING,
+    DEAL_CARDS,
+    DEAL_NODE,
+    DEAL_ROW,
+    DEAL_WAITS,
+    EDGE,
+    PLAY,
+    SHAPE_WORDS,
+    TOLD_CLOSED,
+    TOLD_WAITING,
+    TOLD_WORDS,
+    UNKNOWN,
+    answer_calls,
+    observe_calls,
+    place_columns,
+    place_draws,
+    sign_of,
+    step_calls,
 )
-from hlaska.research.call_tables import ALL, DEPENDS, ENDED, LEADING, UNKNOWN, CallTables, card_of
+from hlaska.kernel.batch.games import Games, IllegalAction, numbers_of
+from hlaska.kernel.batch.words import CALL_DRAWN, MASK_WORDS, MASKS, SKIP
+from hlaska.kernel.jit import Buffer
+from hlaska.research.call_tables import CallTables, edge_word
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Indices = NDArray[np.int64]
+
+OUTSIDE: Final = 1 << 30  # stands for a number that is none
 
 
 class CallEnds(NamedTuple):
@@ -47,171 +61,152 @@ class CallPhase:
 
     def __init__(self, tables: CallTables, games: Games) -> None:
         self.tables, self.games = tables, games
-        count = games.count
-        self.node = np.zeros(count, np.int64)
-        self.row = np.zeros(count, np.int64)
-        self.calling = np.zeros(count, bool)
-        self.cards = np.zeros((count, tables.width), np.int64)
-        self.masks = np.zeros((count, tables.columns), np.int8)
-        seats = tables.game.seats
-        self._hands = slice(tables.hand, tables.hand + seats)
-        self._words = np.array([layout.HANDS + 4 * seat for seat in range(seats)], np.int64)
+        count, width = games.count, DEAL_CARDS + tables.width
+        self._deals, self._left = Buffer(count * width), Buffer(count * width)
+        self._closed, self._waiting = Buffer(2 * count), Buffer(count)
+        self._told, self._shape = Buffer(TOLD_WORDS), Buffer(SHAPE_WORDS)
+        self._mask_words = MASK_WORDS + tables.mask_words - 1
+        self._masks = Buffer(count * self._mask_words if games.parts & MASKS else 1)
+        deals = self._rows(self._deals)
+        deals[:, DEAL_ANSWER] = UNKNOWN
+        self.node, self.row = deals[:, DEAL_NODE], deals[:, DEAL_ROW]
+        self.cards, self._calling = deals[:, DEAL_CARDS:], deals[:, DEAL_CALLING]
+        self.masks = self._make_masks()
+
+    def _rows(self, buffer: Buffer) -> NDArray[np.int64]:
+        words: NDArray[np.int64] = np.frombuffer(buffer.words, np.int64)
+        return words.reshape(self.games.count, -1)
+
+    def _make_masks(self) -> NDArray[np.int8]:
+        if not self.games.parts & MASKS:
+            return np.zeros((self.games.count, self.tables.columns), np.int8)
+        bytes_there = np.frombuffer(self._masks.words, np.int8)
+        return bytes_there.reshape(self.games.count, -1)[:, : self.tables.columns]
+
+    @property
+    def calling(self) -> NDArray[np.bool_]:
+        """Which deals are in their calls."""
+        found: NDArray[np.bool_] = self._calling != 0
+        return found
 
     # ------------------------------------------------------------ beginning
     def begin(self, which: Indices) -> None:
         """Puts deals that have just been dealt before their first call."""
-        if not len(which):
-            return
-        dealt = self.games.positions[which]
-        cards = np.zeros((len(which), self.cards.shape[1]), np.int64)
-        cards[:, self._hands] = dealt[:, self._words]
-        first = len(self.tables.game.places)
-        for i in range(len(self.tables.slots)):
-            cards[:, first + i] = 1 << (dealt[:, layout.STOCK + i // 10] >> 6 * (i % 10) & 63)
-        self.cards[which], self.node[which], self.calling[which] = cards, 0, True
-
-    def _dealt(self, deal: int) -> Any:
-        """What a deal has beside its node, as tables ask for it."""
-        return self.cards[deal].tolist()
-
-    # ------------------------------------------------------------ what is legal
-    def list_legal(self, which: Indices) -> None:
-        """Writes what is legal, and whose turn it is, in deals in their calls."""
-        if not len(which):
-            return
-        tables, node = self.tables, self.node[which]
-        turn = tables.turn[node]
-        hand = self.cards[which, tables.hand + turn]
-        sign = self._sign(hand, node)
-        row = tables.row_of[node, sign]
-        leading = tables.kind[node] == LEADING
-        strange = hand & ~(tables.allowed[row] | tables.denied[row])
-        asked = (row < 0) | tables.by_hand[node] | (strange != 0) & ~leading
-        for i in np.flatnonzero(asked).tolist():
-            row[i] = tables.find_row(int(node[i]), int(sign[i]), self._dealt(int(which[i])))
-        self.row[which] = row
-        legal, positions = self.games.legal, self.games.positions
-        legal[which, LEGAL_CALLS] = tables.count[row]
-        quiet = which if not leading.any() else which[~leading]
-        if len(quiet):
-            pick = ~leading
-            legal[quiet, LEGAL_CARDS] = hand[pick] & tables.allowed[row[pick]]
-            legal[quiet, LEGAL_PAIRS] = legal[quiet, LEGAL_ACTS] = 0
-            positions[quiet, layout.TURN] = positions[quiet, layout.LEADER] = turn[pick]
-            positions[quiet, layout.SUIT] = tables.trump[node[pick]]
-
-    def _sign(self, hand: NDArray[np.int64], node: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Of which groups of its node a hand holds a mask whole, as bits."""
-        masks = self.tables.masks_of[node]
-        held = ((hand[:, np.newaxis, np.newaxis] & masks) == masks).any(axis=2)
-        found: NDArray[np.int64] = held @ (1 << np.arange(masks.shape[1]))
-        return found
-
-    def write_masks(self) -> None:
-        """Writes `masks`, after what `Games` has written for cards."""
-        self.masks[:, :ACTIONS] = self.games.masks
-        self.masks[:, ACTIONS:] = 0
-        which = np.flatnonzero(self.calling)
-        self.masks[which, ACTIONS:] = self.tables.row_mask[self.row[which]]
-
-    def find_illegal(self, given: NDArray[np.int64], which: Indices) -> int:
-        """Finds a deal in its calls whose action is not legal, or UNKNOWN."""
-        column = given[which]
-        call = column >= ACTIONS
-        wrong = np.zeros(len(which), bool)
-        at = np.flatnonzero(call)
-        wrong[at] = self.tables.row_mask[self.row[which[at]], column[at] - ACTIONS] == 0
-        at = np.flatnonzero(~call)
-        cards = self.games.legal[which[at], LEGAL_CARDS]
-        wrong[at] = (column[at] >= PLANE) | (cards >> card_of(column[at]) & 1 == 0)
-        found = np.flatnonzero(wrong)
-        return int(which[found[0]]) if len(found) else UNKNOWN
-
-    def place_calls(self, actions: NDArray[np.int64], columns: NDArray[np.int64]) -> None:
-        """Puts the columns of calls that `Games` has drawn by index where they belong."""
-        which = np.flatnonzero(actions >= CALL_DRAWN)
-        columns[which] = self.tables.row_calls[self.row[which], actions[which] - CALL_DRAWN]
+        self._rows(self._deals)[which, DEAL_WAITS] = BEGINNING
+        np.frombuffer(self._waiting.words, np.int64)[: len(which)] = which
+        self._told.words[TOLD_WAITING], self._told.words[TOLD_CLOSED] = len(which), 0
+        self._answer(anew=False, parts=0)
 
     # ------------------------------------------------------------ going on
-    def leads(self, given: NDArray[np.int64], which: Indices) -> Indices:
-        """The deals in which a card is led, after which no calls follow; they are in their calls no more."""
-        leading = self.tables.kind[self.node[which]] == LEADING
-        found: Indices = which[leading & (given[which] < ACTIONS)]
-        return found
+    def step(
+        self, given: NDArray[Any], marked: NDArray[np.bool_] | None, anew: bool, observed: bool
+    ) -> CallEnds:
+        """Does an action in every deal, or in those marked; with `anew` those that end are dealt anew.
 
-    def step(self, given: NDArray[np.int64], which: Indices, anew: bool) -> CallEnds:
-        """Does what deals in their calls do; with `anew` those that end are marked to be dealt anew by `refresh`."""
-        tables, node, column = self.tables, self.node[which], given[which]
-        found = tables.next[node, column]
-        ways = tables.ways[node, column]
-        for i in np.flatnonzero(found < 0).tolist():
-            found[i], ways[i] = tables.find_edge(int(node[i]), int(column[i]), self._dealt(int(which[i])))
-        for number in np.unique(ways).tolist():
-            if number:
-                self._move(number, which[ways == number], column[ways == number])
-        self.node[which] = found
-        kind, positions = tables.kind[found], self.games.positions
-        leads = which[kind == LEADING]
-        if len(leads):
-            self._lead(leads)
-        over = which[kind == ENDED]
-        self.calling[over] = False
-        if not anew:
-            positions[over, layout.DONE] = 1
-            self.games.legal[over] = 0
-        return CallEnds(over, tables.paid[self.node[over]])
+        Raises IllegalAction, with nothing done, for the first that is not legal.
+        """
+        known = np.where((given >= 0) & (given < self.tables.columns), given, OUTSIDE)
+        self.games.actions[:] = known if marked is None else np.where(marked, known, SKIP)
+        _, nodes, rows, _, _ = self._tables()
+        b = self.games.buffers
+        wrong = place_columns(
+            b.positions, b.legal, b.actions, self._set_shape(), nodes, rows, self._deals, self.tables.columns,
+            self.games.count,
+        )  # fmt: skip
+        if wrong >= 0:
+            raise IllegalAction(wrong, int(given[wrong]), self.games.positions[wrong].tolist())
+        return self._step(anew, observed)
 
-    def _lead(self, which: Indices) -> None:
-        """Puts deals before their first lead."""
-        tables, positions = self.tables, self.games.positions
-        start = tables.start_of[self.node[which]]
-        for i in np.flatnonzero(start == DEPENDS).tolist():
-            start[i] = tables.start_where(int(self.node[which[i]]), self.cards[which[i]].tolist())
-        positions[which] = tables.templates[start]
-        positions[np.ix_(which, self._words)] = self.cards[which, self._hands]
-        stock_of = tables.stock_of[start]
-        for number in np.unique(stock_of[stock_of > 0]).tolist():
-            self._lay_stock(which[stock_of == number], tables.stocks[number])
-        self.games.begun[which] = start
+    def step_random(self, anew: bool) -> CallEnds:
+        """Does a legal action at random in every deal."""
+        self._draw()
+        return self._step(anew, observed=True)
 
-    def _lay_stock(self, which: Indices, slots: tuple[int, ...]) -> None:
-        """Lays the cards of slots as the stock, of which nothing has been drawn."""
-        first = len(self.tables.game.places)
-        for i, slot in enumerate(slots):
-            card = np.frexp(self.cards[which, first + slot].astype(np.float64))[1].astype(np.int64) - 1
-            self.games.positions[which, layout.STOCK + i // 10] |= card << 6 * (i % 10)
+    def _draw(self) -> None:
+        self.games.draw()
+        b, (shape, nodes, rows, _, _) = self.games.buffers, self._tables()
+        place_draws(b.positions, b.actions, shape, nodes, rows, self._deals, self.games.count)
+
+    def draw(self) -> NDArray[np.int64]:
+        """Draws a legal action for every deal, as its column."""
+        self._draw()
+        actions = self.games.actions
+        drawn: NDArray[np.int64] = np.where(actions >= CALL_DRAWN, actions - CALL_DRAWN, numbers_of(actions))
+        return drawn
+
+    def _step(self, anew: bool, observed: bool) -> CallEnds:
+        b, tables = self.games.buffers, self._tables()
+        parts = self.games.parts if observed else 0
+        done = step_calls(
+            b.positions, b.legal, b.states, b.deals, b.actions, b.ended, b.seen, self._masks, b.packed, *tables,
+            self._deals, self._closed, self._told, self._waiting, self._left, self.games.count, int(anew), parts,
+        )  # fmt: skip
+        self.games.note_ended(done)
+        self._answer(anew, parts)
+        count = self._told.words[TOLD_CLOSED]
+        closed = np.frombuffer(self._closed.words, np.int64)[: 2 * count].reshape(count, 2)
+        return CallEnds(closed[:, 0].copy(), self.tables.paid[closed[:, 1]])
+
+    def _tables(self) -> tuple[Buffer, Buffer, Buffer, Buffer, Buffer]:
+        """The tables as they are now: they grow."""
+        tables = self.tables
+        return (
+            self._set_shape(), tables.nodes.buffer, tables.row_table.buffer, tables.program_table.buffer,
+            tables.plays.buffer,
+        )  # fmt: skip
+
+    def _set_shape(self) -> Buffer:
+        self._shape.put(self.tables.shape())
+        return self._shape
+
+    # ------------------------------------------------------------ what tables do not know
+    def _answer(self, anew: bool, parts: int) -> None:
+        """Asks the game what deals wait for until none waits."""
+        b = self.games.buffers
+        while self._told.words[TOLD_WAITING]:
+            for deal in self._waiting.words[: self._told.words[TOLD_WAITING]].tolist():
+                self._ask(deal)
+            answer_calls(
+                b.positions, b.legal, b.states, b.deals, b.actions, b.seen, self._masks, b.packed, *self._tables(),
+                self._deals, self._closed, self._told, self._waiting, int(anew), parts,
+            )  # fmt: skip
+
+    def _ask(self, deal: int) -> None:
+        """Asks the game what a deal waits for."""
+        tables, words = self.tables, self._rows(self._deals)[deal]
+        waits, node, cards = int(words[DEAL_WAITS]), int(words[DEAL_NODE]), words[DEAL_CARDS:].tolist()
+        if waits == BEGINNING:
+            return
+        if waits == EDGE:
+            column = int(self.games.actions[deal]) - CALL_DRAWN
+            words[DEAL_ANSWER] = edge_word(*tables.find_edge(node, column, cards))
+        elif waits == PLAY:
+            words[DEAL_ANSWER] = tables.start_where(node, cards)
+        else:
+            hand = cards[tables.hand + int(tables.turn[node])]
+            sign = sign_of(tables.nodes.rows[node].tolist(), list(tables.shape()), hand)
+            words[DEAL_ANSWER] = tables.find_row(node, sign, cards)
+
+    # ------------------------------------------------------------ what is told
+    def observe(self) -> None:
+        """Writes what is seen and what is legal."""
+        b, (shape, _, rows, _, _) = self.games.buffers, self._tables()
+        observe_calls(
+            b.positions, b.legal, b.seen, self._masks, b.packed, shape, rows, self._deals, 0, self.games.count,
+            self.games.parts,
+        )  # fmt: skip
 
     def state(self, deal: int) -> Any:
-        """Returns the state of the game in which the cards of a deal are led."""
-        return self.tables.state(int(self.node[deal]), self._dealt(deal))
+        """Returns the state of the game in a deal."""
+        return self._state(self._rows(self._deals)[deal])
+
+    def ended_state(self, index: int) -> Any:
+        """Returns the state in which cards were led, of a play that has just ended."""
+        return self._state(self._rows(self._left)[index])
+
+    def _state(self, words: NDArray[np.int64]) -> Any:
+        return self.tables.state(int(words[DEAL_NODE]), words[DEAL_CARDS:].tolist())
 
     def called(self) -> NDArray[np.float32]:
         """Returns the public numbers of the calls as the seats to move read them."""
         return self.tables.public_numbers(self.node, self.games.turn)
-
-    def _move(self, number: int, which: Indices, column: NDArray[np.int64]) -> None:
-        program = self.tables.programs[number]
-        moved = [
-            self.cards[which, source] if how == ALL else np.int64(1) << card_of(column)
-            for source, _, how in program
-        ]
-        for (source, target, _), cards in zip(program, moved, strict=True):
-            self.cards[which, source] &= ~cards
-            self.cards[which, target] |= cards
-            for place in (source, target):
-                seat = place - self.tables.hand
-                if 0 <= seat < len(self._words):
-                    self.games.positions[which, self._words[seat]] = self.cards[which, place]
-
-    def settle_down(self, dealt: Indices, called: Indices, which: NDArray[np.int64]) -> None:
-        """After a step: deals anew what ended with a call, lists what is legal, and begins what was dealt.
-
-        dealt: the deals that `Games` has dealt anew; called: those in which a call was done; which: a word for each
-        deal, marked with DEAL for those that end with a call and are dealt anew.
-        """
-        leads = called[self.tables.kind[self.node[called]] == LEADING]
-        which[leads[self.calling[leads]]] = LIST
-        if which.any():
-            self.games.refresh(which)
-        self.begin(np.concatenate([dealt, np.flatnonzero(which == DEAL)]))
-        self.list_legal(np.flatnonzero(self.calling))

@@ -19,7 +19,36 @@ from msgspec.structs import replace
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL, Action, CallDependence, Game
 from hlaska.kernel import layout
+from hlaska.kernel.batch.calls import (
+    ALL,
+    CALLING,
+    DEAL_CARDS,
+    DEPENDS,
+    EACH,
+    ENDED,
+    FIRST_MASKED,
+    LEADING,
+    MOST_STOCK,
+    MOST_WAYS,
+    NODE_BY_HAND,
+    NODE_KIND,
+    NODE_PLAY,
+    NODE_TRUMP,
+    NODE_TURN,
+    NODE_WORDS,
+    PLAY_STOCK,
+    PLAY_WORDS,
+    PROGRAM_WORDS,
+    ROW_ALLOWED,
+    ROW_COUNT,
+    ROW_DENIED,
+    ROW_WORDS,
+    UNKNOWN,
+    WAY_WORDS,
+    WAYS_SHIFT,
+)
 from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
+from hlaska.kernel.batch.tables import Table
 from hlaska.kernel.batch.words import ACTIONS, PLANE, TO_STOCK
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import TrickRules
@@ -31,24 +60,9 @@ from hlaska.research.encode import Numbers
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-CALLING, LEADING, PLAYING, ENDED = range(
-    4
-)  # kinds of nodes: at the first lead calls may be legal beside cards
-UNKNOWN, DEPENDS = (
-    -1,
-    -2,
-)  # of a row or an edge: not asked yet; it hangs on hidden cards
-ALL: Final = -1  # a way of all cards of a place; else of the card of the action
-FIRST: Final = 64  # nodes and rows there is room for at first
-EACH: Final = 4  # masks of a group, one of which must be held
+FIRST: Final = 64  # nodes there is room for at first
 NOTHING: Final = -1  # a mask that no hand holds
 EVERY_CARD: Final = (1 << 63) - 1  # where one hand may play no card no hand may
-FILLS: Final = {  # what tables have where nothing is known yet
-    "next": UNKNOWN,
-    "row_of": UNKNOWN,
-    "start_of": UNKNOWN,
-    "masks_of": NOTHING,
-}
 Way = tuple[int, int, int]  # from a place, to a place, ALL or 0 for the card of the action
 Hidden = tuple[int, ...]  # how the hidden cards lie that a row or an edge hangs on
 
@@ -84,31 +98,24 @@ class CallTables:
             tuple[int, ...]
         ] = []  # who has seen the cards of each place, as marks of its entries
         self._nodes: dict[Any, int] = {}
-        self.kind, self.turn, self.trump = (_empty_rows() for _ in range(3))
-        self.start_of, self.by_hand = _empty_rows((), UNKNOWN), _empty_rows((), 0, np.bool_)
         self.paid = _empty_rows((game.seats,))
-        self.next, self.ways = _empty_rows((self.edges,), UNKNOWN), _empty_rows((self.edges,))
         self.groups = 1  # the most groups of a node
-        self.row_of, self.masks_of = _empty_rows((2,), UNKNOWN), _empty_rows((1, EACH), NOTHING)
+        self.nodes = Table([*_node_fill(), *[NOTHING] * EACH, *[UNKNOWN] * (2 + self.edges)])
         self.numbers = Numbers(game, ActionIndex(game))
         self.shown = np.zeros((FIRST, game.seats, self.numbers.size), np.float32)
         self.is_shown = _empty_rows((), 0, np.bool_)
         # by row
         self.rows = 0
-        self.allowed, self.denied, self.count = (_empty_rows() for _ in range(3))
-        self.row_calls, self.row_mask = (
-            _empty_rows((self.listed,)),
-            _empty_rows((self.listed,), dtype=np.int8),
-        )
+        self.mask_words = (ACTIONS - FIRST_MASKED + self.listed + 7) // 8
+        self.row_table = Table([0] * (ROW_WORDS + self.mask_words + self.listed))
         self._hidden_rows: dict[tuple[int, int, Hidden], int] = {}  # by node, sign or hand, and hidden cards
         self._whole_rows: dict[tuple[Action, ...], int] = {}  # rows of whole hands by what may be called
         # ways of cards by number, 0 for none; plays by number: the state with which one began, and its position
         self.programs: list[tuple[Way, ...]] = [()]
+        self.program_table = Table([0] * PROGRAM_WORDS)
         self._program_numbers: dict[tuple[Way, ...], int] = {(): 0}
         self.starts: list[Any] = []
-        self.templates = _empty_rows((layout.POSITION_WORDS,))
-        self.stock_of = _empty_rows()  # by play: which slots are its stock
-        self.stocks: list[tuple[int, ...]] = [()]
+        self.plays = Table([0] * PLAY_WORDS)
         self._held_starts: dict[tuple[int, int], int] = {}  # by node, and who holds the card that it hangs on
         self._hidden_edges: dict[tuple[int, int, Hidden], tuple[int, int]] = {}
         self._edge_slots: dict[tuple[int, int], tuple[int, ...]] = {}  # the slots that an edge hangs on
@@ -132,6 +139,84 @@ class CallTables:
         if len(set(self.game.pack)) < len(self.game.pack):
             raise BadOptions(f"{self.game.id}: the pack has several copies of a card")
         return tuple(self.game.callable), len(self.game.callable)
+
+    # ------------------------------------------------------------ columns of the tables, as arrays
+    @property
+    def kind(self) -> NDArray[np.int64]:
+        """By node its kind."""
+        return self.nodes.rows[:, NODE_KIND]
+
+    @property
+    def turn(self) -> NDArray[np.int64]:
+        """By node the seat on turn."""
+        return self.nodes.rows[:, NODE_TURN]
+
+    @property
+    def trump(self) -> NDArray[np.int64]:
+        """By node the trump suit."""
+        return self.nodes.rows[:, NODE_TRUMP]
+
+    @property
+    def start_of(self) -> NDArray[np.int64]:
+        """By node at a first lead the play, DEPENDS: `start_where` tells."""
+        return self.nodes.rows[:, NODE_PLAY]
+
+    @property
+    def by_hand(self) -> NDArray[np.int64]:
+        """By node whether rows are looked up by the whole hand."""
+        return self.nodes.rows[:, NODE_BY_HAND]
+
+    @property
+    def masks_of(self) -> NDArray[np.int64]:
+        """By node, group and number the masks on which rows hang."""
+        end = NODE_WORDS + EACH * self.groups
+        return self.nodes.rows[:, NODE_WORDS:end].reshape(-1, self.groups, EACH)
+
+    @property
+    def row_of(self) -> NDArray[np.int64]:
+        """By node and sign the row."""
+        first = NODE_WORDS + EACH * self.groups
+        return self.nodes.rows[:, first : first + (1 << self.groups)]
+
+    @property
+    def edge_of(self) -> NDArray[np.int64]:
+        """By node and column the edge, as `edge_word` makes it."""
+        return self.nodes.rows[:, NODE_WORDS + EACH * self.groups + (1 << self.groups) :]
+
+    @property
+    def allowed(self) -> NDArray[np.int64]:
+        """By row cards that may be chosen."""
+        return self.row_table.rows[:, ROW_ALLOWED]
+
+    @property
+    def denied(self) -> NDArray[np.int64]:
+        """By row cards that may not."""
+        return self.row_table.rows[:, ROW_DENIED]
+
+    @property
+    def count(self) -> NDArray[np.int64]:
+        """By row how many calls may be made."""
+        return self.row_table.rows[:, ROW_COUNT]
+
+    @property
+    def row_calls(self) -> NDArray[np.int64]:
+        """By row the columns of its calls."""
+        return self.row_table.rows[:, ROW_WORDS + self.mask_words :]
+
+    @property
+    def row_mask(self) -> NDArray[np.int8]:
+        """By row a byte for each call."""
+        first = 8 * ROW_WORDS + ACTIONS - FIRST_MASKED
+        masks = self.row_table.rows.view(np.int8)[:, first : first + self.listed]
+        return masks
+
+    def shape(self) -> tuple[int, ...]:
+        """Returns the shape of the tables, as `hlaska.kernel.batch.calls` has it."""
+        places, node, row = len(self.game.places), len(self.nodes.fill), len(self.row_table.fill)
+        return (
+            self.hand, places, len(self.slots), self.groups, node, row, self.mask_words,
+            DEAL_CARDS + self.width,
+        )  # fmt: skip
 
     # ------------------------------------------------------------ numbers of actions
     def number(self, action: Action) -> int:
@@ -168,9 +253,9 @@ class CallTables:
         self.knowers.append(
             tuple((self.game.knower(place, pub) & 15) << 6 for place in range(len(state.places)))
         )
-        names = ("kind", "turn", "trump", "start_of", "by_hand", "paid", "next", "ways", "row_of", "masks_of")
-        for name in (*names, "shown", "is_shown"):
-            setattr(self, name, _grow(getattr(self, name), node, FILLS.get(name, 0)))
+        self.nodes.reserve(node)
+        for name in ("paid", "shown", "is_shown"):
+            setattr(self, name, _grow(getattr(self, name), node))
         self.turn[node], self.trump[node] = pub.turn, pub.trump
         position = self.game.adviser.position(state) if pub.turn >= 0 else None
         self.kind[node] = ENDED if pub.turn < 0 else CALLING if position is None else LEADING
@@ -194,13 +279,12 @@ class CallTables:
 
     def _note_groups(self, node: int, groups: Sequence[Sequence[int]]) -> None:
         if len(groups) > self.groups:
-            more = len(groups) - self.groups
-            wider = np.full((len(self.masks_of), more, EACH), NOTHING, np.int64)
-            self.masks_of = np.concatenate([self.masks_of, wider], axis=1)
-            columns = np.full(
-                (len(self.row_of), (1 << len(groups)) - self.row_of.shape[1]), UNKNOWN, np.int64
-            )
-            self.row_of, self.groups = np.concatenate([self.row_of, columns], axis=1), len(groups)
+            rows = (1 << len(groups)) - (1 << self.groups)
+            masks = EACH * (len(groups) - self.groups)
+            first = NODE_WORDS + EACH * self.groups
+            behind = first + (1 << self.groups)
+            self.nodes.widen([first] * masks + [behind] * rows, [NOTHING] * masks + [UNKNOWN] * rows)
+            self.groups = len(groups)
         for i, group in enumerate(groups):
             self.masks_of[node, i, : len(group)] = group
 
@@ -208,14 +292,14 @@ class CallTables:
         """Keeps how a play begins, without its cards."""
         start = len(self.starts)
         self.starts.append(state)
-        self.templates, self.stock_of = _grow(self.templates, start), _grow(self.stock_of, start)
-        self.templates[start] = position
-        self.templates[start, layout.HANDS :] = 0
-        self.templates[start, layout.STOCK : layout.STOCK + layout.STOCK_WORDS] = 0
+        self.plays.reserve(start)
+        play = self.plays.rows[start]
+        play[: layout.HANDS] = position[: layout.HANDS]
+        play[layout.STOCK : layout.STOCK + layout.STOCK_WORDS] = 0
         stock = slots[len(slots) - position[layout.LEFT] :] if position[layout.LEFT] else ()
-        if stock not in self.stocks:
-            self.stocks.append(stock)
-        self.stock_of[start] = self.stocks.index(stock)
+        if len(stock) > MOST_STOCK:
+            raise BadOptions(f"{self.game.id}: {len(stock)} cards in a stock are more than a batch deals")
+        play[PLAY_STOCK : PLAY_STOCK + 1 + len(stock)] = len(stock), *stock
         return start
 
     def start_where(self, node: int, cards: Sequence[int]) -> int:
@@ -340,8 +424,7 @@ class CallTables:
     def _new_row(self, calls: Sequence[Action]) -> int:
         row = self.rows
         self.rows += 1
-        for name in ("allowed", "denied", "count", "row_calls", "row_mask"):
-            setattr(self, name, _grow(getattr(self, name), row))
+        self.row_table.reserve(row)
         self.count[row] = len(calls)
         columns = [self._column[call] for call in calls]
         self.row_calls[row, : len(columns)] = columns
@@ -350,14 +433,15 @@ class CallTables:
 
     def find_edge(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, int]:
         """Returns the next node and the number of the ways of cards."""
-        if self.next[node, column] == UNKNOWN:
+        if self.edge_of[node, column] == UNKNOWN:
             found = self._outcome(node, column, cards)
-            if not self._is_hidden(node, column, cards, found):
-                self.next[node, column], self.ways[node, column] = found
+            hidden = self._is_hidden(node, column, cards, found)
+            self.edge_of[node, column] = DEPENDS if hidden else edge_word(*found)
+            if not hidden:
                 return found
-            self.next[node, column] = DEPENDS
-        if self.next[node, column] != DEPENDS:
-            return int(self.next[node, column]), int(self.ways[node, column])
+        edge = int(self.edge_of[node, column])
+        if edge != DEPENDS:
+            return edge & (1 << WAYS_SHIFT) - 1, edge >> WAYS_SHIFT
         key = node, column, self._hidden(node, cards, self._edge_slots[node, column])
         known = self._hidden_edges.get(key)
         if known is None:
@@ -390,11 +474,23 @@ class CallTables:
         state, action = self.state(node, cards), self.action(column)
         after, _ = self.game.apply(state, int(self.turn[node]), action)
         program = self._program(cards, after.places, action if action < CALL else UNKNOWN)
-        number = self._program_numbers.setdefault(program, len(self.programs))
-        if number == len(self.programs):
-            self.programs.append(program)
+        number = self._number_program(program)
         gone = {source - len(self.game.places) for source, _, _ in program}
         return self._node(after, tuple(slot for slot in self._left(cards) if slot not in gone)), number
+
+    def _number_program(self, program: tuple[Way, ...]) -> int:
+        """Returns the number of ways of cards, perhaps new ones."""
+        number = self._program_numbers.setdefault(program, len(self.programs))
+        if number == len(self.programs):
+            if len(program) > MOST_WAYS:
+                raise BadOptions(f"{self.game.id}: an action moves cards in {len(program)} ways")
+            self.programs.append(program)
+            self.program_table.reserve(number)
+            words = self.program_table.rows[number]
+            words[0] = len(program)
+            for i, way in enumerate(program):
+                words[1 + WAY_WORDS * i : 4 + WAY_WORDS * i] = way
+        return number
 
     def _program(self, before: Sequence[int], after: Sequence[Sequence[int]], card: int) -> tuple[Way, ...]:
         count = len(self.game.places)
@@ -448,6 +544,18 @@ class CallTables:
 def has_call_tables(game: Game) -> bool:
     """Tells whether the calls of a game fit into tables under its options."""
     return game.call_dependence(game.start(game.opening(), game.pack)[0].pub) is not None
+
+
+def edge_word(node: int, program: int) -> int:
+    """An edge to a node, on which cards go by a program."""
+    return program << WAYS_SHIFT | node
+
+
+def _node_fill() -> list[int]:
+    """The first words of a node of which nothing is known yet."""
+    fill = [0] * NODE_WORDS
+    fill[NODE_PLAY] = UNKNOWN
+    return fill
 
 
 def card_of(column: NDArray[np.int64]) -> NDArray[np.int64]:

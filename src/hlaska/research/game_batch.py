@@ -25,11 +25,12 @@ from hlaska.core.errors import BadOptions, BadText
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import batch, layout
 from hlaska.kernel.acts import ACT, move
-from hlaska.kernel.batch.games import Deals, Games, IllegalAction, action_number
+from hlaska.kernel.batch.calls import LEADING
+from hlaska.kernel.batch.games import Deals, Games, IllegalAction, action_number, numbers_of
 from hlaska.kernel.batch.seen import write_legal
 from hlaska.kernel.batch.steps import is_legal
 from hlaska.kernel.batch.words import (
-    DEAL,
+    ACTIONS,
     ENDED_GAME,
     LEGAL_WORDS,
     MASKS,
@@ -42,12 +43,12 @@ from hlaska.kernel.melding import write_melding
 from hlaska.kernel.play import duty_against, stock_card
 from hlaska.locales import Language
 from hlaska.research.amount_phase import AmountPhase
-from hlaska.research.amount_settlement import AmountSettlement
 from hlaska.research.amount_tables import AmountTables
 from hlaska.research.batch_starts import begin_deal, has_combinations, is_act, opening_calls
-from hlaska.research.call_phase import CallPhase
+from hlaska.research.call_phase import CallEnds, CallPhase
 from hlaska.research.call_tables import CallTables, has_call_tables
 from hlaska.research.settlement_cache import SettlementCache
+from hlaska.research.symbolic_settlement import SymbolicSettlement
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -107,18 +108,20 @@ class GameBatch:
         self._numbers = np.full(max(there) + 1, UNKNOWN, np.int64)
         self._numbers[there] = np.arange(len(there))
         self._calls_of = {act: call for call, act in game.melding.items()} if self.melds else game.calls.acts
-        self._calls: CallPhase | None = None
+        self._calls: CallPhase | AmountPhase | None = None
         if self.tables is not None:
             self._calls = _call_phase(self.tables, self.games)
             self.masks = self._calls.masks if masks else self.masks
         self.settlement = self._settlement(starts)
 
-    def _settlement(self, starts: Sequence[Any]) -> SettlementCache | AmountSettlement:
+    def _settlement(self, starts: Sequence[Any]) -> SettlementCache | SymbolicSettlement:
         if isinstance(self._calls, AmountPhase):
-            return AmountSettlement(self.game, self._calls)
-        if self._calls is not None:
-            return SettlementCache(self.game, self._calls.tables.starts, self._calls.state)
-        return SettlementCache(self.game, starts or [plain_start(self.game)])
+            return SymbolicSettlement(self.game, self.games, self._calls.tables.starts, self._calls)
+        begun = self._calls.tables.starts if self._calls is not None else starts or [plain_start(self.game)]
+        if self.game.adviser.summed_words:
+            return SymbolicSettlement(self.game, self.games, begun)
+        state_of = None if self._calls is None else self._calls.ended_state
+        return SettlementCache(self.game, begun, state_of)
 
     # ------------------------------------------------------------ playing
     def reset(
@@ -131,7 +134,6 @@ class GameBatch:
             raise BadText(str(e)) from e
         if self._calls is not None:
             self._calls.begin(np.flatnonzero(np.ones(self.count, bool) if which is None else which))
-            self._calls.list_legal(np.flatnonzero(self._calls.calling))
             self.observe()
 
     def set_deck(self, game: int, deck: Sequence[int]) -> None:
@@ -142,7 +144,6 @@ class GameBatch:
             raise BadText(str(e)) from e
         if self._calls is not None:
             self._calls.begin(np.array([game]))
-            self._calls.list_legal(np.array([game]))
         self.observe()
 
     def step(
@@ -164,10 +165,10 @@ class GameBatch:
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             said = f"not {given.dtype} of shape {given.shape}"
             raise BadText(f"actions: {self.count} whole numbers, one for each game, {said}")
+        if self._calls is not None:
+            return self._step_with_calls(self._calls, given, which, anew, settle, observed)
         last = len(self._actions) - 1
         known = np.where((given >= 0) & (given < last), given, last)
-        if self._calls is not None:
-            return self._step_with_calls(self._calls, given, known, which, anew, settle, observed)
         try:
             made = self._actions[known]
             if which is not None:
@@ -179,41 +180,23 @@ class GameBatch:
 
     def _step_with_calls(
         self,
-        calls: CallPhase,
+        calls: CallPhase | AmountPhase,
         given: NDArray[Any],
-        known: NDArray[np.int64],
         which: NDArray[np.bool_] | None,
         anew: bool,
         settle: bool,
         observed: bool,
     ) -> Ended:
         """Does `step` where some deals are in their calls."""
-        asked = calls.calling if which is None else calls.calling & self._marked(which)
-        at = np.flatnonzero(asked)
-        outside = at[(given[at] < 0) | (given[at] >= calls.tables.columns)]
-        if len(outside):
-            raise BadText(self._wrong_call(calls, int(outside[0]), int(given[outside[0]])))
-        leads = calls.leads(given, at)
-        called = np.setdiff1d(at, leads, assume_unique=True) if len(leads) else at
-        wrong = calls.find_illegal(given, called)
-        if wrong >= 0:
-            raise BadText(self._wrong_call(calls, wrong, int(given[wrong])))
-        made = self._actions[known]
-        made[called] = SKIP
-        if which is not None:
-            made = np.where(self._marked(which), made, SKIP)
+        marked = None if which is None else self._marked(which)
         try:
-            self.games.step(made, anew=anew, skips=True, observed=False)
+            ends = calls.step(given, marked, anew, observed)
         except IllegalAction as e:
-            raise BadText(self._wrong(e.game, int(given[e.game]), e.position)) from None
-        calls.calling[leads] = False
+            raise BadText(self._wrong_with_calls(calls, e.game, int(given[e.game]), e.position)) from None
+        return self._ended_with_calls(ends, settle)
+
+    def _ended_with_calls(self, ends: CallEnds, settle: bool) -> Ended:
         played = self._ended(settle)
-        ends = calls.step(given, called, anew)
-        marks = np.zeros(self.count, np.int64)
-        marks[ends.games] = DEAL if anew else 0
-        calls.settle_down(played.games[:0] if not anew else played.games, called, marks)
-        if observed:
-            self.observe()
         if not len(ends.games):
             return played
         results = np.concatenate([played.results, ends.results]) if settle else played.results
@@ -229,9 +212,7 @@ class GameBatch:
 
     def observe(self) -> None:
         """Writes what is seen and what is legal, as `step` does."""
-        self.games.observe()
-        if self._calls is not None and self.games.masks.shape[1]:
-            self._calls.write_masks()
+        (self.games if self._calls is None else self._calls).observe()
 
     def called(self) -> NDArray[np.float32]:
         """Gives the public numbers of the calls as the seat to move reads them.
@@ -244,16 +225,15 @@ class GameBatch:
 
     def draw(self) -> NDArray[np.int64]:
         """Draws a legal action for every deal; of one that is over it means nothing."""
-        actions = self.games.draw()
-        numbers = self._numbers[actions] if self.melds else numbers_of(actions)
         if self._calls is not None:
-            self._calls.place_calls(actions, numbers)
-        return numbers
+            return self._calls.draw()
+        actions = self.games.draw()
+        return self._numbers[actions] if self.melds else numbers_of(actions)
 
     def step_random(self, *, anew: bool = False, settle: bool = True) -> Ended:
         """Does a legal action at random in every deal."""
         if self._calls is not None:
-            return self.step(self.draw(), anew=anew, settle=settle)
+            return self._ended_with_calls(self._calls.step_random(anew), settle)
         self.games.draw()
         self.games.step(anew=anew)
         return self._ended(settle)
@@ -291,7 +271,15 @@ class GameBatch:
         action = self.action(number)
         return self.game.action_text(action) if action >= 0 else f"act {number}"
 
-    def _wrong_call(self, calls: CallPhase, game: int, number: int) -> str:
+    def _wrong_with_calls(
+        self, calls: CallPhase | AmountPhase, game: int, number: int, position: list[int]
+    ) -> str:
+        leads = calls.tables.kind[calls.node[game]] == LEADING and 0 <= number < ACTIONS
+        if calls.calling[game] and not leads:
+            return self._wrong_call(calls, game, number)
+        return self._wrong(game, number, position)
+
+    def _wrong_call(self, calls: CallPhase | AmountPhase, game: int, number: int) -> str:
         """Says why an action is not legal in a deal that is in its calls."""
         tables, node = calls.tables, int(calls.node[game])
         state, seat = calls.state(game), int(tables.turn[node])
@@ -340,15 +328,8 @@ def _call_tables(game: Game) -> CallTables:
     return CallTables(game) if game.call_amounts() is None else AmountTables(game)
 
 
-def _call_phase(tables: CallTables, games: Games) -> CallPhase:
+def _call_phase(tables: CallTables, games: Games) -> CallPhase | AmountPhase:
     return AmountPhase(tables, games) if isinstance(tables, AmountTables) else CallPhase(tables, games)
-
-
-def numbers_of(actions: NDArray[Any]) -> NDArray[np.int64]:
-    """Returns the numbers of actions of the kernel."""
-    cards = (actions >> 6) * 32 + ((actions >> 4 & 3) << 3) + (actions & 7)
-    found: NDArray[np.int64] = np.where(actions >= ACT, actions - ACT + 64, cards)
-    return found
 
 
 # ---------------------------------------------------------------- how deals begin

@@ -3,7 +3,7 @@
 Which ends are alike a game's adviser says. `read_end` names all that its payoff reads, and the factors that multiply
 its parts, such as doublings; parts are kept, so that ends are alike under any factors. Where it does not say,
 `payoff_words` names the sums of words that its payoff reads, `steps` the totals from which on it differs, `frame` what
-it reads beside them. Or `cuts` names such totals for each seat; all ends of the game are then looked up together.
+it reads beside them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 
 from hlaska.core.adviser import EndReading, Tally
 from hlaska.core.game import Game
-from hlaska.kernel.batch.words import ENDED_BEGUN, ENDED_GAME, ENDED_POSITION
+from hlaska.kernel.batch.words import ENDED_BEGUN, ENDED_POSITION
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.layout import (
     LAST_BEST,
@@ -35,8 +35,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 1 << 18  # ends that are kept
 MULTIPLIERS: Final = tuple(pow(6364136223846793005, i + 1, 1 << 63) for i in range(32))
-UNKNOWN, CUT = -1, -2  # kinds of starts: not asked yet; known by `cuts`
-TOTALS: Final = 512  # more than any total that `cuts` tells apart
+UNKNOWN: Final = -1  # kind of a start: not asked yet
 MARKED: Final = 2  # cards whose place in the last two tricks counts, at most
 
 
@@ -64,7 +63,7 @@ class SettlementCache:
         self, game: Game, starts: Sequence[Any], state_of: Callable[[int], Any] | None = None
     ) -> None:
         """starts: the states from which plays begin, in the order of the pool; more may be added to it. state_of: the
-        state in which the cards of a deal of the batch were led, where it is not one of those card by card."""
+        state in which the cards of an end were led, by its index, where it is not one of those card by card."""
         self.game, self.starts, self._state_of = game, starts, state_of
         self.asked = self.settled = 0
         self._alike: list[Likeness | None] = []
@@ -76,9 +75,7 @@ class SettlementCache:
         self._factors: list[tuple[int, ...]] = [(1,)] * len(self.starts)  # by start
         self._cards = np.full((len(self.starts), MARKED), NONE, np.int64)  # by start
         self._outcomes: dict[int, Callable[[Sequence[int]], int]] = {}  # by start
-        self._classes = np.zeros((0, game.seats, TOTALS), np.int64)  # by start, seat and total
         self._frame = np.zeros(len(self.starts), np.int64)  # by start
-        self._cut: dict[int, tuple[int, ...]] = {}
 
     def results(self, rows: NDArray[Any]) -> NDArray[np.int64]:
         """What each seat gets, a row for each end."""
@@ -94,15 +91,13 @@ class SettlementCache:
             for start in np.unique(begun[kinds == UNKNOWN]).tolist():
                 self._kind[start] = self._kind_of(start, rows[np.flatnonzero(begun == start)[0]])
             kinds = self._kind[begun]
-        if (kinds == CUT).all():
-            return self._look_up_cut(rows)
         for kind in np.unique(kinds).tolist() if len(self._alike) > 1 else [0]:
             at = np.flatnonzero(kinds == kind)
             alike = self._alike[kind]
             if alike is None:
-                paid[at] = [self._settle(row) for row in rows[at]]
+                paid[at] = [self._settle(i, rows[i]) for i in at.tolist()]
             else:
-                paid[at] = self._look_up(kind, alike, rows if len(at) == len(rows) else rows[at])
+                paid[at] = self._look_up(kind, alike, at, rows if len(at) == len(rows) else rows[at])
         return paid
 
     def _extend_starts(self) -> None:
@@ -113,30 +108,28 @@ class SettlementCache:
         self._cards = np.concatenate([self._cards, fresh])
         self._factors += [(1,)] * (len(self._kind) - len(self._factors))
 
-    def _state(self, row: NDArray[Any]) -> Any:
+    def _state(self, index: int, row: NDArray[Any]) -> Any:
         if self._state_of is None:
             return self.starts[int(row[ENDED_BEGUN])]
-        return self._state_of(int(row[ENDED_GAME]))
+        return self._state_of(index)
 
-    def _settle(self, row: NDArray[Any]) -> tuple[int, ...]:
+    def _settle(self, index: int, row: NDArray[Any]) -> tuple[int, ...]:
         self.settled += 1
         return tuple(
-            self.game.adviser.payoff(self._state(row), row[ENDED_POSITION:].tolist())[: self.game.seats]
+            self.game.adviser.payoff(self._state(index, row), row[ENDED_POSITION:].tolist())[
+                : self.game.seats
+            ]
         )
 
-    def _settle_parts(self, row: NDArray[Any]) -> tuple[tuple[int, ...], ...]:
+    def _settle_parts(self, index: int, row: NDArray[Any]) -> tuple[tuple[int, ...], ...]:
         """What each seat gets for each factor."""
         self.settled += 1
-        parts = self.game.adviser.payoff_parts(self._state(row), row[ENDED_POSITION:].tolist())
+        parts = self.game.adviser.payoff_parts(self._state(index, row), row[ENDED_POSITION:].tolist())
         return tuple(part[: self.game.seats] for part in parts)
 
     # ------------------------------------------------------------ which are alike
     def _kind_of(self, start: int, row: NDArray[Any]) -> int:
         state, adviser = self.starts[start], self.game.adviser
-        cuts = adviser.seat_thresholds(state)
-        if cuts:
-            self._cut_at(start, cuts)
-            return CUT
         reading = adviser.read_end(state, row[ENDED_POSITION:].tolist())
         alike = self._tallied(start, row) if reading is None else self._read(start, reading)
         if alike not in self._alike:
@@ -191,41 +184,10 @@ class SettlementCache:
             columns.append(np.array([int(self._outcomes[start](end)) for start, end in ends]))
         return np.array(columns)
 
-    # ------------------------------------------------------------ totals that are cut for each seat
-    def _cut_at(self, start: int, cuts: Sequence[Sequence[int]]) -> None:
-        if start >= len(self._classes):
-            more = max(64, 2 * start) - len(self._classes)
-            self._classes = np.concatenate(
-                [self._classes, np.zeros((more, *self._classes.shape[1:]), np.int64)]
-            )
-        frame = self.game.adviser.payoff_key(self.starts[start])
-        self._frame[start] = self._frames.setdefault(frame, len(self._frames))
-        for seat, totals in enumerate(cuts):
-            self._classes[start, seat] = np.searchsorted(totals, np.arange(TOTALS), side="right")
-
-    def _look_up_cut(self, rows: NDArray[Any]) -> NDArray[np.int64]:
-        seats, begun = self.game.seats, rows[:, ENDED_BEGUN]
-        first = ENDED_POSITION + WON
-        totals = (
-            rows[:, first : first + seats]
-            + rows[:, ENDED_POSITION + PAIR_POINTS : ENDED_POSITION + PAIR_POINTS + seats]
-        )
-        keys = self._frame[begun]
-        for seat in range(seats):
-            keys = keys * TOTALS + self._classes[begun, seat, totals[:, seat]]
-            keys = keys * 2 + (rows[:, ENDED_POSITION + WON_TRICKS + seat] > 0)
-        paid = np.empty((len(rows), seats), np.int64)
-        for i, key in enumerate(keys.tolist()):
-            found = self._cut.get(key)
-            if found is None:
-                found = self._settle(rows[i])
-                if len(self._cut) < MOST:
-                    self._cut[key] = found
-            paid[i] = found
-        return paid
-
     # ------------------------------------------------------------ what is known
-    def _look_up(self, kind: int, alike: Likeness, rows: NDArray[Any]) -> NDArray[np.int64]:
+    def _look_up(
+        self, kind: int, alike: Likeness, at: NDArray[np.int64], rows: NDArray[Any]
+    ) -> NDArray[np.int64]:
         known, keys = self._known[kind], self._key(alike, rows)
         prints = (np.array(MULTIPLIERS[: len(keys)], np.int64) @ keys).tolist()
         found = np.array([known.get(one, UNKNOWN) for one in prints], np.int64)
@@ -233,14 +195,16 @@ class SettlementCache:
             for i in np.flatnonzero(found < 0).tolist():
                 found[i] = known.get(prints[i], UNKNOWN)
                 if found[i] < 0 and len(known) < MOST:
-                    found[i] = self._keep(kind, prints[i], keys[:, i], self._settle_parts(rows[i]))
+                    found[i] = self._keep(
+                        kind, prints[i], keys[:, i], self._settle_parts(int(at[i]), rows[i])
+                    )
         parts = self._paid[kind][found]
         factors = np.array([self._factors[start] for start in rows[:, ENDED_BEGUN].tolist()], np.int64)
         paid: NDArray[np.int64] = (parts * factors[:, :, np.newaxis]).sum(axis=1)
         # an end that only has the fingerprint of another one is settled by itself, and so is one that was not kept
         strange = (found < 0) | (self._keys[kind][:, found] != keys).any(axis=0)
         for i in np.flatnonzero(strange).tolist():
-            paid[i] = self._settle(rows[i])
+            paid[i] = self._settle(int(at[i]), rows[i])
         return paid
 
     def _keep(

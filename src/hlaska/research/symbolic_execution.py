@@ -1,8 +1,8 @@
 """Symbolic execution of a game's own functions, where they add and compare numbers: what they say for all numbers.
 
 A function is called with `Symbol`s in place of numbers. It goes one way, that of the numbers at hand, and each of its
-comparisons is noted. What it returns are sums of symbols, right for all numbers for which the comparisons come out the
-same. A `DecisionTree` keeps the ways that have occurred.
+comparisons is noted; a sum that is divided becomes a further number. What it returns are sums of symbols, right for all
+numbers for which the comparisons come out the same. A `DecisionTree` keeps the ways that have occurred.
 """
 
 from __future__ import annotations
@@ -26,17 +26,53 @@ class Comparison(NamedTuple):
         return total == 0 if self.equal else total < 0
 
 
-class Path:
-    """One way through a function. values: the numbers at hand; comparisons: those made, with their outcomes."""
+class Quotient(NamedTuple):
+    """A sum divided by a plain number, rounded down: a further number, that stands in this slot of the values."""
 
-    def __init__(self, values: Sequence[int]) -> None:
-        self.values = tuple(values)
-        self.comparisons: dict[Comparison, bool] = {}
+    terms: Terms
+    divisor: int
+    slot: int
+
+
+class Path:
+    """One way through a function.
+
+    values: the numbers at hand, then the quotients of sums that were asked for; steps: comparisons with their outcomes,
+    and quotients.
+    """
+
+    def __init__(self, values: Sequence[int], quotients: int = 0) -> None:
+        """quotients: how many there may be."""
+        self.values = [*values, *[0] * quotients]
+        self.given, self._quotients = len(values), 0
+        self.steps: dict[Comparison | Quotient, bool] = {}
+
+    @property
+    def comparisons(self) -> dict[Comparison, bool]:
+        """The comparisons that were made, with their outcomes."""
+        return {step: outcome for step, outcome in self.steps.items() if isinstance(step, Comparison)}
 
     def symbols(self) -> list[Symbol]:
         """Makes a symbol for each number."""
-        size = len(self.values)
-        return [Symbol((*(int(i == at) for i in range(size)), 0), self) for at in range(size)]
+        return [self._symbol(index) for index in range(self.given)]
+
+    def _symbol(self, index: int) -> Symbol:
+        return Symbol((*(int(i == index) for i in range(len(self.values))), 0), self)
+
+    def divide(self, terms: Terms, divisor: int) -> Symbol:
+        """Divides a sum by a plain number, rounding down."""
+        if not any(factor % divisor for factor in terms[:-1]):
+            return Symbol(tuple(factor // divisor for factor in terms), self)
+        for step in self.steps:
+            if isinstance(step, Quotient) and (step.terms, step.divisor) == (terms, divisor):
+                return self._symbol(step.slot)
+        index = self.given + self._quotients
+        if index == len(self.values):
+            raise TypeError(f"a symbol is divided, and there are {self._quotients} quotients already")
+        self._quotients += 1
+        self.values[index] = evaluate(terms, self.values) // divisor
+        self.steps[Quotient(terms, divisor, index)] = True
+        return self._symbol(index)
 
     def terms(self, value: Any) -> Terms:
         """Returns the sum that a symbol, or a plain number, stands for."""
@@ -47,14 +83,15 @@ class Path:
         comparison = Comparison(terms, equal)
         outcome = comparison.is_true(self.values)
         if any(terms[:-1]):
-            self.comparisons[comparison] = outcome
+            self.steps[comparison] = outcome
         return outcome
 
 
 class Symbol:
     """A sum of numbers that stand for themselves.
 
-    It can be added, multiplied by a plain number and compared; whatever else is asked of it raises TypeError. Its hash
+    It can be added, multiplied and divided by a plain number, and compared; whatever else is asked of it raises
+    TypeError. Its hash
     is that of the object, so that no cache takes it for another one.
     """
 
@@ -86,6 +123,14 @@ class Symbol:
         return Symbol(tuple(a * factor for a in self.terms), self.path)
 
     __rmul__ = __mul__
+
+    def __floordiv__(self, divisor: Any) -> Symbol:
+        if isinstance(divisor, Symbol) or divisor <= 0:
+            raise TypeError("a symbol is divided by plain numbers above nought only")
+        return self.path.divide(self.terms, divisor)
+
+    def __abs__(self) -> Symbol:
+        return -self if self < 0 else self
 
     def __lt__(self, other: Any) -> bool:
         return self.path.is_true((self - other).terms, equal=False)

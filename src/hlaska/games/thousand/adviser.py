@@ -18,11 +18,12 @@ from hlaska.games.thousand.public import GIVEN_UP, State, ThousandPublic, View
 from hlaska.games.thousand.settle import Facts, round_points, settle
 from hlaska.kernel import layout as word
 
-MOST_POINTS: Final = 120 + 60 + 40 + 100 + 80 + 1  # more than a seat has in tricks and for marriages
+READ: Final = (word.WON, word.WON_TRICKS, word.PAIR_POINTS)  # what a payoff reads, by seat
 
 
 class ThousandAdviser(Adviser[ThousandPublic]):
     game: Thousand
+    summed_words = tuple(first + seat for first in READ for seat in range(at.SEATS))
 
     def __init__(self, game: Thousand) -> None:
         super().__init__(game)
@@ -35,10 +36,7 @@ class ThousandAdviser(Adviser[ThousandPublic]):
 
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
         pub, start = state.pub, 0 if len(position) == word.POSITION_WORDS else -word.RESULT
-        won, tricks, pairs = (
-            position[start + first : start + first + at.SEATS]
-            for first in (word.WON, word.WON_TRICKS, word.PAIR_POINTS)
-        )
+        won, tricks, pairs = (position[start + first : start + first + at.SEATS] for first in READ)
         points = map(sum, zip(won, pairs, pub.bonus, strict=True))
         counting = [self._counting(pub, s, n) for s, n in enumerate(points)]
         return self._change(facts(pub, three(counting), three(min(n, 1) for n in tricks)))
@@ -55,19 +53,6 @@ class ThousandAdviser(Adviser[ThousandPublic]):
         if options.th_declarer_scores == "actual":
             return points
         return pub.contract - (points < pub.contract)
-
-    def seat_thresholds(self, state: State) -> tuple[tuple[int, ...], ...]:
-        """Where what counts of a seat's points changes."""
-        pub = state.pub
-        return tuple(
-            tuple(
-                n
-                for n in range(1, MOST_POINTS)
-                if self._counting(pub, seat, n + pub.bonus[seat])
-                != self._counting(pub, seat, n - 1 + pub.bonus[seat])
-            )
-            for seat in range(at.SEATS)
-        )
 
     def payoff_key(self, state: State) -> Hashable:
         """The cards count for nothing beside what they made, nor do calls beside the contract."""

@@ -6,7 +6,13 @@ compiled before `start`, so that no player of the site waits for it.
 
 from hlaska.kernel import jit
 
-MODULES = ("hlaska.kernel.batch.seen", "hlaska.kernel.batch.steps", "hlaska.kernel.melds")
+MODULES = (
+    "hlaska.kernel.batch.seen",
+    "hlaska.kernel.batch.steps",
+    "hlaska.kernel.batch.calls",
+    "hlaska.kernel.batch.settling",
+    "hlaska.kernel.melds",
+)
 
 
 def start() -> None:

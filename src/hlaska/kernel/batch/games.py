@@ -6,9 +6,9 @@ Arrays are views of the buffers, so they change with every step; copy what is to
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from hlaska.kernel.acts import LAY
+from hlaska.kernel.acts import ACT, LAY
 from hlaska.kernel.batch.seen import mask_words, observe_games, packed_words, seen_words, write_legal
 from hlaska.kernel.batch.steps import (
     choose_games,
@@ -93,6 +93,19 @@ class Deals:
             raise ValueError(f"{len(places)} places and card {up} turned up, for {len(pack)} cards")
         words = [DECK, len(pack), up, pays, *pack, *places, *pack, *empty]
         return cls(words, empty[SEATS], empty[LAYERS], empty[LAY_RULES] != 0)
+
+
+class GameBuffers(NamedTuple):
+    """The buffers of a batch of games, as entry points take them."""
+
+    positions: Buffer
+    legal: Buffer
+    states: Buffer
+    deals: Buffer
+    actions: Buffer
+    ended: Buffer
+    seen: Buffer
+    packed: Buffer
 
 
 class Games:
@@ -208,6 +221,18 @@ class Games:
         self._last = self._all_ended[:done]
         return self._last[:, ENDED_GAME]
 
+    def note_ended(self, done: int) -> None:
+        """Note how many games ended with a step that was done with `buffers`."""
+        self._last = self._all_ended[:done]
+
+    @property
+    def buffers(self) -> GameBuffers:
+        """The buffers of all games, for entry points beside those here."""
+        return GameBuffers(
+            self._positions, self._legal, self._states, self._deals, self._actions, self._ended, self._seen,
+            self._packed,
+        )  # fmt: skip
+
     @property
     def ended(self) -> NDArray[Any]:
         """The games that ended with the last step, a row each: number, index in the pool, position."""
@@ -258,9 +283,17 @@ def check_seeds(seeds: Sequence[int] | NDArray[Any]) -> Any:
 
 def action_number(action: int) -> int:
     """Return the byte of `Games.masks` for an action, but for those of combinations."""
-    if action >= 256:
-        return 2 * PLANE + action - 256
+    if action >= ACT:
+        return 2 * PLANE + action - ACT
     return (action >> 6) * PLANE + ((action >> 4 & 3) << 3) + (action & 7)
+
+
+def numbers_of(actions: NDArray[Any]) -> NDArray[Any]:
+    """Return the bytes of `Games.masks` for actions, but for those of combinations."""
+    import numpy
+
+    cards = (actions >> 6) * PLANE + ((actions >> 4 & 3) << 3) + (actions & 7)
+    return numpy.where(actions >= ACT, actions - ACT + 2 * PLANE, cards)
 
 
 def kernel_actions() -> list[int]:

@@ -1,0 +1,412 @@
+"""The calls of many games at once, by tables that are filled elsewhere (`hlaska.research.call_tables`).
+
+No rule stands here. A *node* is what everybody knows before an action, a *row* what a hand may do there, an *edge* what
+an action leads to, a *program* the ways that cards go, a *play* how the cards are led afterwards. Where a table has no
+answer the game is listed in `waiting` with what it waits for; `answer_calls` goes on with it.
+"""
+
+from typing import Any
+
+from hlaska.kernel.acts import ACT
+from hlaska.kernel.batch.seen import list_legal, observe_games, write_masks
+from hlaska.kernel.batch.steps import BLOCK, deal, is_legal, step_games
+from hlaska.kernel.batch.words import (
+    ACTIONS,
+    CALL_DRAWN,
+    ENDED_GAME,
+    ENDED_POSITION,
+    LEGAL_ACTS,
+    LEGAL_CALLS,
+    LEGAL_CARDS,
+    LEGAL_PAIRS,
+    LEGAL_WORDS,
+    MASK_WORDS,
+    MASKS,
+    PLANE,
+    SKIP,
+    STATE_BEGUN,
+    STATE_WORDS,
+)
+from hlaska.kernel.bits import lowest
+from hlaska.kernel.jit import Words, at, hot, part, rule
+from hlaska.kernel.layout import (
+    DONE,
+    HANDS,
+    LEADER,
+    POSITION_WORDS,
+    SEATS,
+    STOCK,
+    SUIT,
+    TURN,
+)
+
+CALLING, LEADING, PLAYING, ENDED = range(
+    4
+)  # kinds of nodes: at the first lead calls may be legal beside cards
+UNKNOWN, DEPENDS = -1, -2  # of a row, an edge or a play: not asked yet; it hangs on hidden cards
+ALL = -1  # a way of all cards of a place; else of the card of the action
+EACH = 4  # masks of a group, one of which must be held
+MOST_WAYS = 16  # ways of a program
+MOST_STOCK = 40  # slots of a stock
+
+# --- the shape of the tables of one game
+SHAPE_HAND = 0  # the place of the first hand; there is one for each seat
+SHAPE_PLACES = 1  # places; behind them come slots, each with one card
+SHAPE_SLOTS = 2
+SHAPE_GROUPS = 3  # groups of masks of a node
+SHAPE_NODE = 4  # words of a node
+SHAPE_ROW = 5  # words of a row
+SHAPE_MASK = 6  # words of the mask of a row: bytes of actions from number 64 on
+SHAPE_DEAL = 7  # words of a game
+SHAPE_WORDS = 8
+# --- a node: then EACH masks for each group, a row for each sign, and an edge for each action
+NODE_KIND, NODE_TURN, NODE_TRUMP, NODE_PLAY, NODE_BY_HAND, NODE_WORDS = range(6)
+WAYS_SHIFT = 32  # an edge: the next node, and from this bit on its program
+# --- a row: then its mask, and the numbers of its calls
+ROW_ALLOWED, ROW_DENIED, ROW_COUNT, ROW_WORDS = range(4)
+FIRST_MASKED = 64  # number of the first action of a row's mask
+# --- a program: how many ways, then for each source, target, ALL or 0, and a word to work with
+WAY_WORDS = 4
+PROGRAM_WORDS = 1 + MOST_WAYS * WAY_WORDS
+# --- a play: its position without cards, how many slots are its stock, and these
+PLAY_STOCK = POSITION_WORDS
+PLAY_WORDS = PLAY_STOCK + 1 + MOST_STOCK
+# --- a game: whether it is in its calls; what it waits for, and the answer; then its cards by place and slot
+DEAL_NODE, DEAL_ROW, DEAL_CALLING, DEAL_WAITS, DEAL_ANSWER, DEAL_CARDS = range(6)
+NOTHING, BEGINNING, EDGE, PLAY, ROW = range(5)  # what a game waits for
+# --- what a step tells
+TOLD_WAITING, TOLD_CLOSED, TOLD_WORDS = range(3)  # how many games wait, how many ended with a call
+
+
+@rule
+def edge_at(shape: Words) -> int:
+    """Return the first word of the edges of a node."""
+    return NODE_WORDS + shape[SHAPE_GROUPS] * EACH + (1 << shape[SHAPE_GROUPS])
+
+
+@rule
+def kernel_action(column: int) -> int:
+    """Return the action of the kernel for the number of one."""
+    if column >= FIRST_MASKED:
+        return ACT + column - FIRST_MASKED
+    return (column >> 5) << 6 | ((column >> 3) & 3) << 4 | (column & 7)
+
+
+@rule
+def is_masked(r: Words, column: int) -> bool:
+    """Whether the mask of a row has an action."""
+    byte = column - FIRST_MASKED
+    return (r[ROW_WORDS + (byte >> 3)] >> ((byte & 7) << 3)) & 1 == 1
+
+
+# ---------------------------------------------------------------- which actions are legal
+@rule
+def is_call_legal(w: Words, c: Words, kind: int, r: Words, column: int) -> bool:
+    """Whether an action is legal in a game that is in its calls."""
+    if column >= ACTIONS:
+        return is_masked(r, column)
+    if kind == LEADING:
+        return is_legal(w, kernel_action(column))
+    return column < PLANE and (w[LEGAL_CARDS] >> kernel_action(column)) & 1 == 1
+
+
+@hot
+def place_columns(
+    positions: Any, legal: Any, actions: Any, shape: Any, nodes: Any, rows: Any, calls: Any, columns: int, count: int
+) -> int:  # fmt: skip
+    """Make actions of the kernel of numbers of actions, calls being CALL_DRAWN and more; the first wrong game or -1.
+
+    SKIP stays, and of a game that is over the number is not looked at.
+    """
+    s = at(shape)
+    for game in range(count):
+        a, b = part(actions, game), part(positions, game * POSITION_WORDS)
+        column = a[0]
+        if column == SKIP:
+            continue
+        if b[DONE]:
+            a[0] = SKIP
+            continue
+        if column < 0 or column >= columns:
+            return game
+        c, w = part(calls, game * s[SHAPE_DEAL]), part(legal, game * LEGAL_WORDS)
+        if c[DEAL_CALLING] == 0:
+            if column >= ACTIONS or not is_legal(w, kernel_action(column)):
+                return game
+            a[0] = kernel_action(column)
+            continue
+        kind = part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[NODE_KIND]
+        if not is_call_legal(w, c, kind, part(rows, c[DEAL_ROW] * s[SHAPE_ROW]), column):
+            return game
+        leads = kind == LEADING and column < ACTIONS
+        a[0] = kernel_action(column) if leads else CALL_DRAWN + column
+    return -1
+
+
+@hot
+def place_draws(
+    positions: Any, actions: Any, shape: Any, nodes: Any, rows: Any, calls: Any, count: int
+) -> int:  # fmt: skip
+    """Put numbers of actions where `choose_games` has drawn in games that are in their calls."""
+    s = at(shape)
+    for game in range(count):
+        a, c = part(actions, game), part(calls, game * s[SHAPE_DEAL])
+        if part(positions, game * POSITION_WORDS)[DONE]:
+            a[0] = SKIP
+        if c[DEAL_CALLING] == 0 or a[0] == SKIP:
+            continue
+        action = a[0]
+        if action >= CALL_DRAWN:
+            r = part(rows, c[DEAL_ROW] * s[SHAPE_ROW])
+            a[0] = CALL_DRAWN + r[ROW_WORDS + s[SHAPE_MASK] + action - CALL_DRAWN]
+        elif part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[NODE_KIND] == CALLING:
+            a[0] = CALL_DRAWN + ((action >> 4) << 3) + (action & 7)
+    return count
+
+
+# ---------------------------------------------------------------- a call
+@rule
+def begin_calls(b: Words, c: Words, s: Words) -> None:
+    """Put a game that has just been dealt before its first call."""
+    cards = s[SHAPE_PLACES] + s[SHAPE_SLOTS]
+    for i in range(cards):
+        c[DEAL_CARDS + i] = 0
+    for seat in range(b[SEATS]):
+        c[DEAL_CARDS + s[SHAPE_HAND] + seat] = b[HANDS + 4 * seat]
+    for i in range(s[SHAPE_SLOTS]):
+        word = i // 10
+        card = (b[STOCK + word] >> (6 * (i - 10 * word))) & 63
+        c[DEAL_CARDS + s[SHAPE_PLACES] + i] = 1 << card
+    c[DEAL_NODE], c[DEAL_CALLING] = 0, 1
+
+
+@rule
+def move_cards(b: Words, c: Words, s: Words, p: Words, card: int) -> None:
+    """Move cards by a program; ``card``: that of the action."""
+    for i in range(p[0]):
+        way = 1 + WAY_WORDS * i
+        p[way + 3] = c[DEAL_CARDS + p[way]] if p[way + 2] == ALL else 1 << card
+    for i in range(p[0]):
+        way = 1 + WAY_WORDS * i
+        cards = p[way + 3]
+        c[DEAL_CARDS + p[way]] &= ~cards
+        c[DEAL_CARDS + p[way + 1]] |= cards
+        for side in range(2):
+            place = p[way + side]
+            seat = place - s[SHAPE_HAND]
+            if seat >= 0 and seat < b[SEATS]:
+                b[HANDS + 4 * seat] = c[DEAL_CARDS + place]
+
+
+@rule
+def lead_cards(b: Words, c: Words, s: Words, p: Words) -> None:
+    """Put a game before its first lead, by a play."""
+    for i in range(HANDS):
+        b[i] = p[i]
+    for seat in range(b[SEATS]):
+        b[HANDS + 4 * seat] = c[DEAL_CARDS + s[SHAPE_HAND] + seat]
+        for layer in range(1, 4):
+            b[HANDS + 4 * seat + layer] = 0
+    for i in range(4 * b[SEATS], POSITION_WORDS - HANDS):
+        b[HANDS + i] = 0
+    for i in range(p[PLAY_STOCK]):
+        word = i // 10
+        card = lowest(c[DEAL_CARDS + s[SHAPE_PLACES] + p[PLAY_STOCK + 1 + i]])
+        b[STOCK + word] |= card << (6 * (i - 10 * word))
+
+
+@rule
+def sign_of(n: Words, s: Words, hand: int) -> int:
+    """Return of which groups of its node a hand holds a mask whole, as bits."""
+    sign = 0
+    for group in range(s[SHAPE_GROUPS]):
+        for i in range(EACH):
+            mask = n[NODE_WORDS + group * EACH + i]
+            if hand & mask == mask:
+                sign |= 1 << group
+    return sign
+
+
+@rule
+def find_row(c: Words, n: Words, s: Words, rows: Any) -> int:
+    """Return the row of the hand on turn, UNKNOWN where it must be asked for."""
+    hand = c[DEAL_CARDS + s[SHAPE_HAND] + n[NODE_TURN]]
+    if n[NODE_BY_HAND]:
+        return UNKNOWN
+    row = n[NODE_WORDS + s[SHAPE_GROUPS] * EACH + sign_of(n, s, hand)]
+    if row < 0:
+        return UNKNOWN
+    r = part(rows, row * s[SHAPE_ROW])
+    strange = hand & ~(r[ROW_ALLOWED] | r[ROW_DENIED])
+    return row if n[NODE_KIND] == LEADING or strange == 0 else UNKNOWN
+
+
+@rule
+def write_calls(b: Words, w: Words, c: Words, n: Words, r: Words, hand: int) -> None:
+    """Write what a hand may do in its calls, and whose turn it is."""
+    w[LEGAL_CALLS] = r[ROW_COUNT]
+    if n[NODE_KIND] == LEADING:
+        return
+    w[LEGAL_CARDS] = hand & r[ROW_ALLOWED]
+    w[LEGAL_PAIRS] = w[LEGAL_ACTS] = 0
+    b[TURN] = b[LEADER] = n[NODE_TURN]
+    b[SUIT] = n[NODE_TRUMP]
+
+
+@hot
+def go_on(
+    positions: Any, legal: Any, states: Any, deals: Any, actions: Any, shape: Any, nodes: Any, rows: Any,
+    programs: Any, plays: Any, calls: Any, closed: Any, told: Any, game: int, stage: int, anew: int,
+) -> int:  # fmt: skip
+    """Take a game on in its calls, from what it waits for; what it waits for then, or NOTHING."""
+    s, t = at(shape), at(told)
+    b, w = part(positions, game * POSITION_WORDS), part(legal, game * LEGAL_WORDS)
+    c = part(calls, game * s[SHAPE_DEAL])
+    answer = c[DEAL_ANSWER]
+    c[DEAL_ANSWER] = UNKNOWN
+    if stage == BEGINNING:
+        begin_calls(b, c, s)
+        stage = ROW
+    if stage == EDGE:
+        column = part(actions, game)[0] - CALL_DRAWN
+        edge = part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[edge_at(s) + column]
+        if edge < 0:
+            edge = answer
+        if edge < 0:
+            return EDGE
+        answer = UNKNOWN
+        program = edge >> WAYS_SHIFT
+        if program:
+            card = kernel_action(column) if column < PLANE else 0
+            move_cards(b, c, s, part(programs, program * PROGRAM_WORDS), card)
+        c[DEAL_NODE] = edge & ((1 << WAYS_SHIFT) - 1)
+        kind = part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[NODE_KIND]
+        stage = PLAY if kind == LEADING else ROW
+        if kind == ENDED:
+            z = part(closed, 2 * t[TOLD_CLOSED])
+            z[0], z[1] = game, c[DEAL_NODE]
+            t[TOLD_CLOSED] += 1
+            if anew:
+                deal(b, part(deals, 0), part(states, game * STATE_WORDS))
+                list_legal(positions, legal, game)
+                begin_calls(b, c, s)
+            else:
+                c[DEAL_CALLING], b[DONE] = 0, 1
+                for i in range(LEGAL_WORDS):
+                    w[i] = 0
+                return NOTHING
+    n = part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])
+    if stage == PLAY:
+        play = n[NODE_PLAY]
+        if play < 0:
+            play, answer = answer, UNKNOWN
+        if play < 0:
+            return PLAY
+        lead_cards(b, c, s, part(plays, play * PLAY_WORDS))
+        part(states, game * STATE_WORDS)[STATE_BEGUN] = play
+        list_legal(positions, legal, game)
+    row = answer if answer >= 0 else find_row(c, n, s, rows)
+    if row < 0:
+        return ROW
+    c[DEAL_ROW] = row
+    hand = c[DEAL_CARDS + s[SHAPE_HAND] + n[NODE_TURN]]
+    write_calls(b, w, c, n, part(rows, row * s[SHAPE_ROW]), hand)
+    return NOTHING
+
+
+@hot
+def observe_calls(
+    positions: Any, legal: Any, seen: Any, masks: Any, packed: Any, shape: Any, rows: Any, calls: Any, first: int,
+    count: int, parts: int,
+) -> int:  # fmt: skip
+    """Write what is seen and legal, calls too, of ``count`` games from ``first`` on."""
+    s = at(shape)
+    observe_games(positions, legal, seen, masks, packed, first, count, parts & ~MASKS)
+    if parts & MASKS:
+        beside = s[SHAPE_MASK] - 1
+        for game in range(first, first + count):
+            m, c = part(masks, game * (MASK_WORDS + beside)), part(calls, game * s[SHAPE_DEAL])
+            write_masks(part(legal, game * LEGAL_WORDS), m, MASKS)
+            if c[DEAL_CALLING]:
+                r = part(rows, c[DEAL_ROW] * s[SHAPE_ROW] + ROW_WORDS)
+                m[MASK_WORDS - 1] |= r[0]
+                for i in range(beside):
+                    m[MASK_WORDS + i] = r[1 + i]
+            else:
+                for i in range(beside):
+                    m[MASK_WORDS + i] = 0
+    return count
+
+
+# ---------------------------------------------------------------- many games
+@hot
+def answer_calls(
+    positions: Any, legal: Any, states: Any, deals: Any, actions: Any, seen: Any, masks: Any, packed: Any, shape: Any,
+    nodes: Any, rows: Any, programs: Any, plays: Any, calls: Any, closed: Any, told: Any, waiting: Any, anew: int,
+    parts: int,
+) -> int:  # fmt: skip
+    """Go on with the games that wait, and write what is asked for; how many wait then."""
+    s, t = at(shape), at(told)
+    count = t[TOLD_WAITING]
+    waits = 0
+    for i in range(count):
+        game = part(waiting, i)[0]
+        c = part(calls, game * s[SHAPE_DEAL])
+        c[DEAL_WAITS] = go_on(
+            positions, legal, states, deals, actions, shape, nodes, rows, programs, plays, calls, closed, told, game,
+            c[DEAL_WAITS], anew,
+        )  # fmt: skip
+        if c[DEAL_WAITS] != NOTHING:
+            part(waiting, waits)[0] = game
+            waits += 1
+        elif parts:
+            observe_calls(positions, legal, seen, masks, packed, shape, rows, calls, game, 1, parts)
+    t[TOLD_WAITING] = waits
+    return waits
+
+
+@hot
+def step_calls(
+    positions: Any, legal: Any, states: Any, deals: Any, actions: Any, ended: Any, seen: Any, masks: Any, packed: Any,
+    shape: Any, nodes: Any, rows: Any, programs: Any, plays: Any, calls: Any, closed: Any, told: Any, waiting: Any,
+    left: Any, count: int, anew: int, parts: int,
+) -> int:  # fmt: skip
+    """Do an action in every game, cards and calls, and write what is asked for; how many plays have ended.
+
+    ``actions`` are as `place_columns` and `place_draws` leave them. Of a play that ends the words of its calls are kept
+    in ``left``; of a game that ended with a call its number and its node in ``closed``.
+    """
+    s, t = at(shape), at(told)
+    t[TOLD_WAITING] = t[TOLD_CLOSED] = 0
+    done = first = 0
+    while first < count:
+        n = BLOCK if count - first > BLOCK else count - first
+        for game in range(first, first + n):
+            action = part(actions, game)[0]
+            if action != SKIP and action < CALL_DRAWN:
+                part(calls, game * s[SHAPE_DEAL])[DEAL_CALLING] = 0
+        was = done
+        done = step_games(positions, legal, states, deals, actions, ended, first, n, anew, done)
+        for i in range(was, done):
+            game = part(ended, i * (ENDED_POSITION + POSITION_WORDS))[ENDED_GAME]
+            c, z = part(calls, game * s[SHAPE_DEAL]), part(left, i * s[SHAPE_DEAL])
+            for word in range(s[SHAPE_DEAL]):
+                z[word] = c[word]
+            if anew:
+                c[DEAL_WAITS] = BEGINNING
+        for game in range(first, first + n):
+            c, action = part(calls, game * s[SHAPE_DEAL]), part(actions, game)[0]
+            stage = c[DEAL_WAITS] if action < CALL_DRAWN else EDGE
+            if stage == NOTHING:
+                continue
+            c[DEAL_WAITS] = go_on(
+                positions, legal, states, deals, actions, shape, nodes, rows, programs, plays, calls, closed, told,
+                game, stage, anew,
+            )  # fmt: skip
+            if c[DEAL_WAITS] != NOTHING:
+                part(waiting, t[TOLD_WAITING])[0] = game
+                t[TOLD_WAITING] += 1
+        if parts:
+            observe_calls(positions, legal, seen, masks, packed, shape, rows, calls, first, n, parts)
+        first += n
+    return done
