@@ -128,16 +128,21 @@ class Adviser(Generic[Pub]):
 
     # ------------------------------------------------------------ the play, as the kernel has it
     def position(self, state: State[Pub]) -> list[int] | None:
-        """The kernel's words for the play in progress; None when no cards are being played. Default: that of the game's
-        `positions`."""
+        """Returns the kernel's words for the play in progress; None when no cards are being played.
+
+        Default: that of the game's `positions`.
+        """
         made = self.game.positions
         if made is None or state.pub.phase not in made.phases:
             return None
         return made.full_position(state.pub, state.places)
 
     def playout_position(self, state: State[Pub]) -> list[int] | None:
-        """The position on which search plays on: in it whatever players are sure to do without being asked for a card,
-        such as claiming what they have reached."""
+        """Returns the position on which search plays on.
+
+        In it players have done what they are sure to do without being asked for a card, such as claiming what they have
+        reached.
+        """
         return self.position(state)
 
     def payoff(self, state: State[Pub], position: Sequence[int]) -> tuple[int, ...]:
@@ -148,7 +153,10 @@ class Adviser(Generic[Pub]):
         raise BadText(f"{self.game.id} has no play to be settled in phase '{state.pub.phase}'")
 
     def items(self, state: State[Pub], position: Sequence[int]) -> tuple[Item, ...]:
-        """The items by which `payoff` comes about, for who tells why; () where the game does not take it apart."""
+        """Returns the items by which `payoff` comes about, for who tells why.
+
+        () where the game does not take it apart.
+        """
         return ()
 
     def payoff_words(self, state: State[Pub], position: Sequence[int]) -> Tally | None:
@@ -202,7 +210,10 @@ class Adviser(Generic[Pub]):
         return ()
 
     def payoff_key(self, state: State[Pub]) -> Hashable:
-        """All that `payoff` reads of the state besides the position: where it is equal, equal ends pay the same."""
+        """Returns all that `payoff` reads of the state besides the position.
+
+        Where it is equal, equal ends pay the same.
+        """
         return state.pub, state.places
 
     def model(self) -> Sequence[int]:
@@ -232,17 +243,21 @@ class Adviser(Generic[Pub]):
 
     # ------------------------------------------------------------ what a seat makes of it
     def prospect(self, state: State[Pub], seat: int) -> Prospect:
-        """What `seat` is heading for; reads `pub` and the entries the seat sees, like `Game.legal`."""
+        """Returns what `seat` is heading for; reads `pub` and the entries the seat sees, like `Game.legal`."""
         return Prospect(state.pub.trump)
 
     def convention(self, view: View[Pub]) -> Advice:
-        """What is usual for the seat of the view: what its side's convention says, or else how one bids, passes cards
-        and gives up without looking ahead. Every action is legal in its turn."""
+        """Returns what is usual for the seat of the view.
+
+        It is what its side's convention says, or else how one bids, passes cards and gives up without looking ahead.
+
+        Every action is legal in its turn.
+        """
         return Advice()
 
     @property
     def has_convention(self) -> bool:
-        """Whether anything is usual in the game: else nobody need be asked (`convention`)."""
+        """Tells whether anything is usual in the game: else nobody need be asked (`convention`)."""
         return type(self).convention is not Adviser.convention
 
     def measured_turn(self, view: View[Pub]) -> tuple[Action, ...]:
@@ -282,8 +297,10 @@ class Adviser(Generic[Pub]):
     """Whether the game knows what a hand would call (`sample_turn`)."""
 
     def make_belief(self, view: View[Pub], events: Sequence[Event], slots: Slots) -> Belief | None:
-        """What the others chose and called, to be told again for a seat; None where nothing can be read from it.
-        `events`: all the seat's events of the deal."""
+        """Makes a belief from what the others chose and called; None where nothing can be read from it.
+
+        `events`: all the seat's events of the deal.
+        """
         return None
 
     def sample_turn(self, state: State[Pub], seat: int, rng: Random) -> tuple[Action, ...]:
@@ -301,7 +318,10 @@ class Adviser(Generic[Pub]):
         return False
 
     def distinct_actions(self, view: View[Pub]) -> Sequence[Action]:
-        """The legal actions that are worth comparing: of those that differ by nothing that the seat can know one."""
+        """Returns the legal actions that are worth comparing.
+
+        Of those that differ by nothing that the seat can know it is one.
+        """
         return view.legal
 
     # ------------------------------------------------------------ what is owed to a partner
@@ -313,7 +333,7 @@ class Adviser(Generic[Pub]):
         return view.legal
 
     def is_sound_choice(self, view: View[Pub], cards: Sequence[Action]) -> bool:
-        """Whether a choice of several cards keeps what the side counts on.
+        """Tells whether a choice of several cards keeps what the side counts on.
 
         Players search among such choices. Default: all are.
         """
@@ -336,12 +356,16 @@ class Adviser(Generic[Pub]):
 
     # ------------------------------------------------------------ where wrong cards are taken and penalised
     def bot_view(self, view: View[Pub]) -> View[Pub]:
-        """The view with the actions that computer players choose among: without cards that break a rule of play, where
-        a house rule takes them to penalise them when they are challenged, without challenges, which are a matter of
-        proof (`proven_challenge`) and not of chance, and without calls that the seat knows to be wrong or that no
-        player can gain by. Default: all that is legal."""
+        """Returns the view with the actions that computer players choose among.
+
+        Left out are cards that break a rule of play, where a house rule takes them to penalise them when they are
+        challenged. So are challenges, which are a matter of proof (`proven_challenge`) and not of chance, and calls
+        that the seat knows to be wrong or that no player can gain by.
+
+        Default: all that is legal.
+        """
         return view
 
     def proven_challenge(self, view: View[Pub], events: Sequence[Event]) -> Action | None:
-        """A challenge that the seat's events of the deal prove to be right; None: there is none."""
+        """Returns a challenge that the seat's events of the deal prove to be right; None: there is none."""
         return None

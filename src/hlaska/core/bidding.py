@@ -15,7 +15,9 @@ Fault = Literal["below-minimum", "bad-step", "not-higher"]
 
 
 def ladder(low: int, parts: Sequence[tuple[int, int]]) -> Ladder:
-    """All amounts from `low` on: for each (limit, step) the multiples of the step above the last limit, up to this."""
+    """Returns all amounts from `low` on: for each (limit, step) the multiples of the step above the last limit, up to
+    this.
+    """
     amounts: list[int] = []
     start = low
     for limit, step in parts:
@@ -25,12 +27,12 @@ def ladder(low: int, parts: Sequence[tuple[int, int]]) -> Ladder:
 
 
 def above(amounts: Ladder, high: int) -> Ladder:
-    """The amounts that may be bid over `high`."""
+    """Returns the amounts that may be bid over `high`."""
     return amounts[bisect_right(amounts, high) :]
 
 
 def fault(amounts: Ladder, high: int, amount: int) -> Fault | None:
-    """Why an amount may not be bid over `high` (0: there is no bid); None: it may."""
+    """Returns why an amount may not be bid over `high` (0: there is no bid); None: it may."""
     if amount < amounts[0]:
         return "below-minimum"
     at = bisect_left(amounts, amount)
@@ -40,11 +42,11 @@ def fault(amounts: Ladder, high: int, amount: int) -> Fault | None:
 
 
 def next_bidder(seats: int, seat: int, out: int) -> int:
-    """The next seat after this one that has not passed, itself last; -1 if all have."""
+    """Returns the next seat after this one that has not passed, itself last; -1 if all have."""
     return next((s % seats for s in range(seat + 1, seat + seats + 1) if not out >> s % seats & 1), -1)
 
 
 def last_one(seats: int, out: int) -> int:
-    """The only seat that has not passed; -1 while there are more."""
+    """Returns the only seat that has not passed; -1 while there are more."""
     rest = [s for s in range(seats) if not out >> s & 1]
     return rest[0] if len(rest) == 1 else -1

@@ -58,7 +58,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     to: int = EVERYONE
 
     def for_seat(self, seat: int) -> Event:
-        """The same event as this seat (-1: an onlooker) may know it."""
+        """Returns the same event as this seat (-1: an onlooker) may know it."""
         if self.to == EVERYONE or not self.cards or (seat >= 0 and self.to >> seat & 1):
             return self
         return Event(self.kind, self.seat, self.value, self.src, self.dst, (-1,) * len(self.cards), self.to)
@@ -72,12 +72,12 @@ class State(Struct, Generic[Pub_co], frozen=True):
 
 
 def card(entry: int) -> int:
-    """The card of an entry; -1 stays -1."""
+    """Returns the card of an entry; -1 stays -1."""
     return entry if entry < 0 else entry & 63
 
 
 def seen(entry: int) -> int:
-    """The mask of seats that know this entry."""
+    """Returns the mask of seats that know this entry."""
     return entry >> 6 & 15
 
 
@@ -90,7 +90,7 @@ def entry(card: int, seen: int, mark: int = 0) -> int:
 
 
 def cards_in(place: Iterable[int]) -> tuple[int, ...]:
-    """The cards of a place, -1 for hidden ones."""
+    """Returns the cards of a place, -1 for hidden ones."""
     return tuple([e if e < 0 else e & 63 for e in place])
 
 
@@ -123,7 +123,7 @@ class Board:
         self.everyone = (1 << game.seats) - 1
 
     def _editable(self, place: int) -> list[int]:
-        """The entries of a place, to be changed."""
+        """Returns the entries of a place, to be changed."""
         entries = self.places[place]
         if not isinstance(entries, list):
             entries = self.places[place] = list(entries)

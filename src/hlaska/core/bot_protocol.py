@@ -20,7 +20,7 @@ HIDDEN: Final = "??"
 
 
 def hello(game: Game, seat: int) -> dict[str, Any]:
-    """The first message: the game under its house rules, and the seat."""
+    """Returns the first message: the game under its house rules, and the seat."""
     return {
         "type": "hello",
         "protocol": PROTOCOL,
@@ -35,7 +35,7 @@ def hello(game: Game, seat: int) -> dict[str, Any]:
 
 
 def view_text(game: Game, view: View) -> dict[str, Any]:
-    """A view: numbers that all know, the cards of each place that is not empty, what is legal."""
+    """Returns a view: numbers that all know, the cards of each place that is not empty, what is legal."""
     places = {name: _cards(cards) for name, cards in zip(game.places, view.places, strict=True) if cards}
     return {
         "seat": view.seat,
@@ -51,7 +51,7 @@ def _cards(entries: Sequence[int]) -> list[str]:
 
 
 def event_text(game: Game, event: Event) -> dict[str, Any]:
-    """An event as the seat knows it; what does not belong to it is left out."""
+    """Returns an event as the seat knows it; what does not belong to it is left out."""
     told: dict[str, Any] = {"kind": event.kind}
     if event.seat >= 0:
         told["seat"] = event.seat

@@ -51,12 +51,12 @@ class Call(Struct, frozen=True, omit_defaults=True):
 
     @property
     def slug(self) -> str:
-        """The text as a part of a message key; the suit is a number of the sentence."""
+        """Returns the text as a part of a message key; the suit is a number of the sentence."""
         return _slug(self.text if self.suit < 0 else self.kind.removesuffix(" {}"))
 
     @property
     def series(self) -> str:
-        """The same, and `n` for the amount."""
+        """Returns the words of the call with `n` for the amount."""
         return _slug(self.kind.format("n")) if self.amount >= 0 else self.slug
 
 
@@ -92,8 +92,11 @@ class Calls:
         rule: str = "",
         auction: Literal["", "bid", "word"] = "",
     ) -> Action:
-        """A call by itself. `act`: the act of the kernel that it is, or several where it means each of them; `rule`:
-        where it stands, for its button and for a refusal."""
+        """Declares a call by itself.
+
+        `act`: the act of the kernel that it is, or several where it means each of them; `rule`: where it stands, for
+        its button and for a refusal.
+        """
         acts = (act,) if isinstance(act, int) else tuple(act)
         call = Call(text, text, acts=acts, blind=blind, about=about, rule=rule, auction=auction)
         return self.add([call])
@@ -116,8 +119,12 @@ class Calls:
         rule: str = "",
         auction: Literal["", "bid", "word"] = "",
     ) -> Action:
-        """A series: the same words with something after them, or where `{}` stands; a number is the amount. The action
-        of the first. `about`: of one call after another; a call that raises has one."""
+        """Declares a series: the same words with something after them, or where `{}` stands.
+
+        A number is the amount.
+
+        The action of the first. `about`: of one call after another; a call that raises has one.
+        """
         kind = words if "{}" in words else f"{words} {{}}"
         each = zip(ends, _each(acts), chain(about, repeat("")), strict=False)
         like = Call("", kind, raises=raises, blind=blind, rule=rule, auction=auction)
@@ -129,14 +136,14 @@ class Calls:
         )
 
     def suits(self, words: str, *, rule: str = "") -> Action:
-        """The same words with each of the four suits after them; the action of clubs."""
+        """Declares the same words with each of the four suits after them; returns the action of clubs."""
         kind = f"{words} {{}}"
         return self.add(
             [Call(kind.format(letter), kind, suit=s, rule=rule) for s, letter in enumerate(SUITS)]
         )
 
     def ladder(self, words: str, amounts: Iterable[int]) -> Action:
-        """The amounts of an auction, of which players look at few; the action of the first."""
+        """Declares the amounts of an auction, of which players look at few; returns the action of the first."""
         kind = f"{words} {{}}"
         return self.add(
             [Call(f"{words} {n}", kind, n, ladder=True, about="bid", auction="bid") for n in amounts]
@@ -164,24 +171,26 @@ class Calls:
         return len(self.all)
 
     def __getitem__(self, action: Action) -> Call:
-        """The call that an action is. Raises KeyError for a card."""
+        """Returns the call that an action is. Raises KeyError for a card."""
         return self._calls[action]
 
     def __iter__(self) -> Iterator[Call]:
         return iter(self.all)
 
     def find(self, text: str) -> Action | None:
-        """The action of a text, whatever its case and spaces; None: there is no such call."""
+        """Finds the action of a text, whatever its case and spaces; None: there is no such call."""
         return self._actions.get(one_spelling(text))
 
     def of_auction(self, kind: str) -> tuple[tuple[Action, Action], ...]:
-        """The calls of an auction that are of this kind (`Call.auction`), as runs: the first and the last of each."""
+        """Returns the calls of an auction that are of this kind (`Call.auction`), as runs: the first and the last of
+        each.
+        """
         found = {action for action, call in enumerate(self.all, CALL) if call.auction == kind}
         starts, ends = sorted(found - {a + 1 for a in found}), sorted(found - {a - 1 for a in found})
         return tuple(zip(starts, ends, strict=True))
 
     def find_same_kind(self, text: str) -> list[Call]:
-        """The calls that are the same as this text but for its number: of `bid 101` all bids there are."""
+        """Finds the calls that are the same as this text but for its number: of `bid 101` all bids there are."""
         said = one_spelling(text)
         if not any(map(str.isdecimal, said)):
             return []  # most of what is no call is a card in words: of a long record much is asked
@@ -206,7 +215,7 @@ def calls_under(calls: Calls, there: Mapping[str, bool]) -> tuple[Action, ...]:
 
 
 def _each(acts: Iterable[int]) -> Iterator[tuple[int, ...]]:
-    """The acts one by one, then none for ever."""
+    """Yields the acts one by one, then none for ever."""
     return chain(((act,) for act in acts), repeat(()))
 
 
@@ -215,7 +224,7 @@ def _amount(end: str | int) -> int:
 
 
 def _is_of_kind(text: str, kind: str) -> bool:
-    """Whether a text is of a kind, with any number."""
+    """Tells whether a text is of a kind, with any number."""
     before, _, after = kind.partition("{}")
     return (
         text.startswith(before)
@@ -226,7 +235,7 @@ def _is_of_kind(text: str, kind: str) -> bool:
 
 # ---------------------------------------------------------------- in sentences
 def one_spelling(text: str) -> str:
-    """A call's text as it is compared: small letters, one blank between words."""
+    """Spells a call's text as it is compared: small letters, one blank between words."""
     return " ".join(text.lower().replace("_", " ").split())
 
 
@@ -287,5 +296,5 @@ def format_reason(refusal: Phrase | None) -> str:
 
 
 def _card_name(card: int) -> str:
-    """The text of a card, also of a number that is none."""
+    """Returns the text of a card, also of a number that is none."""
     return card_text(card) if card & 15 < len(RANKS) else "that card"

@@ -91,7 +91,10 @@ def _plain(text: str) -> str:
 
 
 def _code(text: str) -> int | None:
-    """Two signs in any order: `QH`, `HQ`, `♥10`, `ČE`, `ČSv`; a local suit letter only where it cannot be a rank."""
+    """Reads two signs in any order: `QH`, `HQ`, `♥10`, `ČE`, `ČSv`.
+
+    A local suit letter is read only where it cannot be a rank.
+    """
     short = text.strip().upper()
     if len(short) > 2:
         for local, sign in _LOCAL_RANK.items():
@@ -118,7 +121,7 @@ def _find(words: list[str], table: dict[int, tuple[str, ...]]) -> set[int]:
 
 @lru_cache(4096)  # long records say the same few texts again and again
 def _in_words(text: str) -> int | None:
-    """The card of a short text; None: it is none."""
+    """Reads the card of a short text; None: it is none."""
     code = _code(text)
     if code is not None:
         return code

@@ -33,8 +33,10 @@ class ClaimCompletion(NamedTuple):
 
 
 def find_obstacle(game: Game, state: State[Any]) -> Phrase | None:
-    """Why there can be no accord now, by what everybody knows; None where there can be one: cards are being played and
-    nobody draws any more."""
+    """Finds why there can be no accord now, by what everybody knows.
+
+    None where there can be one: cards are being played and nobody draws any more.
+    """
     position = game.adviser.position(state) if state.pub.turn >= 0 else None
     if position is None:
         return Phrase("refused-accord-play")
@@ -115,7 +117,7 @@ class _Search:
 
 
 def bot_actions(game: Game, state: State[Any]) -> tuple[Action, ...]:
-    """What the seat on turn may do by the rules of play."""
+    """Returns what the seat on turn may do by the rules of play."""
     return game.adviser.bot_view(game.view(state, state.pub.turn)).legal
 
 

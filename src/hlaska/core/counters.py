@@ -53,13 +53,15 @@ Counters = Sequence[Counter]
 
 # ---------------------------------------------------------------- the engine's side
 def fresh(counters: Counters, players: int) -> tuple[int, ...]:
-    """The counters of a match before its first deal."""
+    """Returns the counters of a match before its first deal."""
     return tuple(c.fresh for c in counters for _ in range(players if c.each else 1))
 
 
 def unpacked(counters: Counters, players: int, notes: Sequence[int]) -> dict[str, Any]:
-    """The counters by name, tuples by player; without notes those of a fresh match. Raises BadText for a wrong number
-    of them."""
+    """Returns the counters by name, tuples by player; without notes those of a fresh match.
+
+    Raises BadText for a wrong number of them.
+    """
     if len(notes) not in (0, size(counters, players)):
         raise BadText(_wrong_number(counters, players, len(notes)))
     rest = iter(notes or fresh(counters, players))
@@ -67,7 +69,7 @@ def unpacked(counters: Counters, players: int, notes: Sequence[int]) -> dict[str
 
 
 def packed(counters: Counters, values: Mapping[str, Count]) -> tuple[int, ...]:
-    """The inverse of `unpacked`."""
+    """Packs counters by name into notes: the inverse of `unpacked`."""
     found: list[int] = []
     for c in counters:
         value = values[c.name]
@@ -83,7 +85,7 @@ def size(counters: Counters, players: int) -> int:
 def from_names(
     counters: Counters, players: int, options: Any, given: Mapping[str, object]
 ) -> tuple[int, ...]:
-    """The notes of counters by name; those left out are as in a fresh match. Raises BadText."""
+    """Returns the notes of counters by name; those left out are as in a fresh match. Raises BadText."""
     values = unpacked(counters, players, ())
     for name, value in given.items():
         if name not in values:
@@ -95,13 +97,13 @@ def from_names(
 
 
 def difference(counters: Counters, players: int, notes: Sequence[int]) -> dict[str, Any]:
-    """The counters by name that are not as in a fresh match."""
+    """Returns the counters by name that are not as in a fresh match."""
     start = unpacked(counters, players, ())
     return {n: v for n, v in unpacked(counters, players, notes).items() if v != start[n]}
 
 
 def limits(counter: Counter, players: int, options: Any) -> tuple[int, int]:
-    """The lowest and the highest value under these options while a match goes on."""
+    """Returns the lowest and the highest value under these options while a match goes on."""
     if counter.chair:
         return NOBODY, players - 1
     high = getattr(options, counter.high) if isinstance(counter.high, str) else counter.high
@@ -116,7 +118,7 @@ def check_end(counters: Counters, players: int, options: Any, notes: Sequence[in
 
 
 def format_expected(counter: Counter, players: int, options: Any) -> str:
-    """What a counter accepts, in words."""
+    """Says in words what a counter accepts."""
     low, high = limits(counter, players, options)
     one = "a whole number" if counter.step == 1 else f"a multiple of {counter.step}"
     range_ = f"{one} of at least {low}" if high == LARGEST else f"{one} from {low} to {high}"

@@ -88,7 +88,9 @@ _SAYS: Final = (
 
 
 def plainly(message: str) -> str:
-    """What msgspec says about a value, without names of types: `expected a whole number, not a text in deals[0]`."""
+    """Rewrites what msgspec says about a value without names of types: `expected a whole number, not a text in
+    deals[0]`.
+    """
     for pattern, say in _SAYS:
         message = re.sub(pattern, say, message)
     return message[:1].lower() + message[1:]

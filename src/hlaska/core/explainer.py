@@ -92,7 +92,7 @@ class Explainer(Generic[Pub]):
 
     # ------------------------------------------------------------ written once
     def explain(self, view: View[Pub]) -> Explanation:
-        """All that a client is told beside the view."""
+        """Returns all that a client is told beside the view."""
         if view.pub.turn < 0:
             return Explanation(
                 title=self.title(view),
@@ -121,9 +121,13 @@ class Explainer(Generic[Pub]):
         )
 
     def explain_refusal(self, view: View[Pub], action: Action) -> Phrase | None:
-        """Why an action that is not legal is not: the deal is over, another is on turn, then what the game says of a
-        call, of a card that is not held, of one where none is wanted, that breaks a duty or may not be declared. Who
-        has not looked at the own cards does not hear which they are not."""
+        """Explains why an action that is not legal is not.
+
+        It is that the deal is over, or another is on turn; then what the game says of a call. Or a card is not held,
+        none is wanted, or it breaks a duty or may not be declared.
+
+        Who has not looked at the own cards does not hear which they are not.
+        """
         if view.pub.turn < 0:
             return Phrase("refused-over")
         if view.seat != view.pub.turn and not self.is_allowed_off_turn(action):
@@ -137,8 +141,10 @@ class Explainer(Generic[Pub]):
         return self.no_card(view, action)
 
     def explain_event(self, pub: Pub, event: Event) -> Phrase | None:
-        """The words for an event as some seat may know it: the game's own, a call by its text, a card played or turned
-        up."""
+        """Returns the words for an event as some seat may know it.
+
+        They are the game's own, a call by its text, a card played or turned up.
+        """
         own = self.event(pub, event)
         if own is not None or event.kind in self.silent:
             return own
@@ -152,8 +158,10 @@ class Explainer(Generic[Pub]):
         return None
 
     def is_foreseeable(self, view: View[Pub], action: Action) -> bool:
-        """Whether what the action does follows from the view; else no preview can tell it. Default: all but the
-        calls that are blind."""
+        """Tells whether what the action does follows from the view; else no preview can tell it.
+
+        Default: all but the calls that are blind.
+        """
         return action < CALL or not self.calls[action].blind
 
     @property
@@ -168,7 +176,7 @@ class Explainer(Generic[Pub]):
     """Kinds of events of which `event` says all there is to say."""
 
     def title(self, view: View[Pub]) -> Phrase | None:
-        """The contract in force with its trumps. Default: how the stock stands, where there is one."""
+        """Names the contract in force with its trumps. Default: how the stock stands, where there is one."""
         if not self.stock:
             return None
         n = sum([len(view.places[place]) for place in self.stock])
@@ -183,29 +191,31 @@ class Explainer(Generic[Pub]):
         return {"suit": suit} if suit >= 0 else {}
 
     def button(self, view: View[Pub], action: Action) -> Phrase:
-        """One call with the numbers of its consequence; an exchange with the card that is turned up."""
+        """Returns one call with the numbers of its consequence; an exchange with the card that is turned up."""
         call, args = self.calls[action], self.numbers(view.pub, action)
         if EXCHANGE in call.acts and self.stock:
             args = {"card": cards_in(view.places[self.stock[-1]])[0]} | args
         return Phrase(f"act-{self.key}-{call.slug}", args, (action,), call.rule)
 
     def no_call(self, view: View[Pub], action: Action) -> Phrase | None:
-        """Why the seat on turn may not make a call."""
+        """Says why the seat on turn may not make a call."""
         return self.refuse(self.slug(action), self.numbers(view.pub, action), self.calls[action].rule)
 
     def question(self, view: View[Pub], own: bool) -> Phrase:
         return Phrase(f"question-{self.key}-{view.pub.phase if own else 'wait'}", {"seat": view.pub.turn})
 
     def duty(self, view: View[Pub]) -> Phrase | None:
-        """What binds the card to be played."""
+        """Says what binds the card to be played."""
         if not self.is_playing_cards(view) or self.is_unbound(view):
             return None
         b = self.positions.seat_position(view.pub, view.places)
         return self.duty_phrase(b, legal_now(b)[1])
 
     def besides(self, view: View[Pub], duty: Phrase) -> tuple[Phrase, ...]:
-        """What forbids the cards that the duty does not speak of. One that only keeps a card back says nothing of the
-        trick; every other says it whole."""
+        """Says what forbids the cards that the duty does not speak of.
+
+        One that only keeps a card back says nothing of the trick; every other says it whole.
+        """
         bits = duty.args.get("duty")
         if bits not in KEPT_BACK:
             return ()
@@ -222,7 +232,7 @@ class Explainer(Generic[Pub]):
         return len(hand) <= len(view.legal) and {e & 63 for e in hand} <= set(view.legal)
 
     def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
-        """The sentence of a duty of the kernel (bits of `hlaska.kernel.layout`); None where nothing binds."""
+        """Returns the sentence of a duty of the kernel (bits of `hlaska.kernel.layout`); None where nothing binds."""
         if bits not in DUTIES:
             return None
         args = {"duty": bits, "suit": b[word.LED], "trump": b[word.SUIT]}
@@ -233,7 +243,7 @@ class Explainer(Generic[Pub]):
         return Phrase(f"duty-{DUTIES[bits]}", args, rule=self.play_rule)
 
     def buttons(self, view: View[Pub], own: bool) -> Iterable[Phrase]:
-        """One phrase for each button of the seat of the view."""
+        """Returns one phrase for each button of the seat of the view."""
         return [self.button(view, a) for a in view.legal if a >= CALL]
 
     def verb(self, view: View[Pub]) -> str:
@@ -243,7 +253,7 @@ class Explainer(Generic[Pub]):
         return 1
 
     def melds(self, view: View[Pub], own: bool) -> Iterable[Phrase]:
-        """The marriages that may be declared with a card now."""
+        """Returns the marriages that may be declared with a card now."""
         return [self.meld(view, a) for a in view.legal if DECLARED <= a < CALL]
 
     def meld(self, view: View[Pub], action: Action) -> Phrase:
@@ -255,11 +265,11 @@ class Explainer(Generic[Pub]):
         return f"meld-{self.key}"
 
     def pairs(self, view: View[Pub]) -> int:
-        """The kernel's word for what marriages are worth."""
+        """Returns the kernel's word for what marriages are worth."""
         return 0
 
     def stakes(self, view: View[Pub]) -> Iterable[Phrase]:
-        """What stands on the deal."""
+        """Returns what stands on the deal."""
         return ()
 
     def stakes_at_end(self, view: View[Pub]) -> Iterable[Phrase]:
@@ -277,28 +287,28 @@ class Explainer(Generic[Pub]):
         return ()
 
     def meanings(self, view: View[Pub], own: bool) -> Iterable[Phrase]:
-        """What calls mean by the convention of the side that makes them."""
+        """Returns what calls mean by the convention of the side that makes them."""
         return ()
 
     def event(self, pub: Pub, event: Event) -> Phrase | None:
-        """The game's own words for an event."""
+        """Returns the game's own words for an event."""
         return None
 
     # ------------------------------------------------------------ refusals
     def is_allowed_off_turn(self, action: Action) -> bool:
-        """Whether one may do this without being on turn, if at all."""
+        """Tells whether one may do this without being on turn, if at all."""
         return False
 
     def is_asking_card(self, view: View[Pub]) -> bool:
-        """Whether the seat on turn is asked for a card, to be played or otherwise."""
+        """Tells whether a card is wanted of the seat on turn, to be played or otherwise."""
         return self.is_playing_cards(view)
 
     def is_playing_cards(self, view: View[Pub]) -> bool:
-        """Whether cards are being played, so that the kernel's duties bind."""
+        """Tells whether cards are being played, so that the kernel's duties bind."""
         return view.pub.phase in self.positions.playing
 
     def no_card_now(self, view: View[Pub], card: int) -> Phrase | None:
-        """Why no card is wanted of the seat on turn."""
+        """Says why no card is wanted of the seat on turn."""
         return Phrase("refused-not-legal")
 
     def not_on_turn(self, view: View[Pub]) -> Phrase | None:
@@ -313,7 +323,7 @@ class Explainer(Generic[Pub]):
         return self.duty_phrase(b, duty_against(b, action & 63)) or self.no_meld(view, action & 63)
 
     def no_meld(self, view: View[Pub], card: int) -> Phrase | None:
-        """Why a card may not be played with a declaration. Default: nothing is ever declared."""
+        """Says why a card may not be played with a declaration. Default: nothing is ever declared."""
         return Phrase("refused-no-declaration", {"card": card})
 
     # ------------------------------------------------------------ pieces
@@ -321,11 +331,11 @@ class Explainer(Generic[Pub]):
         return Phrase(f"refused-{self.key}-{why}", dict(args), rule=rule)
 
     def hand_cards(self, view: View[Pub]) -> list[int]:
-        """The cards of the seat's own hand."""
+        """Returns the cards of the seat's own hand."""
         return [c for c in cards_in(view.places[self.hand + view.seat]) if c >= 0]
 
     def slug(self, call: Action) -> str:
-        """The text of a call as a part of a message key."""
+        """Returns the text of a call as a part of a message key."""
         return self.calls[call].slug
 
 

@@ -98,7 +98,7 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
 
     @property
     def duties(self) -> tuple[Phrase, ...]:
-        """All that binds the card to be played."""
+        """Returns all that binds the card to be played."""
         return (*self.besides, self.duty) if self.duty is not None else self.besides
 
 
@@ -189,31 +189,33 @@ class Game(ABC, Generic[Pub]):
     # ------------------------------------------------------------ what a game writes
     @abstractmethod
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State[Pub], list[Event]]:
-        """A new deal from a deck in dealing order."""
+        """Starts a new deal from a deck in dealing order."""
 
     @abstractmethod
     def legal(self, state: State[Pub], seat: int) -> tuple[Action, ...]:
-        """What a seat may do now, from `pub` and the entries the seat sees. Calls come with the quiet one (good,
-        pass) first; () for a seat that may do nothing."""
+        """Returns what a seat may do now, from `pub` and the entries the seat sees.
+
+        Calls come with the quiet one (good, pass) first; () for a seat that may do nothing.
+        """
 
     @abstractmethod
     def apply(self, state: State[Pub], seat: int, action: Action) -> tuple[State[Pub], list[Event]]:
-        """The next state; pure, and trusts that the action is legal."""
+        """Returns the state after an action; pure, and trusts that the action is legal."""
 
     @abstractmethod
     def finish(self, match: Match, state: State[Pub]) -> Match | None:
-        """The match after this deal; None while the deal runs."""
+        """Returns the match after this deal; None while the deal runs."""
 
     @cached_property
     def explainer(self) -> Explainer[Pub]:
-        """What clients are told; a game sets its own."""
+        """Returns what clients are told; a game sets its own."""
         from hlaska.core.explainer import PlainExplainer
 
         return PlainExplainer(self.id, self.calls, self.place("hand0"))
 
     @cached_property
     def adviser(self) -> Adviser[Pub]:
-        """What search asks: `advised`, made when it is first asked for, because it imports the game."""
+        """Returns what search asks. It is `advised`, made when it is first asked for, because it imports the game."""
         adviser: Adviser[Pub] = resolve_name(self.advised)(self)
         return adviser
 
@@ -231,7 +233,7 @@ class Game(ABC, Generic[Pub]):
 
     @cached_property
     def tricks(self) -> int:
-        """The most tricks of a deal; default: as many as each seat can play cards of the pack."""
+        """Returns the most tricks of a deal. Default: as many as each seat can play cards of the pack."""
         return len(self.pack) // self.seats
 
     @cached_property
@@ -240,7 +242,7 @@ class Game(ABC, Generic[Pub]):
         return self.seats
 
     def opening(self) -> Match:
-        """The match before its first deal."""
+        """Returns the match before its first deal."""
         return Match((0,) * self.players, notes=fresh(self.counters, self.players))
 
     def chairs(self, match: Match) -> tuple[int, ...]:
@@ -260,16 +262,16 @@ class Game(ABC, Generic[Pub]):
 
     @property
     def has_payments(self) -> bool:
-        """Whether results are payments, so that what some receive others pay; else each scores its own."""
+        """Tells whether results are payments, so that what some receive others pay; else each scores its own."""
         return False
 
     @property
     def countdown_start(self) -> int:
-        """The score from which players count down to nothing; 0: they count up."""
+        """Returns the score from which players count down to nothing; 0: they count up."""
         return 0
 
     def declarer(self, pub: Pub) -> int:
-        """The seat that plays the contract, as it stands now; -1: nobody does, or not yet."""
+        """Returns the seat that plays the contract, as it stands now; -1: nobody does, or not yet."""
         return -1
 
     def side(self, pub: Pub, seat: int) -> int:
@@ -277,34 +279,43 @@ class Game(ABC, Generic[Pub]):
         return next((mask for mask in self.partners if mask >> seat & 1), 1 << seat)
 
     def list_undertakings(self, pub: Pub) -> tuple[Undertaking, ...]:
-        """What seats undertook in a deal that is over, and what came of it. Default: nothing."""
+        """Lists what seats undertook in a deal that is over, and what came of it. Default: nothing."""
         return ()
 
     @property
     def is_endless(self) -> bool:
-        """Whether a match goes on until a limit of the table ends it (`hlaska.core.match_limit`)."""
+        """Tells whether a match goes on until a limit of the table ends it (`hlaska.core.match_limit`)."""
         return self.is_duplicate
 
     @property
     def seating(self) -> str:
-        """How the first dealer is found (`core.seating`): `random_dealer` where the game has no option of that name."""
+        """Returns how the first dealer is found (`core.seating`): `random_dealer` where the game has no option of that
+        name.
+        """
         return getattr(self.options, "seating", "random_dealer")
 
     @property
     def shuffle_policy(self) -> str:
-        """When the pack is shuffled: `first_deal_only`, `clock` or `every_deal`; an option of that name wins."""
+        """Returns when the pack is shuffled: `first_deal_only`, `clock` or `every_deal`.
+
+        An option of that name wins.
+        """
         return getattr(self.options, "shuffle_policy", "every_deal")
 
     @property
     def has_same_deals(self) -> bool:
-        """Whether tables with the same decks play the same deals whatever was done before: the nth deal gives each
-        chair the same cards, and nothing of it hangs on how the match stands. Default: where the pack is shuffled for
-        each deal; a game says so where earlier deals tell. Where a player cuts the pack `duplicate_action` does."""
+        """Tells whether tables with the same decks play the same deals whatever was done before.
+
+        The nth deal then gives each chair the same cards, and nothing of it depends on how the match stands.
+
+        Default: where the pack is shuffled for each deal; a game says so where earlier deals tell. Where a player cuts
+        the pack `duplicate_action` does.
+        """
         return self.shuffle_policy == "every_deal"
 
     @property
     def is_duplicate(self) -> bool:
-        """Whether each deal is a deal of its own, by the option `duplicate`."""
+        """Tells whether each deal is a deal of its own, by the option `duplicate`."""
         return bool(getattr(self.options, "duplicate", False))
 
     def duplicate_action(self, state: State[Pub]) -> Action | None:
@@ -325,13 +336,20 @@ class Game(ABC, Generic[Pub]):
         return self.explainer.points(self.view(state, -1)) or (0,) * self.seats
 
     def derive_numbers(self, state: State[Pub]) -> dict[str, Any]:
-        """The public numbers that follow from where the cards lie, by name: a position of a record need not say them
-        and may say nothing else. Raises BadText for cards that cannot lie so. Default: what `positions` says."""
+        """Derives the public numbers that follow from where the cards lie, by name.
+
+        A position of a record need not say them and may say nothing else.
+
+        Raises BadText for cards that cannot lie so. Default: what `positions` says.
+        """
         return self.positions.derive_numbers(state.pub, state.places) if self.positions else {}
 
     def misfits(self, state: State[Pub]) -> Iterator[Misfit]:
-        """What among the public numbers of a position contradicts other ones or the cards. A state that play can reach
-        has nothing of the kind. A game names its own after those of every game (`hlaska.core.position_check`)."""
+        """Yields which public numbers of a position contradict other ones or the cards.
+
+        A state that play can reach has nothing of the kind. A game names its own after those of every game
+        (`hlaska.core.position_check`).
+        """
         yield from misfits(self, state)
 
     def find_unsaid_action(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
@@ -354,7 +372,7 @@ class Game(ABC, Generic[Pub]):
 
     # ------------------------------------------------------------ written once
     def __reduce__(self) -> tuple[type[Game], tuple[Struct]]:
-        """A game is its class and its options; whatever else it holds is made of them."""
+        """Pickles a game as its class and its options; whatever else it holds is made of them."""
         return type(self), (self.options,)
 
     @final
@@ -390,17 +408,17 @@ class Game(ABC, Generic[Pub]):
 
     @final
     def counters_by_name(self, match: Match) -> dict[str, Any]:
-        """The counters of a match by name, tuples by player."""
+        """Returns the counters of a match by name, tuples by player."""
         return unpacked(self.counters, self.players, match.notes)
 
     @final
     def place(self, name: str) -> int:
-        """The index of a place by name."""
+        """Returns the index of a place by name."""
         return self.places.index(name)
 
     @final
     def call(self, text: str) -> Action:
-        """The action of a named call."""
+        """Returns the action of a named call."""
         return CALL + self.calls.texts.index(text)
 
     @final
@@ -413,7 +431,7 @@ class Game(ABC, Generic[Pub]):
 
     @final
     def parse_action(self, text: str) -> Action:
-        """The inverse of `action_text`, generous in the form of cards, case and spaces. Raises BadText."""
+        """Reads what `action_text` writes, generous in the form of cards, case and spaces. Raises BadText."""
         call = self.calls.find(text)
         if call is not None:
             return call
@@ -440,7 +458,7 @@ class Game(ABC, Generic[Pub]):
 
     @final
     def view(self, state: State[Pub], seat: int) -> View[Pub]:
-        """What one seat (-1: an onlooker) may know of a state."""
+        """Returns what one seat (-1: an onlooker) may know of a state."""
         legal = self.legal(state, seat) if seat >= 0 else ()
         return View(seat, state.pub, self.redact(state.places, seat), legal)
 
@@ -451,7 +469,7 @@ class Game(ABC, Generic[Pub]):
 
     @final
     def imagine(self, view: View[Pub], cards: Sequence[int]) -> State[Pub]:
-        """A state that this view could come from: one card for every -1, place by place, in order."""
+        """Returns a state that this view could come from: one card for every -1, place by place, in order."""
         return self.imagining(view)(cards)
 
     @final
@@ -475,12 +493,12 @@ class Game(ABC, Generic[Pub]):
 
 
 def phases_under(phases: Mapping[str, str], there: Mapping[str, bool]) -> dict[str, str]:
-    """The phases of a game under its options; `there`: whether those occur that an option may leave out."""
+    """Returns the phases of a game under its options. `there`: whether those occur that an option may leave out."""
     return {name: help for name, help in phases.items() if there.get(name, True)}
 
 
 def next_seat(seats: int, seat: int) -> int:
-    """The next seat clockwise."""
+    """Returns the next seat clockwise."""
     return (seat + 1) % seats
 
 

@@ -35,7 +35,7 @@ class Positions(ABC, Generic[Pub]):
 
     @abstractmethod
     def seat_position(self, pub: Pub, places: Laid) -> list[int]:
-        """What the seat on turn may play: its own hand and the trick, nothing that is hidden."""
+        """Returns the position of the seat on turn: its own hand and the trick, nothing that is hidden."""
 
     def binding_position(self, pub: Pub, places: Laid) -> list[int]:
         """Tells what binds whoever plays: duties, order of ranks, trumps, cards left."""
@@ -43,20 +43,21 @@ class Positions(ABC, Generic[Pub]):
 
     @abstractmethod
     def full_position(self, pub: Pub, places: Laid) -> list[int]:
-        """The whole play; of a view, only with every card imagined."""
+        """Returns the whole play; of a view, only with every card imagined."""
 
     def derive_numbers(self, pub: Pub, places: Laid) -> dict[str, Any]:
-        """The public numbers that follow from where the cards lie, as in `Game.derive_numbers`."""
+        """Derives the public numbers that follow from where the cards lie, as in `Game.derive_numbers`."""
         return {}
 
     def melding_position(self, pub: Pub, places: Laid) -> list[int] | None:
-        """The whole deal where combinations are laid copy by copy (`hlaska.kernel.melding`), at every action.
+        """Returns the whole deal where combinations are laid copy by copy (`hlaska.kernel.melding`), at every action.
 
-        None: they are not laid so. PAIR_POINTS are all points that have been entered, for tricks excepted."""
+        None: they are not laid so. PAIR_POINTS are all points that have been entered, for tricks excepted.
+        """
         return None
 
     def is_closed(self, pub: Pub) -> bool:
-        """Whether nobody draws from the stock any more though cards are left."""
+        """Tells whether nobody draws from the stock any more though cards are left."""
         return False
 
 
@@ -76,8 +77,12 @@ class TrickPositions(Positions[T]):
 
     # ------------------------------------------------------------ where a game differs from the usual
     def base_position(self, pub: T, places: Laid) -> list[int]:
-        """What the rules fix as things stand now: a new list with what hangs on the contract, such as duties, order of
-        ranks, marriages. Every position begins with it, that of one seat too, so hidden cards may be -1 in `places`."""
+        """Returns what the rules fix as things stand now.
+
+        It is a new list with what hangs on the contract, such as duties, order of ranks, marriages.
+
+        Every position begins with it, that of one seat too, so hidden cards may be -1 in `places`.
+        """
         return list(self.fixed)
 
     def lay_declared(self, b: list[int], pub: Any) -> list[int]:
@@ -86,7 +91,7 @@ class TrickPositions(Positions[T]):
 
     # ------------------------------------------------------------ written once
     def trick_position(self, pub: T, places: Laid) -> list[int]:
-        """The trick on the table, nobody's hand."""
+        """Returns the trick on the table, with nobody's hand."""
         b = self.base_position(pub, places)
         b[word.SUIT] = pub.trump
         lay_trick(b, pub.lead, places[self.at.trick])
@@ -210,7 +215,7 @@ def lay_past(
 
 
 def lay_marriages(b: list[int], pub: MarriagePublic) -> list[int]:
-    """The position with the marriages declared so far."""
+    """Lays the marriages declared so far into a position."""
     for seat, pairs in enumerate(pub.pairs):
         if pairs:
             b[word.PAIR_SUITS + seat] = pairs

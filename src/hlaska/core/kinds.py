@@ -67,7 +67,7 @@ class Number(Struct, frozen=True):
 
 # ---------------------------------------------------------------- declarations
 def phase(help: str = "Where the deal has got to.") -> Number:
-    """The phase of a deal; which there are a game says in `Game.phases`."""
+    """Declares the phase of a deal; which there are a game says in `Game.phases`."""
     return Number("phase", help)
 
 
@@ -80,37 +80,37 @@ def seat(
     name: str = "",
     most: int | str = 16,
 ) -> Number:
-    """A seat, from 0."""
+    """Declares a seat, from 0."""
     return Number("seat", help, name, none=none, each=each, empty=empty, most=most)
 
 
 def seats(help: str = "", *, each: Each = "", names: Sequence[str] = (), empty: str = "") -> Number:
-    """A mask of seats."""
+    """Declares a mask of seats."""
     return Number("seats", help, each=_by(each, names), names=tuple(names), empty=empty)
 
 
 def suit(help: str = "", *, none: str = "", name: str = "") -> Number:
-    """A suit, 0 to 3 for C S H D."""
+    """Declares a suit, 0 to 3 for C S H D."""
     return Number("suit", help, name, none=none)
 
 
 def suits(help: str = "", *, each: Each = "", empty: str = "") -> Number:
-    """A mask of suits."""
+    """Declares a mask of suits."""
     return Number("suits", help, each=each, empty=empty)
 
 
 def rank(help: str = "", *, none: str = "", each: Each = "", empty: str = "", most: int | str = 16) -> Number:
-    """A rank, 0 to 7 for 7 8 9 J Q K T A."""
+    """Declares a rank, 0 to 7 for 7 8 9 J Q K T A."""
     return Number("rank", help, none=none, each=each, empty=empty, most=most)
 
 
 def card(help: str = "", *, none: str = "", each: Each = "", empty: str = "", name: str = "") -> Number:
-    """A card of the pack."""
+    """Declares a card of the pack."""
     return Number("card", help, name, none=none, each=each, empty=empty)
 
 
 def call(help: str = "", *, none: str = "", absent: int = NONE, name: str = "") -> Number:
-    """A call of the game, as the number of its action."""
+    """Declares a call of the game, as the number of its action."""
     return Number("call", help, name, none=none, absent=absent)
 
 
@@ -123,7 +123,7 @@ def word(
     each: Each = "",
     name: str = "",
 ) -> Number:
-    """One of some words: the word itself, or its index in them where the field is an int."""
+    """Declares one of some words: the word itself, or its index in them where the field is an int."""
     return Number("word", help, name, none=none, absent=absent, words=tuple(words), each=each)
 
 
@@ -176,12 +176,12 @@ def packed(
 
 
 def parts(help: str, *numbers: Number, each: Each = "", empty: str = "", most: int | str = 16) -> Number:
-    """A tuple of values of different kinds; each: `list` where it goes on with such groups."""
+    """Declares a tuple of values of different kinds; each: `list` where it goes on with such groups."""
     return Number("parts", help, each=each, parts=numbers, empty=empty, most=most)
 
 
 def items(help: str = "") -> Number:
-    """The lines of a settlement."""
+    """Declares the lines of a settlement."""
     return Number("items", help)
 
 
@@ -191,8 +191,12 @@ def _by(each: Each, names: Sequence[str]) -> Each:
 
 # ---------------------------------------------------------------- what is declared
 def list_numbers(public: type[Public]) -> tuple[Number, ...]:
-    """The public numbers of a game in the order of their fields; a tuple that is whole by default is never empty.
-    Raises TypeError for one that is not declared."""
+    """Lists the public numbers of a game in the order of their fields.
+
+    A tuple that is whole by default is never empty.
+
+    Raises TypeError for one that is not declared.
+    """
     return _list_numbers(public)
 
 
@@ -219,12 +223,12 @@ def _list_numbers(public: type[Public]) -> tuple[Number, ...]:
 
 
 def by_name(public: type[Public]) -> dict[str, Number]:
-    """The same by name."""
+    """Returns the public numbers of a game by name."""
     return {number.name: number for number in list_numbers(public)}
 
 
 def bounds(number: Number, game: Game) -> tuple[int, int]:
-    """The lowest and the highest value under the game's options, `absent` left aside."""
+    """Returns the lowest and the highest value under the game's options, `absent` left aside."""
     match number.kind:
         case "seat":
             return 0, game.seats - 1
@@ -277,7 +281,7 @@ def length(number: Number, game: Game) -> int:
 
 # ---------------------------------------------------------------- checking a value
 def is_valid(number: Number, game: Game, value: Any) -> bool:
-    """Whether a value is one that the number may have in this game."""
+    """Tells whether a value is one that the number may have in this game."""
     if number.kind == "items":
         return True
     if not number.each:
@@ -314,7 +318,7 @@ def _is_valid_one(number: Number, game: Game, value: Any) -> bool:
 
 
 def unpack(number: Number, value: int) -> list[int]:
-    """The values that are packed in one number, the lowest bits first."""
+    """Unpacks the values that are packed in one number, the lowest bits first."""
     found = []
     for bits in number.bits:
         found.append(value & (1 << bits) - 1)

@@ -91,7 +91,7 @@ class CardKnowledge(Struct, frozen=True):
         return notes.to_knowledge()
 
     def with_view(self, view: View) -> CardKnowledge:
-        """The same with every card that the seat's view shows."""
+        """Adds every card that the seat's view shows."""
         notes = _Inference(self)
         notes.see(view)
         notes.settle()
@@ -125,7 +125,7 @@ class CardKnowledge(Struct, frozen=True):
         return notes.to_knowledge()
 
     def places_of(self, card: int) -> int:
-        """The mask of places where a copy of this card may be."""
+        """Returns the mask of places where a copy of this card may be."""
         there = self.may[card] if self.copies[card] else 0
         for place, cards in enumerate(self.fixed):
             if card in cards:
@@ -133,7 +133,7 @@ class CardKnowledge(Struct, frozen=True):
         return there
 
     def candidates(self, place: int) -> tuple[int, ...]:
-        """The kinds that may be among the hidden cards of a place."""
+        """Returns the kinds that may be among the hidden cards of a place."""
         return tuple(k for k in range(KINDS) if self.copies[k] and self.may[k] >> place & 1)
 
     def slots(self, view: View) -> tuple[tuple[int, int], ...]:
@@ -150,7 +150,7 @@ class CardKnowledge(Struct, frozen=True):
         return tuple(out)
 
     def world(self, view: View) -> tuple[int, ...]:
-        """One card for every -1 of the view: the proved ones where they lie, the others in order of kind."""
+        """Returns one card for every -1 of the view: the proved ones where they lie, the others in order of kind."""
         others = iter([k for k, n in enumerate(self.copies) for _ in range(n)])
         return tuple(c if c >= 0 else next(others) for _, c in self.slots(view))
 
@@ -204,8 +204,11 @@ def initial_counts(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def duties_of(game: Game, view: View) -> Duties | None:
-    """The duties in force for the play that the view is in; None where nothing can be concluded from them, as while
-    cards are drawn without duties, and where wrong cards are accepted and penalised."""
+    """Returns the duties in force for the play that the view is in.
+
+    None where nothing can be concluded from them: while cards are drawn without duties, and where wrong cards are
+    accepted and penalised.
+    """
     if view.pub.turn < 0 or getattr(game.options, "revoke_mode", "reject") != "reject":
         return None
     made = game.positions
@@ -221,7 +224,7 @@ def duties_of(game: Game, view: View) -> Duties | None:
 
 
 def find_strict_start(game: Game, events: Sequence[Event]) -> int:
-    """The first event after the last card was drawn or the stock was closed."""
+    """Finds the first event after the last card was drawn or the stock was closed."""
     closing = game.calls.acts.get(CLOSE, -1)
     ends = [i for i, e in enumerate(events) if e.kind == "draw" or (e.kind == "call" and e.value == closing)]
     return ends[-1] + 1 if ends else 0
@@ -363,7 +366,7 @@ class _Inference:
                 self._fix_all_needed(loose)
 
     def _loose(self) -> list[int]:
-        """The kinds of which a copy is not fixed."""
+        """Returns the kinds of which a copy is not fixed."""
         return list(compress(range(KINDS), self.copies))
 
     def _drop_full_places(self, loose: Iterable[int]) -> None:
@@ -402,7 +405,7 @@ class _Inference:
 
 
 def best_of(trick: Sequence[int], duties: Duties) -> int:
-    """The card that wins a trick so far."""
+    """Returns the card that wins a trick so far."""
     best = trick[0]
     for c in trick[1:]:
         if beats(c, best, duties.trump, duties.above):
@@ -411,7 +414,7 @@ def best_of(trick: Sequence[int], duties: Duties) -> int:
 
 
 def forbidden_beside(played: int, trick: Sequence[int], duties: Duties) -> tuple[int, ...]:
-    """The cards beside which this one could not have been played to the trick."""
+    """Returns the cards beside which this one could not have been played to the trick."""
     best, led = best_of(trick, duties), trick[0] >> 4
     found = forbidden_cards(played, led, best, duties)
     if not duties.duties & layout.HEAD_RUFFED or best >> 4 == led or played >> 4 != led:
@@ -422,7 +425,9 @@ def forbidden_beside(played: int, trick: Sequence[int], duties: Duties) -> tuple
 
 @lru_cache(4096)
 def forbidden_cards(played: int, led: int, best: int, duties: Duties) -> tuple[int, ...]:
-    """The cards beside which this one could not have been played: legality looks at the best class held, so two cards
-    decide it."""
+    """Returns the cards beside which this one could not have been played.
+
+    Legality looks at the best class held, so two cards decide it.
+    """
     numbers = led, best, duties.trump, duties.duties, duties.above
     return tuple(k for k in cards_of(EVERY) if not legal(1 << k | 1 << played, *numbers)[0] >> played & 1)

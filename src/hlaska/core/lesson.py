@@ -95,12 +95,12 @@ def section(
 
 # ---------------------------------------------------------------- cards and what they count
 def rules_in(position: Sequence[int]) -> TrickRules:
-    """The trick rules that a position of the kernel goes by."""
+    """Returns the trick rules that a position of the kernel goes by."""
     return TrickRules(*position[word.DUTIES : word.WORTH + 1])
 
 
 def value_of(rules: TrickRules, card: int) -> int:
-    """What a card counts in a trick."""
+    """Returns what a card counts in a trick."""
     return rules.points >> 4 * (card & 15) & 15
 
 
@@ -117,7 +117,7 @@ def ranks(rules: TrickRules, pack: Sequence[int], phrase: Phrase | None = None) 
 
 
 def points_in(rules: TrickRules, pack: Sequence[int]) -> int:
-    """What all cards of the pack count together, without the last trick."""
+    """Returns what all cards of the pack count together, without the last trick."""
     return sum(value_of(rules, c) for c in pack)
 
 
@@ -148,8 +148,11 @@ _NEITHER: Final = (card_of(DIAMONDS, ACE), card_of(DIAMONDS, QUEEN), card_of(CLU
 
 
 def examples(game: Game[Any], rules: TrickRules, trump: int = HEARTS) -> tuple[Example, ...]:
-    """What may be played to a king: by who holds the suit, by who holds none of it but trumps, and by who holds
-    neither; where there are more than two seats also after somebody has trumped."""
+    """Shows what may be played to a king.
+
+    The cases are who holds the suit, who holds none of it but trumps, and who holds neither. Where there are more than
+    two seats also what may be played after somebody has trumped.
+    """
     found = [example(game, rules, trump, (_KING_LED,), hand) for hand in (_FOLLOWS, _TRUMPS, _NEITHER)]
     if game.seats > 2 and trump >= 0:
         found[2:2] = [example(game, rules, trump, (_KING_LED, _OVERED), hand) for hand in (_TRUMPS, _FOLLOWS)]

@@ -18,5 +18,5 @@ class Shown(Protocol):
 
 
 def list_levels(game: Shown) -> tuple[str, ...]:
-    """The levels that tables of a game offer, from weakest to strongest."""
+    """Lists the levels that tables of a game offer, from weakest to strongest."""
     return ALL if game.strong else LEVELS

@@ -20,12 +20,15 @@ WAYS: Final = tuple(tuple(sorted(how << 6 for how in HOWS[:n])) for n in range(5
 
 
 def copies_of(hand: Iterable[int], card: int, ignored: int = 0) -> list[int]:
-    """The different marks among the copies of a card in a hand; one in the hand (no mark) before those on the table."""
+    """Returns the different marks among the copies of a card in a hand.
+
+    One in the hand (no mark) comes before those on the table.
+    """
     return sorted({e >> MARK & ~ignored for e in hand if e >= 0 and e & 63 == card})
 
 
 def actions_for(hand: Iterable[int], mask: int, ignored: int = 0) -> tuple[int, ...]:
-    """Every action that plays a card of the mask, card by card."""
+    """Returns every action that plays a card of the mask, card by card."""
     marks: dict[int, set[int]] = {}
     for e in hand:
         if e >= 0 and mask >> (e & 63) & 1:
@@ -34,12 +37,12 @@ def actions_for(hand: Iterable[int], mask: int, ignored: int = 0) -> tuple[int, 
 
 
 def action_for(hand: Iterable[int], card: int, mark: int, ignored: int = 0) -> int:
-    """The action that names the copy with this mark."""
+    """Returns the action that names the copy with this mark."""
     return HOWS[copies_of(hand, card, ignored).index(mark)] << 6 | card
 
 
 def mark_for(hand: Sequence[int], action: int, ignored: int = 0) -> int:
-    """The mark of the copy that an action names."""
+    """Returns the mark of the copy that an action names."""
     return copies_of(hand, action & 63, ignored)[HOWS.index(action >> 6)]
 
 
@@ -50,7 +53,7 @@ def place_of(action: int) -> tuple[int, int]:
 
 # ---------------------------------------------------------------- what the kernel lists of them
 def listed_cards(legal: Words) -> tuple[int, ...]:
-    """Every action with a card of what `hlaska.kernel.melding` lists as legal, card by card."""
+    """Lists every action with a card of what `hlaska.kernel.melding` lists as legal, card by card."""
     masks = [legal[word] for word in melding.HOW_WORDS]
     cards = cards_of(masks[0] | masks[1] | masks[2] | masks[3])
     return tuple(
@@ -59,7 +62,7 @@ def listed_cards(legal: Words) -> tuple[int, ...]:
 
 
 def listed_calls(order: Sequence[int], acts: Mapping[int, int], legal: Words) -> tuple[int, ...]:
-    """The calls among it, in this order. `acts`: as `Game.melding`."""
+    """Lists the calls of what is legal, in this order. `acts`: as `Game.melding`."""
     if not legal[melding.LEGAL_ACTS] and not legal[melding.LEGAL_LAYS]:
         return ()
     return tuple([call for call in order if melding.is_listed(legal, acts[call])])

@@ -44,12 +44,12 @@ def fair_shuffle(cards: list[int]) -> None:
 
 # ---------------------------------------------------------------- seats and players
 def seat_of(game: Game, match: Match, player: int) -> int:
-    """The seat of a player; `game.seats` or more for one who sits out."""
+    """Returns the seat of a player; `game.seats` or more for one who sits out."""
     return game.chairs(match).index(player)
 
 
 def chairs(game: Game, match: Match) -> tuple[int, ...]:
-    """The player of each seat, those who sit out last."""
+    """Returns the player of each seat, those who sit out last."""
     return game.chairs(match)
 
 
@@ -68,13 +68,13 @@ def scored(game: Game, match: Match, result: Sequence[int]) -> Match:
 
 
 def leaders(scores: Sequence[int]) -> tuple[int, ...]:
-    """The players with most: the winners once a match is over."""
+    """Returns the players with most: the winners once a match is over."""
     return tuple(p for p, n in enumerate(scores) if n == max(scores))
 
 
 # ---------------------------------------------------------------- the first deal
 def opening(game: Game, shuffle: Shuffle) -> Match:
-    """A new match with a first dealer picked at random (marias:G.SEAT.1); `core.seating` has the other ways."""
+    """Makes a new match with a first dealer picked at random (marias:G.SEAT.1); `core.seating` has the other ways."""
     players = list(range(game.players))
     shuffle(players)
     return replace(game.opening(), first=(players[0] + 1) % game.players)
@@ -82,7 +82,7 @@ def opening(game: Game, shuffle: Shuffle) -> Match:
 
 # ---------------------------------------------------------------- the pack
 def next_deck(game: Game, match: Match, shuffle: Shuffle, times: Times | None = None) -> tuple[int, ...]:
-    """The pack for the next deal, top card first: shuffled, or the gathered piles joined.
+    """Makes the pack for the next deal, top card first: shuffled, or the gathered piles joined.
 
     `Match.pack`: no pile: shuffle; one: as it is; several: joined in random order. Without times no mark of the clock
     is ever reached.
@@ -113,7 +113,7 @@ def _is_shuffled(game: Game, times: Times | None) -> bool:
 
 
 def has_reached_mark(times: Times) -> bool:
-    """Whether a mark of the clock lies between the two deals (marias:G.SHUF.1, decision D3).
+    """Tells whether a mark of the clock lies between the two deals (marias:G.SHUF.1, decision D3).
 
     The marks are the first midnight at or after the start of the match and then every full two hours.
     """
@@ -125,7 +125,9 @@ def has_reached_mark(times: Times) -> bool:
 
 
 def can_come_next(game: Game, match: Match, deck: Sequence[int]) -> bool:
-    """Whether this deck can be the next one of the match: the right cards, and joined piles where none is shuffled."""
+    """Tells whether this deck can be the next one of the match: the right cards, and joined piles where none is
+    shuffled.
+    """
     if sorted(deck) != sorted(game.pack):
         return False
     if not match.pack or game.shuffle_policy != "first_deal_only":
@@ -147,8 +149,10 @@ def _is_joined(deck: tuple[int, ...], piles: tuple[tuple[int, ...], ...]) -> boo
 
 # ---------------------------------------------------------------- one deal
 def packet_sizes(packets: str, hand: int) -> tuple[int, ...]:
-    """How many cards a seat gets each time, by an option such as `2_3`: two, then threes until it has a hand; the last
-    packet is cut to what is missing."""
+    """Returns how many cards a seat gets each time, by an option such as `2_3`.
+
+    That is two, then threes until it has a hand; the last packet is cut to what is missing.
+    """
     sizes = [int(size) for size in packets.split("_")]
     found: list[int] = []
     while sum(found) < hand:
@@ -188,6 +192,8 @@ def _some(cards: Sequence[int]) -> str:
 
 
 def average_margin(result: Sequence[int], seat: int, seats: int) -> float:
-    """What the seat gets more than the others who play get on the average: where only the winner scores, what a loser
-    loses is what the winner gets."""
+    """Returns what the seat gets more than the others who play get on the average.
+
+    Where only the winner scores, what a loser loses is what the winner gets.
+    """
     return float(result[seat] - (sum(result[:seats]) - result[seat]) / (seats - 1))

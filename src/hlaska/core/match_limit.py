@@ -44,8 +44,13 @@ def check_limit(game: Game, limit: Limit) -> None:
 
 
 def apply_limit(limit: Limit, match: Match, deals: int, seconds: float) -> Match:
-    """The match after `deals` deals, `seconds` after its first one began: over if its limit is reached, and whoever
-    has most has won; equal totals share (marias:G.MATCH.1, D30)."""
+    """Ends the match if its limit is reached after so many deals and seconds.
+
+    The seconds are since its first deal began. Then whoever has most has won; equal totals share (marias:G.MATCH.1,
+    D30).
+
+    Then whoever has most has won; equal totals share (marias:G.MATCH.1, D30).
+    """
     if match.winners or not deals:
         return match
     time_is_over = 0 < limit.minutes <= seconds / 60
@@ -61,7 +66,7 @@ def limit_text(limit: Limit) -> str:
 
 
 def read_limit(text: str) -> Limit:
-    """The inverse of `limit_text`. Raises BadText."""
+    """Reads what `limit_text` writes. Raises BadText."""
     found: dict[str, int] = {}
     for part in text.split(","):
         told = _PART.fullmatch(part.strip().lower())

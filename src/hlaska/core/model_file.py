@@ -17,11 +17,11 @@ def to_text(numbers: Sequence[int]) -> str:
 
 
 def parse(text: str) -> tuple[int, ...]:
-    """The inverse of `to_text`."""
+    """Reads what `to_text` writes."""
     return tuple(map(int, text.split()))
 
 
 @cache
 def read_tables(package: str, name: str = "cards.txt") -> tuple[int, ...]:
-    """Those of a file of a package, such as `hlaska.games.pinochle`."""
+    """Reads the numbers of a file of a package, such as `hlaska.games.pinochle`."""
     return parse(files(package).joinpath(name).read_text(encoding="ascii"))

@@ -33,7 +33,7 @@ def opt(
     formerly: str = "",
     renamed: dict[str, Value] | None = None,
 ) -> Meta:
-    """The declaration of an option, used as `Annotated[type, opt(...)]`.
+    """Returns the declaration of an option, used as `Annotated[type, opt(...)]`.
 
     group: the heading it stands under; rule: id with document, `marias:M3.DEAL.1`; low, high: inclusive range of a
     number; effect: who reads it (`rules`: the engine, and a test must see it change a deal; `table`: how the match is
@@ -69,7 +69,7 @@ class Option(Struct, frozen=True):
 
 @lru_cache(64)
 def schema(options: type[Struct]) -> tuple[Option, ...]:
-    """The options of a game in the order of their declaration."""
+    """Lists the options of a game in the order of their declaration."""
     hints = get_type_hints(options, include_extras=True)
     defaults = options()
     return tuple(_option(name, hints[name], getattr(defaults, name)) for name in options.__struct_fields__)
@@ -97,7 +97,7 @@ def _option(name: str, hint: Any, default: Value) -> Option:
 
 
 def read(option: Option, text: str) -> Value:
-    """The value that a text names. Raises BadOptions with what would be right."""
+    """Reads the value that a text names. Raises BadOptions with what would be right."""
     low = text.strip().lower()
     if low in option.renamed:
         return check(option, option.renamed[low])
@@ -114,7 +114,7 @@ def read(option: Option, text: str) -> Value:
 
 
 def check(option: Option, value: Value) -> Value:
-    """The value itself if it is one of the option's. Raises BadOptions with what would be right."""
+    """Returns the value itself if it is one of the option's. Raises BadOptions with what would be right."""
     if value is None and option.nullable:
         return value
     if option.kind == "bool" and isinstance(value, bool):
@@ -138,7 +138,7 @@ def is_in_range(option: Option, value: int) -> bool:
 
 
 def format_expected(option: Option) -> str:
-    """What an option accepts, in words."""
+    """Says in words what an option accepts."""
     none = " or null" if option.nullable else ""
     if option.kind == "bool":
         return f"expected true or false{none}"
@@ -154,7 +154,7 @@ def format_expected(option: Option) -> str:
 
 
 def text(value: Value) -> str:
-    """The one text form of an option's value."""
+    """Returns the one text form of an option's value."""
     if value is None:
         return "null"
     return ("false", "true")[value] if isinstance(value, bool) else str(value)
@@ -190,7 +190,7 @@ def parse(base: T, settings: Iterable[str]) -> T:
 
 
 def _by_any_name(options: type[Struct]) -> dict[str, Option]:
-    """The options by name, and by the names that some had formerly."""
+    """Returns the options by name, and by the names that some had formerly."""
     found = {o.formerly: o for o in schema(options) if o.formerly}
     return found | {o.name: o for o in schema(options)}
 
@@ -207,7 +207,7 @@ def values_by_name(options: Struct) -> dict[str, Value]:
 
 
 def difference(options: Struct, base: Struct) -> dict[str, Value]:
-    """The options that differ from `base`, by name."""
+    """Returns the options that differ from `base`, by name."""
     return {
         name: getattr(options, name)
         for name in options.__struct_fields__
@@ -216,7 +216,7 @@ def difference(options: Struct, base: Struct) -> dict[str, Value]:
 
 
 def settings_text(options: Struct, base: Struct) -> str:
-    """What differs from `base`, as `name=value` separated by spaces; reads back with `parse`."""
+    """Writes what differs from `base`, as `name=value` separated by spaces; reads back with `parse`."""
     return " ".join(f"{name}={text(value)}" for name, value in difference(options, base).items())
 
 

@@ -42,7 +42,7 @@ def misfit_in_place(place: str, why: str, phrase: Phrase | None = None) -> Misfi
 
 
 def misfits(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
-    """What contradicts itself in a state of any game."""
+    """Yields what contradicts itself in a state of any game."""
     pub, positions = state.pub, game.positions
     yield from _end(game, pub)
     if positions is None or is_over(game, pub):
@@ -70,13 +70,13 @@ def is_over(game: Game[Any], pub: Public) -> bool:
 
 
 def has_parked_cards(game: Game[Any], state: State[Any]) -> bool:
-    """Whether cards lie in the deck while others are played: a position that is only about a few cards."""
+    """Tells whether cards lie in the deck while others are played: a position that is only about a few cards."""
     assert game.positions is not None
     return is_in_play(game, state.pub) and "deck" in game.places and bool(state.places[game.place("deck")])
 
 
 def is_in_play(game: Game[Any], pub: Public) -> bool:
-    """Whether tricks are played, or their winner may act before drawing."""
+    """Tells whether tricks are played, or their winner may act before drawing."""
     return game.positions is not None and pub.phase in game.positions.phases
 
 
@@ -94,7 +94,7 @@ def _end(game: Game[Any], pub: Public) -> Iterator[Misfit]:
 
 
 def _tricks(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
-    """The last tricks; a position need not tell them."""
+    """Yields what is wrong with the last tricks; a position need not tell them."""
     pub: TrickPublic = state.pub
     taken = sum(pub.taken)
     if pub.last and pub.last_by < 0:
@@ -114,7 +114,7 @@ def _tricks(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
 
 
 def _has_won(game: Game[Any], pub: TrickPublic, seat: int) -> bool:
-    """Whether a seat has won a trick, or its side where piles lie by side."""
+    """Tells whether a seat (or its side, where piles lie by side) has won a trick."""
     piles = game.positions.at.piles if game.positions else game.seats
     return any(pub.taken[seat % piles :: piles])
 
@@ -155,7 +155,7 @@ def _stock(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
 
 
 def tricks_done(pub: Any) -> int:
-    """How many tricks have been taken."""
+    """Returns how many tricks have been taken."""
     return sum(pub.taken) if isinstance(pub, TrickPublic) else len(getattr(pub, "took", ()))
 
 
@@ -195,13 +195,13 @@ def only_under(pub: Public, allowed: bool, usual: Mapping[str, object], option: 
 
 
 def leads_first(game: Game[Any], pub: Public, seat: int) -> Iterator[Misfit]:
-    """Who leads to the first trick."""
+    """Yields a misfit where the seat does not lead to the first trick."""
     if game.positions and pub.phase in game.positions.playing and not tricks_done(pub) and pub.lead != seat:
         yield Misfit("lead", f"seat {seat} leads to the first trick, and none is taken")
 
 
 def turns(pub: Public, due: Mapping[str, int]) -> Iterator[Misfit]:
-    """Whose turn it is in phases in which that is fixed."""
+    """Yields a misfit where another is on turn in phases in which that is fixed."""
     seat = due.get(pub.phase, pub.turn)
     if pub.turn != seat:
         yield Misfit("turn", f"in phase={pub.phase} it is {seat}")
@@ -218,7 +218,7 @@ def sizes(
 
 
 def indicator(game: Game[Any], pub: Public, places: Sequence[Sequence[int]]) -> Iterator[Misfit]:
-    """A card turned up for trumps that is of another suit."""
+    """Yields a card turned up for trumps that is of another suit."""
     for e in places[game.place("trump")]:
         if pub.trump != (e & 63) >> 4:
             yield Misfit("trump", "the card turned up is of another suit")

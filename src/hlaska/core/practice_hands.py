@@ -30,7 +30,7 @@ Kinds = Mapping[str, Kind]
 
 
 def hand_dealt(game: Game, state: State[Any]) -> Hand:
-    """The hand of seat 0 as it was dealt."""
+    """Returns the hand of seat 0 as it was dealt."""
     unseen = state.places[game.place("unseen")] if "unseen" in game.places else ()
     mates = next((mask for mask in game.partners if mask & 1), 1)
     partners = [s for s in range(1, game.seats) if mates >> s & 1]
@@ -47,12 +47,12 @@ def _hand(game: Game, state: State[Any], seat: int) -> tuple[int, ...]:
 
 # ---------------------------------------------------------------- questions that several games ask
 def of_suit(cards: tuple[int, ...], suit: int) -> int:
-    """How many cards of a suit there are."""
+    """Counts the cards of a suit."""
     return sum(c >> 4 == suit for c in cards)
 
 
 def has(cards: tuple[int, ...], *wanted: int) -> bool:
-    """Whether all these kinds are among the cards."""
+    """Tells whether all these kinds are among the cards."""
     return set(wanted) <= set(cards)
 
 
@@ -66,5 +66,5 @@ def has_long_suit(hand: Hand) -> bool:
 
 
 def has_aces(hand: Hand) -> bool:
-    """An ace of at least three suits."""
+    """Tells whether there is an ace of at least three suits."""
     return sum(has(hand.own, card_of(suit, ACE)) for suit in range(len(SUITS))) >= 3

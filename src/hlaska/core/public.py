@@ -35,7 +35,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
     @property
     def phrase(self) -> Phrase:
-        """What the item is, as a thing to be said."""
+        """Returns the words for what the item is."""
         return Phrase(self.key, {**self.args, "seat": self.seat, "value": self.value, "base": self.base})
 
 
@@ -96,7 +96,7 @@ P = TypeVar("P", bound=Public)
 
 
 def update(pub: P, **changes: Any) -> P:
-    """The public numbers with some of them changed; mypy knows the fields (`scripts/mypy_update.py`)."""
+    """Returns the public numbers with some of them changed; mypy knows the fields (`scripts/mypy_update.py`)."""
     return replace(pub, **changes)
 
 

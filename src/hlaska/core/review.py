@@ -170,8 +170,12 @@ class DealtHands(NamedTuple):
 
 
 def find_dealt_hands(game: Game, played: Played) -> DealtHands | None:
-    """A deal from where somebody holds cards: who cuts the pack, and where, is not what a hand is worth. None where it
-    ends before."""
+    """Finds where somebody first holds cards in a deal.
+
+    Who cuts the pack, and where, is not what a hand is worth.
+
+    None where it ends before.
+    """
     hands = [i for i, name in enumerate(game.places) if name.startswith("hand")]
     state, events = played.start, played.events
     for step in played.steps:
@@ -211,8 +215,10 @@ class AnalysisRequest(NamedTuple):
 
 
 def measure(game: Game, result: Sequence[int], seat: int) -> float:
-    """What a result is to a seat: its own where results are paid, else what its side has more than the others have on
-    the average."""
+    """Measures what a result is to a seat.
+
+    It is its own where results are paid, else what its side has more than the others have on the average.
+    """
     return in_money(game, average_margin(result, seat, game.seats), seat)
 
 
@@ -228,8 +234,10 @@ def in_money(game: Game, margin: float, seat: int) -> float:
 def review_questions(
     game: Game, played: Played, seat: int, budget: Budget
 ) -> Generator[AnalysisRequest, DecisionAnalysis | None, DealReview]:
-    """The questions of a review one by one; each wants its answer sent. Raises BadText for a deal that is not over and
-    a seat that there is not."""
+    """Yields the questions of a review one by one; each wants its answer sent.
+
+    Raises BadText for a deal that is not over and a seat that there is not.
+    """
     check(game, played, seat)
     final = played.state.pub
     mates = [s for s in range(game.seats) if s != seat and game.side(final, seat) >> s & 1]
@@ -264,7 +272,10 @@ def check(game: Game, played: Played, seat: int) -> None:
 def make_question(
     game: Game, played: Played, at: int, seats: Sequence[int], budget: Budget
 ) -> AnalysisRequest | None:
-    """The decision that begins with an action; None where it is none of these seats' or was forced."""
+    """Makes the question about the decision that begins with an action.
+
+    None where it is none of these seats' or was forced.
+    """
     step = played.steps[at]
     state = played.steps[at - 1].state if at else played.start
     if step.seat not in seats or state.pub.turn != step.seat or len(game.legal(state, step.seat)) < 2:
@@ -329,5 +340,5 @@ def _sum_up(
 
 
 def hand_of(game: Game, view: View) -> tuple[int, ...]:
-    """The cards that the seat of a view holds."""
+    """Returns the cards that the seat of a view holds."""
     return tuple(sorted(c for c in cards_in(view.places[game.place(f"hand{view.seat}")]) if c >= 0))

@@ -85,20 +85,24 @@ class Scorecard(ABC, Generic[Pub]):
 
     @abstractmethod
     def fields(self) -> tuple[Field, ...]:
-        """The form, from top to bottom."""
+        """Returns the fields of the form, from top to bottom."""
 
     @abstractmethod
     def settle(self, start: State[Pub], told: Told) -> Pub:
-        """The public numbers of the deal at its end; `start`: a deal with the numbers that the match gives it, `told`:
-        the fields that are asked, by seat. Raises Impossible."""
+        """Settles the deal and returns its public numbers.
+
+        `start`: a deal with the numbers that the match gives it, `told`: the fields that are asked, by seat.
+
+        Raises Impossible.
+        """
 
     def after(self, match: Match, pub: Pub, told: Told) -> Match | None:
-        """The match after the deal. Default: by its public numbers alone."""
+        """Returns the match after the deal. Default: by its public numbers alone."""
         return self.game.finish(match, State(pub, ((),) * len(self.game.places)))
 
     @abstractmethod
     def facts(self, start: State[Pub], state: State[Pub]) -> Told:
-        """The form as a deal that was played fills it in, by seat; fields at their usual value may be missing."""
+        """Fills the form in as a deal that was played does, by seat; fields at their usual value may be missing."""
 
 
 class EnteredDeal(NamedTuple):
@@ -111,7 +115,7 @@ class EnteredDeal(NamedTuple):
 
 # ---------------------------------------------------------------- fields
 def chair(name: str, part: str, says: Phrase, nobody: str = "", when: When = (), **args: int) -> Field:
-    """Who it was; `nobody`: the key of what -1 is called, "": it must be somebody."""
+    """Makes the field that asks who it was. `nobody`: the key of what -1 is called, "": it must be somebody."""
     none = Phrase(nobody, args) if nobody else None
     return Field(name, part, "chair", says, nobody=none, usual=NOBODY, when=when)
 
@@ -138,7 +142,7 @@ def yes(name: str, part: str, says: Phrase, when: When = (), usual: int = NO, *,
 
 # ---------------------------------------------------------------- a deal
 def enter(scoring: Scorecard[Any], match: Match, answers: Mapping[str, int]) -> EnteredDeal:
-    """A deal that was filled in, with numbers by chair. Raises Impossible."""
+    """Settles a deal that was filled in, with numbers by chair. Raises Impossible."""
     game = scoring.game
     chairs = game.chairs(match)
     told = by_seat(scoring.fields(), chairs, game.seats, answers)
@@ -151,7 +155,10 @@ def enter(scoring: Scorecard[Any], match: Match, answers: Mapping[str, int]) -> 
 
 
 def by_seat(fields: Iterable[Field], chairs: Sequence[int], seats: int, answers: Mapping[str, int]) -> Told:
-    """The fields that are asked, with numbers by seat. Raises Impossible for what is none of a field's values."""
+    """Returns the fields that are asked, with numbers by seat.
+
+    Raises Impossible for what is none of a field's values.
+    """
     told: Told = {}
     names: set[str] = set()
     for field in fields:
@@ -178,7 +185,7 @@ def by_seat(fields: Iterable[Field], chairs: Sequence[int], seats: int, answers:
 
 
 def by_chair(fields: Iterable[Field], chairs: Sequence[int], told: Mapping[str, int]) -> dict[str, int]:
-    """The inverse, as a client would fill it in."""
+    """Returns the fields with numbers by chair, as a client would fill them in: the inverse of `by_seat`."""
     found: dict[str, int] = {}
     for field in fields:
         if field.each:

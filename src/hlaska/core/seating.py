@@ -21,7 +21,7 @@ Seating = Literal["random_dealer", "draw_high", "cut_high"]
 
 
 def first_dealer(rule: str, group: str) -> Meta:
-    """The declaration of the option `seating` of a game whose document has this rule."""
+    """Returns the declaration of the option `seating` of a game whose document has this rule."""
     return opt(group, rule, effect="table")
 
 
@@ -44,14 +44,14 @@ class Draw(Struct, frozen=True, omit_defaults=True):
 
     @property
     def free(self) -> tuple[int, ...]:
-        """The places that nobody has taken, clockwise from the dealer's."""
+        """Returns the places that nobody has taken, clockwise from the dealer's."""
         count = len(self.rounds[0])
         start = self.places[0] if self.places else 0
         return tuple(p % count for p in range(start, start + count) if p % count not in self.places)
 
 
 def is_drawn(game: Game) -> bool:
-    """Whether cards say who deals first."""
+    """Tells whether cards say who deals first."""
     return game.seating != "random_dealer"
 
 
@@ -68,28 +68,28 @@ def draw(game: Game, shuffle: Shuffle) -> Draw:
 
 
 def choose(drawn: Draw, place: int) -> Draw:
-    """The chooser takes a free place, and the next one is asked; -1 when all have one."""
+    """Gives the chooser a free place and asks the next one; -1 when all have one."""
     places = (*drawn.places, place)
     left = drawn.ranked[len(places) :]
     return replace(drawn, places=places, chooser=left[0] if left else -1)
 
 
 def chair_order(drawn: Draw) -> tuple[int, ...]:
-    """The chairs by the places they have taken; as they are, where nobody takes places."""
+    """Returns the chairs by the places they have taken; as they are, where nobody takes places."""
     if not drawn.places:
         return tuple(range(len(drawn.rounds[0])))
     return tuple(drawn.ranked[drawn.places.index(place)] for place in range(len(drawn.places)))
 
 
 def number_chairs(drawn: Draw) -> Draw:
-    """The draw with the chairs numbered by place, when all have one."""
+    """Numbers the chairs of the draw by place, when all have one."""
     by_place = chair_order(drawn)
     rounds = tuple(tuple(cards[chair] for chair in by_place) for cards in drawn.rounds)
     return Draw(rounds, drawn.places or drawn.ranked)
 
 
 def is_valid_draw(game: Game, drawn: Draw) -> bool:
-    """Whether this can be a draw of the game; what was kept may have been damaged."""
+    """Tells whether this can be a draw of the game; what was kept may have been damaged."""
     chairs = range(game.players)
     return (
         bool(drawn.rounds and drawn.ranked)
@@ -101,7 +101,7 @@ def is_valid_draw(game: Game, drawn: Draw) -> bool:
 
 
 def find_first_chair(game: Game, drawn: Draw) -> int:
-    """The chair that has seat 0 in the first deal: the one after the dealer's."""
+    """Finds the chair that has seat 0 in the first deal: the one after the dealer's."""
     return (drawn.ranked[0] + 1) % game.players
 
 
@@ -135,7 +135,7 @@ class _Pack:
         self._rest: list[int] = []
 
     def round(self, players: list[int]) -> tuple[int, ...]:
-        """A card for each of these players, -1 for the others."""
+        """Draws a card for each of these players, -1 for the others."""
         if len(self._rest) < len(players):
             self._rest = list(self._game.pack)
             self._shuffle(self._rest)
@@ -144,7 +144,7 @@ class _Pack:
 
 
 def _groups(game: Game, players: list[int], cards: Sequence[int]) -> list[list[int]]:
-    """The players by the height of their cards, highest first; who tie are in one group."""
+    """Groups the players by the height of their cards, highest first; who tie are in one group."""
     height = {p: game.draw_heights[rank(cards[p])] for p in players}
     return [[p for p in players if height[p] == h] for h in sorted(set(height.values()), reverse=True)]
 

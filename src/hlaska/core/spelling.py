@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def format_expected(number: Number, game: Game) -> str:
-    """What a number may be, in words that go on after `format_expected`."""
+    """Says in words what a number may be; they go on after `format_expected`."""
     one = _one(number, game)
     if not number.each:
         return one
@@ -68,7 +68,7 @@ def _one(number: Number, game: Game) -> str:
 
 
 def _words(number: Number) -> str:
-    """The words; with their indices where either may stand for the other."""
+    """Returns the words of a number; with their indices where either may stand for the other."""
     words = [w if number.text else f"{w} ({i})" for i, w in enumerate(number.words)]
     return f"one of {', '.join(words)}"
 
@@ -82,7 +82,7 @@ def _parts(number: Number, game: Game) -> str:
 
 # ---------------------------------------------------------------- letters
 def from_letters(number: Number, game: Game, value: Any) -> Any:
-    """A value with suits, ranks, cards and words in letters as their numbers; what is none of them stays."""
+    """Replaces suits, ranks, cards and words in letters by their numbers; what is none of them stays."""
     if isinstance(value, list | tuple):
         if number.kind == "parts":
             one = [number.parts[i % len(number.parts)] for i in range(len(value))]
@@ -109,7 +109,7 @@ def from_letters(number: Number, game: Game, value: Any) -> Any:
 
 
 def in_letters(number: Number, value: Any) -> str:
-    """A value as a sentence of a refusal names it."""
+    """Spells a value as a sentence of a refusal names it."""
     if isinstance(value, list | tuple):
         if number.kind == "parts":
             one = [number.parts[i % len(number.parts)] for i in range(len(value))]
@@ -126,7 +126,7 @@ def in_letters(number: Number, value: Any) -> str:
 
 # ---------------------------------------------------------------- for tables and data
 def as_data(number: Number, game: Game) -> dict[str, Any]:
-    """A number as data; what it has not is left out."""
+    """Returns a number as data; what it has not is left out."""
     found: dict[str, Any] = {"name": number.name, "kind": number.kind, "help": number.help}
     if number.kind not in ("parts", "items", "phase", "word"):
         low, high = bounds(number, game)

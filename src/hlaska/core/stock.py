@@ -15,7 +15,7 @@ from hlaska.kernel.position import set_stock
 
 
 def left(at: TrickPlaces, places: Sequence[Sequence[int]]) -> int:
-    """How many cards are still to be drawn."""
+    """Counts how many cards are still to be drawn."""
     n = 0
     for place in at.stock:  # asked for every view: a sum over a list takes twice as long
         n += len(places[place])

@@ -112,7 +112,7 @@ def deal(board: Board, src: int, at: TrickPlaces, sizes: Iterable[int], *, kind:
 def play_card(
     board: Board, at: TrickPlaces, seat: int, action: int, *, of: int | None = None, mark: int = 0
 ) -> bool:
-    """A card goes from a hand to the trick; whether the trick is full now.
+    """Plays a card from a hand to the trick; returns whether the trick is full now.
 
     of: the mark of the copy played, where marks tell copies apart; mark: put on the card as it lies on the table.
     """
@@ -127,8 +127,10 @@ def play_card(
 
 
 def take_trick(board: Board, positions: TrickPositions[T], pub: T, *, tell: bool = False) -> tuple[T, int]:
-    """The trick is full: its winner gets the cards and leads. With it what the trick is worth, the last one with its
-    bonus; tell: the event says it."""
+    """Takes the full trick: its winner gets the cards and leads.
+
+    With it what the trick is worth, the last one with its bonus; tell: the event says it.
+    """
     at, b = positions.at, positions.trick_position(pub, board.places)
     b[word.TRICK] = sum(pub.taken)
     close_trick(b)
@@ -148,7 +150,7 @@ def cover_older(board: Board, at: TrickPlaces, pile: int, keep: int) -> None:
 
 
 def _remember(pub: T, winner: int, cards: Sequence[int]) -> T:
-    """The trick as the last one; its winner leads. `cards`: by seat."""
+    """Remembers the trick as the last one; its winner leads. `cards`: by seat."""
     taken = pub.taken or (0,) * len(cards)
     before = (pub.last_by, pub.last[pub.last_by] if pub.last else -1)
     return update(
@@ -175,10 +177,10 @@ def pairs_worth(pairs: int, trump: int, worth: int) -> int:
 
 
 def marriage_phrases(pub: MarriagePublic, worth: int) -> tuple[Phrase, ...]:
-    """The declared marriages for a client, in order."""
+    """Returns the declared marriages for a client, in order."""
     return tuple(marriage_phrase(m >> 2, m & 3, pair_worth(m & 3, pub.trump, worth)) for m in pub.melds)
 
 
 def marriage_phrase(seat: int, suit: int, value: int) -> Phrase:
-    """A declared marriage for a client."""
+    """Returns a declared marriage for a client."""
     return Phrase("meld-declared", {"seat": seat, "suit": suit, "value": value}, cards=couple(suit))

@@ -64,7 +64,7 @@ class PlayedTutorial(NamedTuple):
 
 
 def play_tutorial(game: Game, first: Tutorial, chairs: tuple[str, ...] = ()) -> PlayedTutorial:
-    """The first deal of this game. Raises BadText for moves that cannot be read, BadRecord for illegal ones."""
+    """Plays the first deal of this game. Raises BadText for moves that cannot be read, BadRecord for illegal ones."""
     deck = parse_cards(first.deck)
     match = game.opening()
     setup = _setup(game, first)
@@ -92,7 +92,7 @@ def play_tutorial(game: Game, first: Tutorial, chairs: tuple[str, ...] = ()) -> 
 
 
 def _setup(game: Game, first: Tutorial) -> Setup | None:
-    """The position it begins with, None for one that is dealt. Raises BadRecord."""
+    """Reads the position it begins with, None for one that is dealt. Raises BadRecord."""
     if not first.position:
         return None
     lines = (line.strip() for line in first.position.strip().splitlines())
@@ -118,7 +118,10 @@ def _apply_legal(game: Game, state: State[Any], action: Action) -> State[Any]:
 
 
 def _numbers(game: Game, state: State[Any], seat: int, actions: tuple[Action, ...]) -> dict[str, int]:
-    """What a sentence about a decision may name: its cards, the card led, trumps and what was counted so far."""
+    """Returns what a sentence about a decision may name.
+
+    It is its cards, the card led, trumps and what was counted so far.
+    """
     cards = [a & 63 for a in actions if a < CALL]
     named = dict(zip(("card", "next", "third"), cards, strict=False))
     if cards:

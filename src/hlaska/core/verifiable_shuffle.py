@@ -51,12 +51,12 @@ class Proof(Struct, frozen=True):
 
 # ---------------------------------------------------------------- secrets and promises
 def new_key() -> str:
-    """What all secrets of a table are made from: 32 random bytes in hexadecimal digits, never told."""
+    """Makes the key of all secrets of a table: 32 random bytes in hexadecimal digits, never told."""
     return secrets.token_hex(32)
 
 
 def secret_of(key: str, deal: int) -> str:
-    """The secret of the deal of this number; it tells nothing of the key nor of another deal's."""
+    """Makes the secret of the deal of this number. It tells nothing of the key nor of another deal's."""
     return hmac.digest(bytes.fromhex(key), f"deal {deal}".encode(), "sha256").hex()
 
 
@@ -69,17 +69,17 @@ def opening_shuffle(key: str) -> Shuffle:
 
 
 def commit_of(secret: str) -> str:
-    """What is told of a secret before its deal."""
+    """Returns the commitment to a secret, which is told before its deal."""
     return _digest(secret)
 
 
 def seal_of(secret: str, deck: Sequence[int]) -> str:
-    """What is told of a deck when it lies on the table."""
+    """Returns the seal of a deck, told when the deck lies on the table."""
     return _digest(f"{secret} {cards_text(deck)}")
 
 
 def proof_of(key: str, deal: int, deck: Sequence[int], lucks: Sequence[int]) -> Proof:
-    """The proof of a deal of a table; lucks by chair as numbers."""
+    """Makes the proof of a deal of a table; lucks by chair as numbers."""
     secret = secret_of(key, deal)
     return Proof(commit_of(secret), secret, seal_of(secret, deck), tuple(map(contribution_text, lucks)))
 
@@ -92,7 +92,7 @@ def fault(proof: Proof, deck: Sequence[int]) -> str:
 
 
 def is_digest(text: str) -> bool:
-    """Whether it is a SHA-256 in hexadecimal digits."""
+    """Tells whether it is a SHA-256 in hexadecimal digits."""
     return _DIGEST.fullmatch(text) is not None
 
 
@@ -103,14 +103,14 @@ def new_contribution() -> str:
 
 
 def contribution_number(text: str) -> int:
-    """A player's luck as a number, NOTHING for "". Raises BadContribution."""
+    """Reads a player's contribution as a number, NOTHING for "". Raises BadContribution."""
     if text and not _LUCK.fullmatch(text):
         raise BadContribution(text)
     return int(text, 16) if text else NOTHING
 
 
 def contribution_text(number: int) -> str:
-    """The inverse of `contribution_number`."""
+    """Writes what `contribution_number` reads."""
     return "" if number == NOTHING else f"{number:015x}"
 
 

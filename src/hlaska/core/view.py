@@ -45,5 +45,5 @@ def redact(places: Places, seat: int, seats: int, ordered: Container[int]) -> Pl
 
 
 def hidden(view: View[Pub]) -> list[tuple[int, int]]:
-    """The -1 of a view in the order `imagine` wants their cards: (place, index)."""
+    """Returns the -1 of a view in the order `imagine` wants their cards: (place, index)."""
     return [(p, i) for p, entries in enumerate(view.places) for i, e in enumerate(entries) if e < 0]

@@ -17,7 +17,7 @@ MOST_WORDS: Final = 4  # of a card in words: `the ace of hearts`
 
 
 def read_moves(game: Game, text: str) -> Iterator[tuple[int, int]]:
-    """The (seat, action) of a line of actions; seat -1: the seat on turn. Raises BadText."""
+    """Yields the (seat, action) of a line of actions; seat -1: the seat on turn. Raises BadText."""
     for chunk in _APART.split(text):
         words, at, seat = chunk.split(), 0, -1
         while at < len(words):
@@ -43,7 +43,7 @@ def first_action(game: Game, text: str) -> tuple[int, str]:
 
 
 def _first(game: Game, words: Sequence[str], at: int) -> tuple[int, int]:
-    """The action that begins with a word, and how many words it is. Raises BadText."""
+    """Finds the action that begins with a word, and how many words it is. Raises BadText."""
     ahead = words[at : at + max(game.calls.words, MOST_WORDS + 1)]
     most = min(game.calls.words, len(ahead))
     for n in range(most, 0, -1):

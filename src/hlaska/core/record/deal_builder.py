@@ -108,7 +108,7 @@ def begin_with(
 
 
 def _is_before_deal(game: Game, move: tuple[int, int], turn: int, legal: Sequence[int]) -> bool:
-    """Whether a move is one of those before the cards are dealt; one that is only nearly so is refused."""
+    """Tells whether a move is one of those before the cards are dealt; one that is only nearly so is refused."""
     seat, action = move
     if action in legal and seat in (-1, turn):
         return True
@@ -131,7 +131,7 @@ def _by_card(game: Game, state: State[Any]) -> dict[int, set[Slot]]:
 
 
 def rows_of(game: Game, state: State[Any]) -> tuple[tuple[int, ...], ...]:
-    """The cards of a deal that has just been dealt, row by row."""
+    """Returns the cards of a deal that has just been dealt, row by row."""
     return tuple(
         tuple(e & 63 for e in state.places[row.place] if e >> 6 & 15 == row.seen)
         for row in find_dealing(game).rows
@@ -139,7 +139,7 @@ def rows_of(game: Game, state: State[Any]) -> tuple[tuple[int, ...], ...]:
 
 
 def deck_of(game: Game, rows: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The deck that deals these cards, row by row. Raises BadText for a row with too few or too many."""
+    """Makes the deck that deals these cards, row by row. Raises BadText for a row with too few or too many."""
     deck = [-1] * len(game.pack)
     for row, cards in zip(find_dealing(game).rows, rows, strict=True):
         if len(cards) != len(row.slots):
@@ -151,7 +151,7 @@ def deck_of(game: Game, rows: Sequence[Sequence[int]]) -> tuple[int, ...]:
 
 
 def count_actions_before_deal(game: Game, played: Sequence[tuple[int, State[Any]]]) -> int:
-    """How many of a deal's actions come before its cards are dealt. played: (action, state after it), in order."""
+    """Counts the actions of a deal before its cards are dealt. played: (action, state after it), in order."""
     hands = [game.place(f"hand{seat}") for seat in range(game.seats)]
     for nth, (_, state) in enumerate(played):
         if any(state.places[hand] for hand in hands):

@@ -107,7 +107,7 @@ def _has_grown(game: Game, seat: int, before: Places, after: Places, card: int) 
 
 
 def _lost_by_piles(game: Game, before: Places, after: Places) -> set[int]:
-    """The cards that piles have lost; a card exchanged for another leaves its pile as large as it was."""
+    """Returns the cards that piles have lost. A card exchanged for another leaves its pile as large as it was."""
     piles = [p for p, name in enumerate(game.places) if not name.startswith("hand")]
     smaller = [(before[p], after[p]) for p in piles if len(after[p]) < len(before[p])]
     return {e & 63 for was, now in smaller for e in was if _count(was, e & 63) > _count(now, e & 63)}
@@ -119,7 +119,9 @@ def _count(entries: Sequence[int], card: int) -> int:
 
 # ---------------------------------------------------------------- the deck
 def deck_by_hands(game: Game, said: Mapping[str, Sequence[int]], first: Moves = ()) -> tuple[int, ...]:
-    """The deck that deals these cards: by `hand0`, `hand1` ... and the name of each pile, or `talon` for all piles.
+    """Makes the deck that deals these cards: by `hand0`, `hand1` ... and the name of each pile.
+
+    `talon` is for all piles.
 
     One hand or pile may be left out: it gets what is left, in the order of the pack. -1 is a card one may not see.
     Raises BadText that names the hand and the card.
@@ -148,7 +150,7 @@ def find_deck(
 
 
 def fill(game: Game, said: Mapping[str, Sequence[int]], shuffle: Shuffle) -> dict[str, Sequence[int]]:
-    """The rows with those that nobody said dealt at random. Raises BadText for cards that cannot lie so."""
+    """Deals the rows that nobody said at random. Raises BadText for cards that cannot lie so."""
     wanted = _dealt_rows(game, said, ())
     rows = _resolve_rows(game, wanted, said)
     _check_cards(game, rows)
@@ -163,12 +165,12 @@ def fill(game: Game, said: Mapping[str, Sequence[int]], shuffle: Shuffle) -> dic
 
 
 def label(name: str) -> str:
-    """What a hand or a pile is called in a record: `Hand 0`, `Talon`."""
+    """Returns what a hand or a pile is called in a record: `Hand 0`, `Talon`."""
     return f"Hand {name[4:]}" if name.startswith("hand") else name.capitalize()
 
 
 def _dealt_rows(game: Game, said: Mapping[str, Sequence[int]], first: Moves) -> dict[str, tuple[int, ...]]:
-    """The rows that are dealt, by the names that are used: the only pile may be called a talon."""
+    """Returns the rows that are dealt, by the names that are used: the only pile may be called a talon."""
     wanted = shares(game, first).by_name
     piles = [name for name in wanted if not name.startswith("hand")]
     if len(piles) != 1 or TALON not in said or piles[0] in said:
@@ -179,7 +181,10 @@ def _dealt_rows(game: Game, said: Mapping[str, Sequence[int]], first: Moves) -> 
 def _resolve_rows(
     game: Game, wanted: Mapping[str, Sequence[int]], said: Mapping[str, Sequence[int]]
 ) -> dict[str, Sequence[int]]:
-    """The rows, all piles apart where one row tells them together. Raises BadText for a place that gets no cards."""
+    """Returns the rows, all piles apart where one row tells them together.
+
+    Raises BadText for a place that gets no cards.
+    """
     rows: dict[str, Sequence[int]] = dict(said)
     piles = {name: wanted[name] for name in wanted if not name.startswith("hand")}
     together = TALON in rows and not any(name in rows for name in piles if name != TALON)
@@ -196,7 +201,7 @@ def _resolve_rows(
 
 
 def _split(cards: Sequence[int], piles: Mapping[str, Sequence[int]]) -> dict[str, Sequence[int]]:
-    """The cards of all piles in one row, pile by pile."""
+    """Splits the cards of all piles in one row, pile by pile."""
     found: dict[str, Sequence[int]] = {}
     for name, slots in piles.items():
         found[name], cards = cards[: len(slots)], cards[len(slots) :]
@@ -229,7 +234,7 @@ def _places(names: Sequence[str]) -> str:
 def _fill_missing_row(
     game: Game, wanted: Mapping[str, Sequence[int]], rows: Mapping[str, Sequence[int]]
 ) -> dict[str, Sequence[int]]:
-    """The row that nobody wrote: what is left. Raises BadText where there are several."""
+    """Fills the row that nobody wrote with what is left. Raises BadText where there are several."""
     missing = [name for name in wanted if name not in rows]
     if not missing:
         return {}
@@ -244,7 +249,7 @@ def _fill_missing_row(
 
 
 def _unused_cards(game: Game, rows: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
-    """The cards of the pack that lie nowhere, in its order."""
+    """Returns the cards of the pack that lie nowhere, in its order."""
     left = Counter(game.pack)
     left.subtract(c for row in rows.values() for c in row if c != HIDDEN)
     return tuple(sorted(left.elements()))

@@ -18,7 +18,7 @@ _ROW: Final = re.compile(r"-?[0-9]+(?:[\s,]+-?[0-9]+)*")
 
 
 def opening_of(game: Game, record: Record) -> Match:
-    """The match before the first deal. Raises BadText."""
+    """Returns the match before the first deal. Raises BadText."""
     match = game.opening()
     scores, notes = check_scores(game, record.scores), check_counters(game, record.notes)
     check_draw(game, record)
@@ -35,7 +35,7 @@ def check_draw(game: Game, record: Record) -> None:
 
 
 def check_scores(game: Game, scores: Sequence[int]) -> tuple[int, ...]:
-    """The scores themselves. Raises BadText for a number of them that does not fit the table."""
+    """Returns the scores themselves. Raises BadText for a number of them that does not fit the table."""
     if len(scores) not in (0, game.players):
         one = "1 number" if len(scores) == 1 else f"{len(scores)} numbers"
         raise BadText(f"Scores: {one}, but the table has {game.players} players")
@@ -46,8 +46,12 @@ def check_scores(game: Game, scores: Sequence[int]) -> tuple[int, ...]:
 
 
 def check_counters(game: Game, given: Sequence[int] | Mapping[str, Any]) -> tuple[int, ...]:
-    """The counters of a match in their order, from names or from bare numbers; () where all are as in a fresh match.
-    Raises BadText."""
+    """Returns the counters of a match in their order, from names or from bare numbers.
+
+    () where all are as in a fresh match.
+
+    Raises BadText.
+    """
     if not given:
         return ()
     try:
@@ -61,10 +65,10 @@ def check_counters(game: Game, given: Sequence[int] | Mapping[str, Any]) -> tupl
 
 
 def counters_by_name(game: Game, notes: Sequence[int]) -> dict[str, Any]:
-    """The counters by name that differ from those of a fresh match."""
+    """Returns the counters by name that differ from those of a fresh match."""
     return counters.difference(game.counters, game.players, notes)
 
 
 def is_row(text: str) -> bool:
-    """Whether notes are bare numbers, as records had them before counters had names."""
+    """Tells whether notes are bare numbers, as records had them before counters had names."""
     return _ROW.fullmatch(text) is not None

@@ -99,7 +99,7 @@ class Played(Struct, frozen=True):
 
     @property
     def state(self) -> State[Any]:
-        """How the deal stands at the end of the record."""
+        """Returns how the deal stands at the end of the record."""
         return self.steps[-1].state if self.steps else self.start
 
 
@@ -138,7 +138,7 @@ def resolve_game(find: Find, game: str, preset: str) -> tuple[type[Game], str]:
 
 
 def preset_of(kind: type[Game], name: str) -> Struct:
-    """The options of a preset, the first one for ''. Raises BadOptions with the names there are."""
+    """Returns the options of a preset, the first one for ''. Raises BadOptions with the names there are."""
     if not name:
         return next(iter(kind.presets.values()))
     if name not in kind.presets:
@@ -147,7 +147,7 @@ def preset_of(kind: type[Game], name: str) -> Struct:
 
 
 def game_of(record: Record, find: Find) -> Game:
-    """The game under the options that the record was played with. Raises BadText or BadOptions."""
+    """Returns the game under the options that the record was played with. Raises BadText or BadOptions."""
     kind: Any = find(record.game)
     made: Game = kind(change(preset_of(kind, record.preset), record.options))
     return made
@@ -155,7 +155,7 @@ def game_of(record: Record, find: Find) -> Game:
 
 # ---------------------------------------------------------------- money
 def amount_text(value: int, money: int) -> str:
-    """An amount of smallest units in units: `3`, `-4.5`."""
+    """Writes an amount of smallest units in units: `3`, `-4.5`."""
     whole, rest = divmod(abs(value), money)
     sign = "-" if value < 0 else ""
     decimals = f"{rest / money:g}"[1:] if rest else ""
@@ -167,7 +167,7 @@ def amounts_text(values: Iterable[int], money: int) -> str:
 
 
 def parse_amount(text: str, money: int) -> int:
-    """The inverse of `amount_text`. Raises BadText."""
+    """Reads what `amount_text` writes. Raises BadText."""
     try:
         value = (
             Fraction(text.replace("−", "-")) * money if len(text) < 16 and "e" not in text.lower() else None

@@ -53,12 +53,12 @@ KEYS: Final = (
 
 
 def read(text: str, find: Find) -> Record:
-    """The record of a text. Raises BadRecord with the line."""
+    """Reads the record of a text. Raises BadRecord with the line."""
     return read_lines(text, find)[0]
 
 
 def read_lines(text: str, find: Find) -> tuple[Record, Lines]:
-    """The record of a text, and where its parts stand. Raises BadRecord."""
+    """Reads the record of a text, and where its parts stand. Raises BadRecord."""
     if len(text) > MOST:
         raise BadRecord(f"{len(text)} characters; a record has at most {MOST}")
     reader = _Reader(find)
@@ -68,7 +68,7 @@ def read_lines(text: str, find: Find) -> tuple[Record, Lines]:
 
 
 def split(text: str) -> list[str]:
-    """The records of a file that holds several, one after the other: each begins with its line `Game`."""
+    """Splits a file into its records: each begins with its line `Game`."""
     found: list[list[str]] = []
     for line in text.removeprefix("\ufeff").splitlines(keepends=True):
         if _BEGINS.match(line):
@@ -108,7 +108,7 @@ def read_lucks(game: Game, text: str) -> tuple[str, ...]:
 
 
 def proof_of(told: dict[str, Any]) -> Proof | None:
-    """The proof of a deal from its lines. Raises BadText where some are missing."""
+    """Reads the proof of a deal from its lines. Raises BadText where some are missing."""
     missing = [key.capitalize() for key in _PROOF_KEYS if key not in told]
     if told and missing:
         raise BadText(f"a proof has Commit, Secret, Seal and Lucks; {', '.join(missing)} missing")
@@ -149,7 +149,7 @@ def read_numbers(text: str) -> Numbers:
 
 
 def _value(text: str, at: int) -> tuple[Any, int]:
-    """A bare word, a list of them, or JSON; and where the text goes on."""
+    """Reads a bare word, a list of them, or JSON; and where the text goes on."""
     words = _LIST.match(text, at)
     if words is not None:
         quoted = _WORD.sub(lambda m: m[0] if _PLAIN.fullmatch(m[0]) else f'"{m[0]}"', words[0])
@@ -177,7 +177,7 @@ def read_whole(text: str) -> int:
 
 
 def limit_of(game: Game, text: str) -> Limit:
-    """The limit of a match of this game. Raises BadText, BadOptions."""
+    """Reads the limit of a match of this game. Raises BadText, BadOptions."""
     limit = read_limit(text)
     check_limit(game, limit)
     return limit
@@ -275,7 +275,7 @@ class _Reader:
             raise BadText(_unknown_key(key))
 
     def _is_pile(self, key: str) -> bool:
-        """Whether a key names a pile that may be dealt."""
+        """Tells whether a key names a pile that may be dealt."""
         return key == TALON or ("game" in self.header and key in self.game().places)
 
     def _match_key(self, key: str, value: str, number: int) -> None:
@@ -341,7 +341,7 @@ class _Reader:
         return with_line_number(line, lambda: make(value))
 
     def _options(self) -> tuple[type[Game], str, dict[str, Value], Struct]:
-        """The game's class, its preset, the options that are changed, and all options."""
+        """Returns the game's class, its preset, the options that are changed, and all options."""
         if "game" not in self.header:
             raise BadText("a record begins with a line such as 'Game: marias'")
         said = self.header.get("preset", ("", 0))[0]
@@ -351,7 +351,7 @@ class _Reader:
         return kind, preset, difference(options, base), options
 
     def game(self) -> Game:
-        """The game of the header. Raises BadText or BadRecord."""
+        """Returns the game of the header. Raises BadText or BadRecord."""
         if self.made is None:
             kind, _, _, options = self._options()
             self.made = self._of("options" if "options" in self.header else "game", lambda _: kind(options))

@@ -34,7 +34,7 @@ from hlaska.core.record.setup import events_of, state_of
 
 
 def is_whole(deal: DealRecord) -> bool:
-    """Whether every card of the deal is known; otherwise it is one seat's view: shown, not replayed."""
+    """Tells whether every card of the deal is known. Otherwise it is one seat's view: shown, not replayed."""
     places = deal.setup.places.values() if deal.setup else ()
     return -1 not in deal.deck and not any(-1 in p for p in places)
 
@@ -89,7 +89,7 @@ def check(record: Record, find: Find, lines: Lines | None = None) -> list[Played
 
 
 def _format_possible(game: Game, played: Played) -> str:
-    """Who is asked at the end of a record, and what may be said."""
+    """Says who is asked at the end of a record, and what may be said."""
     seat = played.state.pub.turn
     return f"seat {seat} may do {format_some(list_calls(game, game.legal(played.state, seat)))}"
 
@@ -130,15 +130,19 @@ def _replay_deal(game: Game, match: Match, deal: DealRecord, index: int, where: 
 
 
 def finish(game: Game, match: Match, state: State[Any], setup: Setup | None) -> Match | None:
-    """The match after a deal, as `Game.finish`. Of cards that somebody laid out nobody gathers the pack: it is shuffled
-    for the next deal."""
+    """Returns the match after a deal, as `Game.finish`.
+
+    Of cards that somebody laid out nobody gathers the pack: it is shuffled for the next deal.
+    """
     after = game.finish(match, state)
     return after if after is None or setup is None else replace(after, pack=())
 
 
 def melds_of(game: Game, start: State[Any], steps: Sequence[Step]) -> tuple[Phrase, ...]:
-    """The combinations declared, shown or laid in a deal so far, as `Game.melds`; where a settlement has replaced them
-    (Rubicon Bezique), those that lay before it."""
+    """Returns the combinations declared, shown or laid in a deal so far, as `Game.melds`.
+
+    Where a settlement has replaced them (Rubicon Bezique), those that lay before it.
+    """
     for state in (*(step.state for step in reversed(steps)), start):
         found = game.melds(state)
         if found or state.pub.turn >= 0:
@@ -149,7 +153,10 @@ def melds_of(game: Game, start: State[Any], steps: Sequence[Step]) -> tuple[Phra
 def _steps(
     game: Game, state: State[Any], deal: DealRecord, index: int, where: Lines, older: bool
 ) -> Iterator[Step]:
-    """The actions of a deal; with each of them, in a record that is not of the present rules, what it leaves unsaid."""
+    """Yields the actions of a deal.
+
+    In a record that is not of the present rules each has with it what it leaves unsaid.
+    """
     moves = list(deal.moves)
     for j in range(len(moves)):
         arrange(game, state, moves, j)
@@ -179,7 +186,7 @@ def arrange(game: Game, state: State[Any], moves: list[tuple[int, int]], at: int
 
 
 def _find_unsaid(game: Game, state: State[Any], seat: int, coming: Sequence[int]) -> Iterator[int]:
-    """What older rules did by themselves before the actions that come."""
+    """Yields what older rules did by themselves before the actions that come."""
     while (action := game.find_unsaid_action(state, seat, coming)) is not None:
         yield action
         state, _ = game.apply(state, seat, action)
@@ -212,12 +219,12 @@ def _expected(game: Game, match: Match, deal: DealRecord) -> str:
 
 
 def fault(game: Game, state: State[Any], seat: int, action: int) -> str:
-    """Why this action may not be done now, and what may; '' if it may."""
+    """Says why this action may not be done now, and what may; '' if it may."""
     return fault_of(game, state, seat, action)[0]
 
 
 def fault_of(game: Game, state: State[Any], seat: int, action: int) -> tuple[str, Phrase | None]:
-    """The same, and the duty or the rule that forbids it, if one does."""
+    """Says why an action may not be done now. With it the duty or the rule that forbids it, if one does."""
     text = action_name(game, action)
     if state.pub.turn < 0 and seat < 0:
         return f"'{text}': the deal is over", None
@@ -236,7 +243,7 @@ def fault_of(game: Game, state: State[Any], seat: int, action: int) -> tuple[str
 
 
 def action_name(game: Game, action: int) -> str:
-    """The text of an action, also of a number that is none."""
+    """Returns the text of an action, also of a number that is none."""
     try:
         return game.action_text(action)
     except IndexError:
@@ -295,7 +302,7 @@ def record_of(
     rules: int = 0,
     setup: Setup | None = None,
 ) -> Record:
-    """The record of a journal: (seat, actions) in order, and (-1, deck) where a deal begins; draw: `Record.draw`;
+    """Makes the record of a journal: (seat, actions) in order, and (-1, deck) where a deal begins. draw: `Record.draw`;
     rules: those it was begun under, 0 for those of now; setup: how the first deal begins where it has no deck.
 
     Raises BadRecord for a journal that does not follow the rules.
@@ -323,7 +330,7 @@ def record_of(
 
 
 def _following(journal: Sequence[tuple[int, Sequence[int]]]) -> Iterator[int]:
-    """The actions of these lines up to the next deal."""
+    """Returns the actions of these lines up to the next deal."""
     return (action for _, actions in takewhile(lambda line: line[0] >= 0, journal) for action in actions)
 
 

@@ -29,12 +29,14 @@ _ENTRY: Final = re.compile(r"([^/^]+)(?:/([0-3]+|\*|-))?(?:\^(\d{1,7}))?")
 
 
 def base_state(game: Game, match: Match) -> State:
-    """A fresh deal of this match: the public numbers that a position leaves unsaid are its."""
+    """Makes a fresh deal of this match: the public numbers that a position leaves unsaid are its."""
     return game.start(match, game.pack)[0]
 
 
 def state_of(game: Game, match: Match, setup: Setup, *, kept: bool = False) -> State:
-    """The state a position stands for. Raises BadText for one in which anything contradicts anything else.
+    """Makes the state a position stands for.
+
+    Raises BadText for one in which anything contradicts anything else.
 
     kept: a table has begun with it; what was taken then is not asked again, so that it can always be gone on with.
     """
@@ -55,7 +57,10 @@ def state_of(game: Game, match: Match, setup: Setup, *, kept: bool = False) -> S
 
 
 def _with_derived(game: Game, state: State, said: Numbers) -> State:
-    """The state with the public numbers that follow from where the cards lie. Raises BadText where others are said."""
+    """Sets the public numbers that follow from where the cards lie.
+
+    Raises BadText where others are said.
+    """
     try:
         follows = game.derive_numbers(state)
     except BadText:
@@ -70,7 +75,7 @@ def _with_derived(game: Game, state: State, said: Numbers) -> State:
 
 
 def _check_playable(game: Game, state: State) -> State:
-    """The state, if nothing in it contradicts anything else. Raises BadText."""
+    """Returns the state, if nothing in it contradicts anything else. Raises BadText."""
     wrong = _contradiction(game, state)
     if wrong:
         raise wrong
@@ -85,7 +90,7 @@ def _check_playable(game: Game, state: State) -> State:
 
 
 def _contradiction(game: Game, state: State) -> BadText | None:
-    """The first thing in a state that contradicts another one; None where nothing does."""
+    """Finds the first thing in a state that contradicts another one; None where nothing does."""
     pub = state.pub
     known = kinds.by_name(type(pub))
     try:
@@ -100,7 +105,7 @@ def _contradiction(game: Game, state: State) -> BadText | None:
 
 
 def _check_explainable(game: Game, state: State) -> State:
-    """The state, if a game can tell everybody of it. Raises BadText."""
+    """Returns the state, if a game can explain it to everybody. Raises BadText."""
     try:
         for seat in range(game.seats):
             game.explainer.explain(game.view(state, seat))
@@ -145,7 +150,7 @@ def _unknown(game: Game, name: str, names: tuple[str, ...]) -> str:
 
 
 def _shorten(value: Any) -> str:
-    """A value as it stands in a record, the beginning of a long one."""
+    """Writes a value as it stands in a record, the beginning of a long one."""
     text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
     return text if len(text) <= 40 else f"{text[:40]}..."
 
@@ -187,7 +192,7 @@ def events_of(game: Game, state: State) -> list[Event]:
 
 
 def setup_of(game: Game, match: Match, state: State) -> Setup:
-    """A state written out; the inverse of `state_of`."""
+    """Writes a state out; the inverse of `state_of`."""
     base = base_state(game, match).pub
     names = (n for n in state.pub.__struct_fields__ if getattr(state.pub, n) != getattr(base, n))
     numbers = {n: msgspec.json.decode(msgspec.json.encode(getattr(state.pub, n))) for n in names}
@@ -240,7 +245,7 @@ def read_entry(game: Game, pub: Any, place: int, text: str) -> int:
 def read_setup(
     game: Game, numbers: Numbers, places: list[tuple[str, list[str], int]], rest: str = "", line: int = 0
 ) -> Setup:
-    """A position from its numbers and its places (name, entries as text, line). Raises BadRecord."""
+    """Reads a position from its numbers and its places (name, entries as text, line). Raises BadRecord."""
     pub = with_line_number(line, lambda: set_numbers(game, base_state(game, game.opening()).pub, numbers))
     found: dict[str, list[int]] = {}
     for name, words, number in places:

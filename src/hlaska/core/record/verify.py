@@ -39,6 +39,6 @@ def _check_derivation(game: Game, before: Match, deal: DealRecord) -> str:
 
 
 def is_derived(game: Game, before: Match, proof: Proof, deck: tuple[int, ...]) -> bool:
-    """Whether the deck follows from the proof and the match before the deal."""
+    """Tells whether the deck follows from the proof and the match before the deal."""
     anew = partial(shuffler, proof.secret, proof.lucks)
     return deck in matches.possible_decks(game, before, anew)

@@ -46,7 +46,9 @@ PER_LINE: Final = 4  # tricks in a line
 
 # ---------------------------------------------------------------- text
 def write(record: Record, find: Find) -> str:
-    """The record as text; `read` gives the same record back, each turn in the order that records keep.
+    """Writes the record as text.
+
+    `read` gives the same record back, each turn in the order that records keep.
 
     Raises BadRecord for options that do not exist.
     """
@@ -91,12 +93,12 @@ def _counters(game: Game, record: Record) -> Numbers:
 
 
 def _clean(text: str) -> str:
-    """A text that stays on its line and in its field."""
+    """Cleans a text so that it stays on its line and in its field."""
     return " ".join(text.replace("|", "/").split())
 
 
 def _try_replay(record: Record, find: Find) -> list[Played]:
-    """The deals as far as the record can be replayed."""
+    """Replays the deals as far as the record can be replayed."""
     try:
         return replay(record, find)
     except BadRecord:
@@ -104,7 +106,7 @@ def _try_replay(record: Record, find: Find) -> list[Played]:
 
 
 def _in_order(deal: DealRecord, steps: Sequence[Step]) -> DealRecord:
-    """The deal with its actions in the order in which they were replayed."""
+    """Puts the actions of the deal in the order in which they were replayed."""
     done = [(said, step.action) for (said, _), step in zip(deal.moves, steps, strict=False)]
     return replace(deal, moves=(*done, *deal.moves[len(done) :]))
 
@@ -179,7 +181,7 @@ def move_text(game: Game, move: tuple[int, int]) -> str:
 
 
 def move_lines(game: Game, deal: DealRecord, plays: tuple[bool, ...] = ()) -> Iterator[str]:
-    """The actions: calls and cards laid away with commas, then the tricks, numbered, some in a line."""
+    """Yields the actions: calls and cards laid away with commas, then the tricks, numbered, some in a line."""
     tricks: list[list[str]] = []
     other: list[str] = []
     for j, move in enumerate(deal.moves):
@@ -199,7 +201,7 @@ def move_lines(game: Game, deal: DealRecord, plays: tuple[bool, ...] = ()) -> It
 
 
 def _other_lines(texts: list[str]) -> Iterator[str]:
-    """The texts with commas, broken between two of them only."""
+    """Yields the texts with commas, broken between two of them only."""
     line = ""
     for text in texts:
         if line and len(line) + len(text) + 2 > WIDTH:
@@ -259,7 +261,7 @@ class _JsonRecord(Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 def to_json(record: Record, find: Find) -> bytes:
-    """The record as JSON, cards and actions in their text form."""
+    """Writes the record as JSON, cards and actions in their text form."""
     game = _game(record, find)
     deals = [_json_deal(game, d) for d in record.deals]
     r = record
@@ -286,7 +288,7 @@ def _json_deal(game: Game, deal: DealRecord) -> _JsonDeal:
 
 
 def from_json(data: bytes | str, find: Find) -> Record:
-    """The inverse of `to_json`. Raises BadRecord."""
+    """Reads what `to_json` writes. Raises BadRecord."""
     if len(data) > MOST:
         raise BadRecord(f"{len(data)} characters; a record has at most {MOST}")
     try:
