@@ -17,10 +17,10 @@ class Backoff:
 
     @property
     def should_log(self) -> bool:
-        """Whether this failure goes into the log: the first, second, fourth, eighth and so on."""
+        """Tells whether this failure goes into the log: the first, second, fourth, eighth and so on."""
         return self.failures & (self.failures - 1) == 0
 
     def reset(self) -> bool:
-        """The next failure is a first one again. Whether there was one."""
+        """Makes the next failure a first one again; returns whether there was one."""
         before, self.failures = self.failures, 0
         return before > 0

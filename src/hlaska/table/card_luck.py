@@ -44,7 +44,7 @@ class Measurement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 @cache
 def read_measurements() -> tuple[Measurement, ...]:
-    """All of them, in the order in which they were made."""
+    """Reads all measurements, in the order in which they were made."""
     lines = FILE.read_text("utf-8").splitlines()
     return tuple(msgspec.json.decode(line, type=Measurement) for line in lines)
 

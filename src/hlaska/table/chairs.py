@@ -18,15 +18,20 @@ def is_open(meta: TableMeta, chair: int) -> bool:
 
 
 def require_open_chair(meta: TableMeta, chair: int) -> int:
-    """The chair, if it is open, kept for somebody or not. Raises Illegal."""
+    """Returns the chair, if it is open, kept for somebody or not. Raises Illegal."""
     if not is_open(meta, chair):
         raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
     return chair
 
 
 def find_free_chair(meta: TableMeta, chair: int, invite: str) -> int:
-    """The chair that who comes may take: the one that his invitation (the hash of its key) is for; without one the
-    chair named, or the first one (-1), that is kept for nobody. Raises Illegal."""
+    """Finds the chair that who comes may take.
+
+    With an invitation (the hash of its key) it is the one kept for it. Without one it is the chair named, or the first
+    one (-1), that is kept for nobody.
+
+    Raises Illegal.
+    """
     opened = [i for i in range(len(meta.chairs)) if is_open(meta, i)]
     if invite:
         mine = next((i for i in opened if meta.invite_hash(i) == invite), -1)
@@ -44,14 +49,16 @@ def find_free_chair(meta: TableMeta, chair: int, invite: str) -> int:
 
 
 def with_occupant(meta: TableMeta, chair: int, by: Chair, owner: str) -> TableMeta:
-    """The chair is taken by a person, or by a computer player (no owner). Who comes where nobody sits is the
-    host, unless a director has opened the table."""
+    """Gives the chair to a person, or to a computer player (no owner).
+
+    Who comes where nobody sits is the host, unless a director has opened the table.
+    """
     host = meta.host if meta.drawn or any(meta.owners) else owner
     return _with_chair(meta, chair, by, owner, host)
 
 
 def with_vacancy(meta: TableMeta, chair: int) -> TableMeta:
-    """The chair is open again; if it was the host's, the next person is it."""
+    """Opens the chair again; if it was the host's, the next person is it."""
     owner = meta.owners[chair]
     others = (one for one in meta.owners if one and one != owner)
     return _with_chair(meta, chair, FREE, "", meta.host if meta.host != owner else next(others, ""))
@@ -67,14 +74,17 @@ def rotate_chairs(meta: TableMeta) -> TableMeta:
 
 
 def with_successor(meta: TableMeta, chair: int, by: Chair, owner: str, deals: int) -> TableMeta:
-    """The chair of who has left for good is another person's from now on; the `deals` that are over stay his."""
+    """Gives the chair of who has left for good to another person from now on.
+
+    The `deals` that are over stay the other's.
+    """
     before = PreviousPlayer(chair, meta.owners[chair], meta.chairs[chair].name, deals)
     taken = _with_chair(meta, chair, by, owner, meta.host)
     return replace(taken, former=(*meta.former, before))
 
 
 def with_reservation(meta: TableMeta, chair: int, invite: str) -> TableMeta:
-    """The open chair is kept for an invitation, or for anybody ("")."""
+    """Reserves the open chair for an invitation, or for anybody ("")."""
     return replace(meta, invites=_with_invite(meta, chair, invite))
 
 
@@ -87,7 +97,7 @@ def _with_chair(meta: TableMeta, chair: int, by: Chair, owner: str, host: str) -
 
 
 def _with_invite(meta: TableMeta, chair: int, invite: str) -> tuple[str, ...]:
-    """None at all is none for each, as in older journals."""
+    """Sets the invitation of a chair; none at all is none for each, as in older journals."""
     invites = [meta.invite_hash(i) for i in range(len(meta.chairs))]
     invites[chair] = invite
     return tuple(invites) if any(invites) else ()

@@ -29,7 +29,7 @@ class CountKey(NamedTuple):
 
 
 def count_deal(game: Game, state: State[Any]) -> Iterator[tuple[str, int, int, int]]:
-    """What is counted of a deal as its first hands lie: what, part, size, value."""
+    """Yields what is counted of a deal as its first hands lie: what, part, size, value."""
     hands: dict[int, list[int]] = {}
     for name, place in zip(game.places, state.places, strict=True):
         part = int(name[4:]) if name.startswith("hand") else REST
@@ -50,7 +50,7 @@ def count_deal(game: Game, state: State[Any]) -> Iterator[tuple[str, int, int, i
 
 
 def _turned_suit(game: Game, state: State[Any]) -> int:
-    """The suit of the card turned up for trumps, -1 where none lies there."""
+    """Returns the suit of the card turned up for trumps, -1 where none lies there."""
     if "trump" not in game.places or state.pub.trump < 0:
         return -1
     cards = cards_in(state.places[game.place("trump")])
@@ -65,7 +65,7 @@ def pack_of(game: Game) -> str:
 
 
 def first_hands(game: Game, entries: Sequence[JournalEntry]) -> State[Any] | None:
-    """A deal as its first hands lie, from its entries; None where it ends before."""
+    """Replays a deal until its first hands lie, from its entries; None where it ends before."""
     state, _ = game.start(game.opening(), match_state.deck_of(game, entries[0]))
     hands = [i for i, name in enumerate(game.places) if name.startswith("hand")]
     for entry in entries[1:]:

@@ -52,17 +52,17 @@ class Dealer:
 
     @property
     def is_deal_requested(self) -> bool:
-        """Whether somebody has asked for the next deal."""
+        """Tells whether somebody has asked for the next deal."""
         return bool(self._ready)
 
     # ------------------------------------------------------------ what can be checked of a deal
     @property
     def is_verifiable(self) -> bool:
-        """Whether anybody can check how its decks come about."""
+        """Tells whether anybody can check how its decks come about."""
         return bool(self.log.meta.key) and self._shuffle is None
 
     def commitment(self) -> str:
-        """The promise of the next deal's secret, "" where there is none."""
+        """Returns the promise of the next deal's secret, "" where there is none."""
         if not self.is_verifiable or self.log.now.is_over:
             return ""
         return verifiable_shuffle.commit_of(
@@ -70,7 +70,7 @@ class Dealer:
         )
 
     def proof(self) -> Proof | None:
-        """How the deck of the last deal came about, with its secret; None where nobody can check it."""
+        """Returns how the deck of the last deal came about, with its secret; None where nobody can check it."""
         entries = self.log.now.deal_entries
         if not entries or not self.log.meta.key:
             return None
@@ -98,7 +98,7 @@ class Dealer:
 
     @property
     def is_awaiting_contribution(self) -> bool:
-        """Whether the first deal waits for nothing but what somebody adds to its shuffle."""
+        """Tells whether the first deal waits for nothing but what somebody adds to its shuffle."""
         return not (self.log.now.deal or self.log.meta.is_waiting) and self._is_missing_contribution(
             self.log.meta
         )
@@ -193,7 +193,7 @@ class Dealer:
 
     @property
     def is_unattended(self) -> bool:
-        """Whether computer players alone play a match for others, who wait for its end."""
+        """Tells whether computer players alone play a match for others, who wait for its end."""
         return self.log.meta.drawn and all(chair.kind == "bot" for chair in self.log.meta.chairs)
 
     async def go_on(self) -> None:

@@ -65,7 +65,7 @@ class Words(NamedTuple):
 
 
 def draw_svg(piles: Sequence[Pile], words: Words, order: Sequence[int]) -> str:
-    """The diagram. order: the ranks from high to low."""
+    """Draws the diagram. order: the ranks from high to low."""
     blocks = {pile.side: _draw_hand(pile, words, order) for pile in piles if pile.side not in ("", "centre")}
     parts: list[str] = []
     y = _draw_head(parts, words)
@@ -114,7 +114,7 @@ def _make_document(parts: Iterable[str], height: int, words: Words) -> str:
 
 
 def _draw_head(parts: list[str], words: Words) -> float:
-    """The title and its lines; gives where the compass begins."""
+    """Draws the title and its lines; returns where the compass begins."""
     y = float(MARGIN + 16)
     parts.append(_draw_text(MARGIN, y, words.title, 20, bold=True))
     for line in words.lines:
@@ -139,7 +139,7 @@ def _draw_hand(pile: Pile, words: Words, order: Sequence[int]) -> _Block:
 
 
 def _draw_row(pile: Pile, words: Words, width: float) -> _Block:
-    """The name, and the cards in their order, each with its sign."""
+    """Draws the name, and the cards in their order, each with its sign."""
     drawn, y = [_draw_text(0, 14, pile.name, 15, bold=True)], 20.0
     x = 0.0
     for c in pile.cards:

@@ -54,7 +54,7 @@ class _Moment(NamedTuple):
 
 
 def find_position(game: Game, seed: int) -> DrillPosition | None:
-    """A position of this game; None where chance finds none."""
+    """Finds a position of this game; None where chance finds none."""
     rng = Random(seed)
     for _ in range(DEALS):
         free = rng.random() < FREE
@@ -73,7 +73,7 @@ class DrillDecision(NamedTuple):
 
 
 def find_bidding(game: Game, seed: int) -> DrillDecision | None:
-    """A decision of the bidding, after what is usual; None where chance finds none."""
+    """Finds a decision of the bidding, after what is usual; None where chance finds none."""
     rng = Random(seed)
     for _ in range(DEALS):
         moments = [m for m in _play_bidding(game, rng) if _is_bidding(game, m.state)]
@@ -108,7 +108,7 @@ def _is_undertaking(call: Call) -> bool:
 
 
 def _is_bidding(game: Game, state: State[Any]) -> bool:
-    """Whether calls have to be chosen from, with something to undertake or to leave."""
+    """Tells whether calls have to be chosen from, with something to undertake or to leave."""
     legal = game.legal(state, state.pub.turn) if state.pub.turn >= 0 else ()
     if len(legal) < 2 or any(a < CALL for a in legal):
         return False
@@ -133,7 +133,7 @@ def _count_to_lay(game: Game, state: State[Any]) -> int:
 
 
 def _play_bidding(game: Game, rng: Random) -> list[_Moment]:
-    """All moments of a deal up to the first card of a trick; everybody does what is usual, or else the quiet thing."""
+    """Plays a deal up to the first card of a trick; everybody does what is usual, or else the quiet thing."""
     deck = list(game.pack)
     rng.shuffle(deck)
     state, events = game.start(game.opening(), deck)
@@ -172,13 +172,13 @@ def _advised_turn(game: Game, state: State[Any], seat: int, rng: Random) -> tupl
 
 
 def _quiet_action(legal: tuple[Action, ...], rng: Random) -> Action:
-    """A card by chance, or the call that is declared first, which undertakes nothing."""
+    """Returns a card by chance, or the call that is declared first, which undertakes nothing."""
     cards = [a for a in legal if a < CALL]
     return rng.choice(cards) if cards else min(legal)
 
 
 def find_trick(game: Game, seed: int) -> DrillTrick | None:
-    """A trick of a deal of this game; None where chance finds none."""
+    """Finds a trick of a deal of this game; None where chance finds none."""
     rng = Random(seed)
     for _ in range(DEALS):
         moments = [m for m in _play_deal(game, rng) if _is_end_of_trick(game, m.state)]
@@ -188,7 +188,7 @@ def find_trick(game: Game, seed: int) -> DrillTrick | None:
 
 
 def _is_end_of_trick(game: Game, state: State[Any]) -> bool:
-    """Whether the last card of a trick is to be played."""
+    """Tells whether the last card of a trick is to be played."""
     if state.pub.turn < 0 or len(state.places[game.place("trick")]) != game.seats - 1:
         return False
     view = game.view(state, state.pub.turn)
@@ -196,7 +196,7 @@ def _is_end_of_trick(game: Game, state: State[Any]) -> bool:
 
 
 def _whole_trick(game: Game, state: State[Any], rng: Random) -> DrillTrick:
-    """The trick with a card that may be played to it; the kernel says who takes it and what it counts."""
+    """Completes the trick with a card that may be played to it. The kernel says who takes it and what it counts."""
     view = game.view(state, state.pub.turn)
     last = rng.choice([a & 63 for a in view.legal if a < CALL])
     cards = (*(e & 63 for e in view.places[game.place("trick")]), last)
@@ -216,7 +216,7 @@ def _whole_trick(game: Game, state: State[Any], rng: Random) -> DrillTrick:
 
 
 def _reason_key(cards: tuple[int, ...], best: int, trump: int) -> str:
-    """What lets this card take the trick, as a part of a message key."""
+    """Returns what lets this card take the trick, as a part of a message key."""
     if cards.count(best) > 1:
         return "equal"
     if best >> 4 == trump:
@@ -225,7 +225,7 @@ def _reason_key(cards: tuple[int, ...], best: int, trump: int) -> str:
 
 
 def _answer_choices(rules: TrickRules, worth: int, rng: Random) -> tuple[int, ...]:
-    """The right answer among near ones."""
+    """Returns the right answer among near ones."""
     steps = sorted({rules.points >> 4 * rank & 15 for rank in range(8)} - {0})
     if not steps:
         return ()
@@ -235,7 +235,7 @@ def _answer_choices(rules: TrickRules, worth: int, rng: Random) -> tuple[int, ..
 
 
 def _play_deal(game: Game, rng: Random) -> list[_Moment]:
-    """All moments of a deal: what is said before the first card is usual, then everything goes by chance."""
+    """Plays a deal: what is said before the first card is usual, then everything goes by chance."""
     moments = _play_bidding(game, rng)
     state, told = moments[-1]
     while state.pub.turn >= 0:
@@ -256,7 +256,7 @@ def _random_action(legal: tuple[Action, ...], rng: Random) -> Action:
 
 
 def _has_choice(game: Game, state: State[Any], free: bool) -> bool:
-    """Whether a card has to be played here and some may not (`free`: and all may), with a choice left."""
+    """Tells whether a card has to be played here and some may not (`free`: and all may), with a choice left."""
     if state.pub.turn < 0:
         return False
     view = game.view(state, state.pub.turn)
@@ -277,7 +277,7 @@ def _make_position(game: Game, moment: _Moment) -> DrillPosition:
 
 
 def _make_update(game: Game, moment: _Moment) -> Update:
-    """What the seat on turn is told of a moment."""
+    """Makes the update of a moment for the seat on turn."""
     state, seat = moment.state, moment.state.pub.turn
     view = game.view(state, seat)
     events = tuple((event.for_seat(seat), pub) for event, pub in moment.events)

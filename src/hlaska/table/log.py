@@ -17,7 +17,7 @@ from hlaska.table.store import JournalDamaged, NotSaved, SequenceConflict, Store
 
 
 def opening_state(game: Game, meta: TableMeta) -> MatchState:
-    """A table before its first deal."""
+    """Returns a table before its first deal."""
     return match_state.new_match(
         game, meta.first, meta.limit, meta.scores, meta.notes, meta.practice, meta.setup, meta.clock
     )
@@ -47,16 +47,16 @@ class TableLog:
 
     @property
     def seq(self) -> int:
-        """The number of the newest entry."""
+        """Returns the number of the newest entry."""
         return self.now.seq
 
     def seat(self, chair: int) -> int:
-        """The seat of a chair in this deal, -1 for an onlooker."""
+        """Returns the seat of a chair in this deal, -1 for an onlooker."""
         return match_state.seat_of(self.game, self.now, chair)
 
     @property
     def can_reveal_cards(self) -> bool:
-        """Whether an earlier deal would reveal cards of this or the next one.
+        """Tells whether an earlier deal would reveal cards of this or the next one.
 
         So it is where the pack is joined and not shuffled, and there is more than one person to mind. Alone against
         computer players there is nobody to wrong.

@@ -169,18 +169,18 @@ class MatchState(Struct, frozen=True):
 
     @property
     def turn(self) -> int:
-        """The seat to act, -1 between deals and where the match was halted."""
+        """Returns the seat to act, -1 between deals and where the match was halted."""
         plays = self.running and not self.halted and self.state is not None
         return int(self.state.pub.turn) if plays and self.state is not None else -1
 
     @property
     def on_turn(self) -> int:
-        """The chair to act, -1 between deals."""
+        """Returns the chair to act, -1 between deals."""
         return self.chairs[self.turn] if self.turn >= 0 else -1
 
     @property
     def last_play_seq(self) -> int:
-        """The entry of the last deck, action or take-back: what stands on the table since."""
+        """Returns the entry of the last deck, action or take-back: what stands on the table since."""
         return max(self.steps[-1].seq if self.steps else 0, self.take_back_seq)
 
     @property
@@ -208,7 +208,7 @@ def new_match(
 
 
 def seat_of(game: Game, now: MatchState, chair: int) -> int:
-    """The seat of a chair in this deal; -1 for an onlooker, and who sits out is one."""
+    """Returns the seat of a chair in this deal; -1 for an onlooker, and who sits out is one."""
     if chair < 0 or now.state is None:
         return -1
     seat = now.chairs.index(chair)
@@ -231,7 +231,7 @@ def contributions_of(game: Game, entry: JournalEntry) -> tuple[int, ...]:
 def deal(
     game: Game, now: MatchState, deck: tuple[int, ...], at: float, contributions: tuple[int, ...] = ()
 ) -> MatchState:
-    """The next deal begins."""
+    """Begins the next deal."""
     state, events = _begin_deal(game, now, deck)
     seq = now.seq + 1
     begun = replace(
@@ -263,7 +263,7 @@ def _begin_deal(game: Game, now: MatchState, deck: tuple[int, ...]) -> tuple[Sta
 
 
 def apply_action(game: Game, now: MatchState, action: Action, seat: int, seq: int) -> MatchState:
-    """One legal action of a seat, in the entry `seq`."""
+    """Applies one legal action of a seat, in the entry `seq`."""
     assert now.state is not None
     state, events = game.apply(now.state, seat, action)
     step = Step(seq, tuple(events), state.pub)
@@ -299,8 +299,11 @@ def _record_if_over(game: Game, now: MatchState) -> MatchState:
 
 
 def _intern_part(part: Part) -> Part:
-    """The part of a row, or the equal one of another row. Sheets are what grows while people play, and most of what
-    stands in one has stood in another: a row takes 0.2 kB instead of 1.5 to 2.2."""
+    """Returns the part of a row, or the equal one of another row.
+
+    Sheets are what grows while people play, and most of what stands in one has stood in another: a row takes 0.2 kB
+    instead of 1.5 to 2.2.
+    """
     if len(_PARTS) >= PARTS:
         _PARTS.clear()
     kept: Part = _PARTS.setdefault((type(part), msgpack.encode(part)), part)
@@ -316,8 +319,10 @@ def end_at_limit(now: MatchState, at: float) -> MatchState:
 
 
 def limit_notice(now: MatchState) -> Limit:
-    """The limit as a record of the match has it: a record knows no time, so a match that the clock has ended is told by
-    its deals."""
+    """Returns the limit as a record of the match has it.
+
+    A record knows no time, so a match that the clock has ended is told by its deals.
+    """
     return replace(now.limit, deals=now.deal) if now.is_over and now.limit.minutes else now.limit
 
 
@@ -369,7 +374,7 @@ def _apply_proposal(game: Game, now: MatchState, entry: JournalEntry) -> MatchSt
 
 
 def with_time(before: MatchState, then: MatchState, entry: JournalEntry) -> MatchState:
-    """Where the entry has led from one to the other, with its time: the clocks, and the limit of the match."""
+    """Adds the time of an entry that has led from one state to the other: the clocks, and the match's limit."""
     presence = before.presence
     if entry.seat == DEAL:
         presence = presence_state.begin_deal(presence, entry.at)
@@ -404,15 +409,17 @@ def _apply_actions(
 
 
 def with_entry(now: MatchState, entry: JournalEntry) -> MatchState:
-    """The same, with the entry that led there."""
+    """Adds to a state the entry that led there."""
     return replace(now, deal_entries=(*now.deal_entries, entry))
 
 
 def undo(
     game: Game, now: MatchState, entry: JournalEntry, coming: Sequence[Action] | None = None
 ) -> MatchState:
-    """The running deal as it stood before the entry that is taken back; it is practice from here on. The deal is played
-    again as far as that, so nothing is left of what came after. Raises BadRecord."""
+    """Takes the running deal back to how it stood before an entry; it is practice from here on.
+
+    The deal is played again as far as that, so nothing is left of what came after. Raises BadRecord.
+    """
     kept = [one for one in now.deal_entries if one.seq < entry.actions[0]] if len(entry.actions) == 1 else []
     if not now.running or not kept or len(kept) == len(now.deal_entries):
         raise BadRecord("there is nothing to take back", entry.seq)
@@ -427,7 +434,10 @@ def undo(
 
 
 def effective_entries(entries: Sequence[JournalEntry]) -> list[JournalEntry]:
-    """The entries of a journal that a record tells: without what was taken back, who was there, and the clock."""
+    """Returns the entries of a journal that a record tells.
+
+    Left out are what was taken back, who was there, and the clock.
+    """
     kept: list[JournalEntry] = []
     for entry in entries:
         if entry.seat == TAKE_BACK:

@@ -47,7 +47,7 @@ def use_meter(meter: Meter | None) -> Iterator[None]:
 
 
 def wrap_with_meter(work: Callable[P, T]) -> Callable[P, T]:
-    """The same work to be done in another thread; what it takes of a processor is told to the meter."""
+    """Wraps work to be done in another thread: what it takes of a processor is told to the meter."""
     meter, loop = _meter.get(), asyncio.get_running_loop()
     if meter is None:
         return work

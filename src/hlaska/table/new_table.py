@@ -34,7 +34,7 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 
 
 def new_id() -> str:
-    """The name of a table, that nobody guesses: 70 random bits."""
+    """Makes the name of a table, that nobody guesses: 70 random bits."""
     return "".join(secrets.choice(_LETTERS) for _ in range(14))
 
 
@@ -96,8 +96,10 @@ async def open_table(
     same: bool = False,
     name: str = "",
 ) -> Table:
-    """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
-    nobody is left to be asked for his place.
+    """Opens a new table.
+
+    Unless a chair is open, cards are drawn where seats go by them. The first deal begins when nobody is left to be
+    asked for a place.
 
     `owner` is the hash of the token of the first person, `pace` one of `PACES`, `access` of `ACCESS`, `chat` of
     `CHATS`; `key`: what the decks are made from so that anybody can check them, with the `luck` that the first person
@@ -166,11 +168,14 @@ async def open_from_deal(
     store: Store | None = None,
     key: str = "",
 ) -> Table:
-    """A new table, for practice, that begins with a deal of another match: its deck or where its cards lie,
-    and what each seat has done in it so far. The match goes on from the scores there were. `key`: what later decks are
-    made from so that anybody can check them.
+    """Opens a new table, for practice, that begins with a deal of another match.
 
-    Raises BadOptions, BadRecord, NotSaved."""
+    It has its deck or where its cards lie, and what each seat has done in it so far.
+
+    The match goes on from the scores there were. `key`: what later decks are made from so that anybody can check them.
+
+    Raises BadOptions, BadRecord, NotSaved.
+    """
     check_chairs(game, chairs)
     meta = TableMeta(
         id=new_id(),

@@ -43,11 +43,13 @@ class Play:
         return max((entry.seq for entry in self.log.now.deal_entries if entry.seat == seat), default=0)
 
     def view(self, seat: int) -> View | None:
-        """What a seat may know now; None before the first deal."""
+        """Returns what a seat may know now; None before the first deal."""
         return None if self.log.now.state is None else self.log.game.view(self.log.now.state, seat)
 
     def preview(self, seat: int, actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], View, Explanation]:
-        """What would stand after the actions as far as the seat could know it; tells nothing that is true of others.
+        """Shows what would stand after the actions as far as the seat could know it.
+
+        It tells nothing that is true of others.
 
         Returns the actions it got through: it stops before one that shows the seat a new card. Raises Illegal.
         """

@@ -106,8 +106,10 @@ class EditedPosition(NamedTuple):
 
 # ---------------------------------------------------------------- what is set up
 def check_rows(find: Find, request: Rows) -> EditedPosition:
-    """The position that the rows stand for, and all that is wrong with them. Raises BadRecord for a head that is none,
-    BadText for rows of another game."""
+    """Checks the rows: returns the position that they stand for, and all that is wrong with them.
+
+    Raises BadRecord for a head that is none, BadText for rows of another game.
+    """
     head = _read_head(find, request)
     game = game_of(head, find)
     match = replace(opening_of(game, head), first=request.first)
@@ -143,7 +145,7 @@ def check_rows(find: Find, request: Rows) -> EditedPosition:
 
 
 def _describe_error(error: HlaskaError) -> RowFault:
-    """Why the game can make nothing of a position: in words where there are some."""
+    """Says why the game can make nothing of a position: in words where there are some."""
     seat = error.phrase.args.get("seat", -1)
     if error.phrase.key == "edit-hands":
         args = {"n": error.phrase.args["n"], "of": error.phrase.args["of"]}
@@ -177,7 +179,7 @@ def _row_name(game: Game, place: int, seen_by: int, match: Match) -> str:
 
 
 def _usual_knowers(game: Game, place: int, match: Match) -> int:
-    """Who knows a card of this place when nothing is said of it."""
+    """Returns who knows a card of this place when nothing is said of it."""
     pub = base_state(game, match).pub
     return seen(place_entry(game, pub, place, 0))
 
@@ -231,7 +233,7 @@ def _read_cards(text: str) -> tuple[list[tuple[str, int]], list[str]]:
 
 
 def _card(text: str) -> int:
-    """The card of a word, which may say who knows it; -1: it is none."""
+    """Reads the card of a word, which may say who knows it; -1: it is none."""
     try:
         return parse_card(re.split(r"[/^]", text, maxsplit=1)[0]) if len(text) <= 60 else -1
     except BadText:
@@ -277,7 +279,7 @@ def _deal_from_setup(game: Game, match: Match, request: Rows, rows: Sequence[Car
 
 
 def _entries(game: Game, match: Match, row: CardRow) -> Iterator[int]:
-    """The cards of a row with who knows them: as their words say, else as the name of the row does."""
+    """Yields the cards of a row with who knows them: as their words say, else as the name of the row does."""
     pub, place = base_state(game, match).pub, game.place(row.place)
     who = row.name.partition("/")[2]
     for text, c in _read_cards(row.text)[0]:
@@ -288,7 +290,7 @@ def _entries(game: Game, match: Match, row: CardRow) -> Iterator[int]:
 
 
 def _drop_contradicted(game: Game, match: Match, setup: Setup) -> dict[str, Any]:
-    """The numbers without those that the cards say otherwise: cards that were moved have changed them."""
+    """Drops the numbers that the cards say otherwise: cards that were moved have changed them."""
     return {
         name: value
         for name, value in setup.numbers.items()
@@ -297,7 +299,7 @@ def _drop_contradicted(game: Game, match: Match, setup: Setup) -> dict[str, Any]
 
 
 def _drop_implied(game: Game, match: Match, setup: Setup) -> dict[str, Any]:
-    """The numbers without those that need not be said."""
+    """Drops the numbers that need not be said."""
     following = _infer_numbers(game, match, setup)
     bare = replace(setup, numbers={n: value for n, value in setup.numbers.items() if n not in following})
     needed = {n for n, value in _infer_numbers(game, match, bare).items() if value != following[n]}
@@ -305,7 +307,7 @@ def _drop_implied(game: Game, match: Match, setup: Setup) -> dict[str, Any]:
 
 
 def _in_letters(numbers: dict[str, Any]) -> dict[str, Any]:
-    """The same with trumps as a suit."""
+    """Writes trumps among the numbers as a suit."""
     trump = numbers.get("trump")
     return {**numbers, "trump": SUITS[trump]} if isinstance(trump, int) and 0 <= trump < 4 else numbers
 
@@ -316,8 +318,10 @@ def _find_contradicted(game: Game, match: Match, setup: Setup) -> set[str]:
 
 
 def _infer_numbers(game: Game, match: Match, setup: Setup) -> dict[str, Any]:
-    """What follows from where the cards lie; nothing of cards and numbers that do not fit: that is said by who makes a
-    state of them."""
+    """Infers what follows from where the cards lie.
+
+    Nothing follows from cards and numbers that do not fit: that is said by who makes a state of them.
+    """
     pub = set_numbers(game, base_state(game, match).pub, setup.numbers)
     places = tuple(setup.places.get(name, ()) for name in game.places)
     try:
@@ -327,7 +331,7 @@ def _infer_numbers(game: Game, match: Match, setup: Setup) -> dict[str, Any]:
 
 
 def _begin(game: Game, match: Match, deal: DealRecord) -> tuple[State[Any], tuple[tuple[int, int], ...]]:
-    """The state in which the course begins, and what was done before. Raises BadText."""
+    """Returns the state in which the course begins, and what was done before. Raises BadText."""
     if deal.setup is not None:
         return state_of(game, match, deal.setup), ()
     state, _ = game.start(match, deal.deck)
@@ -340,7 +344,7 @@ def _begin(game: Game, match: Match, deal: DealRecord) -> tuple[State[Any], tupl
 def _apply_course(
     game: Game, state: State[Any], texts: Sequence[str]
 ) -> tuple[list[tuple[tuple[int, int], str]], tuple[RowFault, ...]]:
-    """The actions that can be done, in order, and why the next one cannot."""
+    """Applies the actions that can be done, in order; returns them and why the next one cannot."""
     done: list[tuple[tuple[int, int], str]] = []
     given = list(_read_actions(game, texts))
     moves = given.copy()
@@ -363,7 +367,7 @@ def _apply_course(
 
 
 def _read_actions(game: Game, texts: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """The actions up to the first text that is not one."""
+    """Yields the actions up to the first text that is not one."""
     for text in texts:
         try:
             (move,) = read_moves(game, text)
@@ -389,7 +393,7 @@ def _find_uneven_hands(game: Game, state: State[Any]) -> Iterator[RowFault]:
 
 # ---------------------------------------------------------------- where one begins
 def random_rows(game: Game, preset: str, options: dict[str, Any], seed: int) -> Rows:
-    """A deal by chance; the same seed gives the same one."""
+    """Deals by chance; the same seed gives the same deal."""
     deck = list(game.pack)
     Random(seed).shuffle(deck)
     first = find_dealing(game).first
@@ -399,8 +403,12 @@ def random_rows(game: Game, preset: str, options: dict[str, Any], seed: int) -> 
 
 
 def rows_of_record(find: Find, record: Record, deal: int, step: int, lie: bool) -> Rows:
-    """A deal of a record as it stands after so many actions; `lie`: with all cards where they lie then, else as it was
-    dealt, with what was done. Raises BadRecord."""
+    """Returns a deal of a record as it stands after so many actions.
+
+    `lie`: with all cards where they lie then, else as it was dealt, with what was done.
+
+    Raises BadRecord.
+    """
     game, played = game_of(record, find), replay(record, find)
     if not 1 <= deal <= len(played):
         raise BadRecord(f"this record has no deal {deal}; there are 1 to {len(played)}")

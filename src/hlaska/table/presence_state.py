@@ -91,12 +91,12 @@ def new_presence(chairs: int, clock: Clock) -> PresenceState:
 
 
 def begin_deal(now: PresenceState, at: float) -> PresenceState:
-    """When the next deal has begun."""
+    """Notes that the next deal has begun."""
     return replace(now, used=(0.0,) * len(now.used), since=at)
 
 
 def end_decision(now: PresenceState, chair: int, at: float) -> PresenceState:
-    """When the chair that was waited for has decided."""
+    """Notes that the chair that was waited for has decided."""
     over = min(max(0.0, -now.free_seconds(at)), now.reserve(chair))
     if not now.clock.decision or now.states[chair] != HERE or not over:
         return replace(now, since=at)

@@ -28,8 +28,10 @@ def is_revealing(view: View, events: Iterable[Event]) -> bool:
 
 
 def imagine_state(game: Game, view: View, events: Iterable[Event]) -> State:
-    """One state that the view could come from, the same whatever is true: what the seat can prove by its events of the
-    deal where it is, the other hidden cards in order of kind."""
+    """Imagines one state that the view could come from, the same whatever is true.
+
+    It has what the seat can prove by its events of the deal where it is, the other hidden cards in order of kind.
+    """
     return game.imagine(view, CardKnowledge.of(game, view, events).world(view))
 
 
@@ -60,7 +62,7 @@ def preview(
 
 
 def explain_refusal(game: Game, view: View, action: Action) -> Illegal:
-    """Why an action is refused: the duty that binds, and what would be right; made from the seat's own view."""
+    """Explains why an action is refused. It says which duty binds and what would be right, from the seat's own view."""
     what = action_text(game, action)
     asked = view.pub.turn >= 0 and is_action(game, action) and (bool(view.legal) or action >= CALL)
     phrase = game.explainer.explain_refusal(view, action) if asked else None
@@ -73,14 +75,14 @@ def explain_refusal(game: Game, view: View, action: Action) -> Illegal:
 
 
 def is_action(game: Game, action: Action) -> bool:
-    """Whether a number is an action of the game at all."""
+    """Tells whether a number is an action of the game at all."""
     if action >= CALL:
         return action - CALL < len(game.calls)
     return action >= 0 and action & 63 in game.pack
 
 
 def action_text(game: Game, action: Action) -> str:
-    """The text of any number, also of one that is no action."""
+    """Returns the text of any number, also of one that is no action."""
     if is_action(game, action):
         return game.action_text(action)
     return f"action {action if abs(action) < 10**9 else 'of that size'}"

@@ -35,7 +35,7 @@ class Rating(Struct, frozen=True):
 
 
 def sides_of(row: SheetRow) -> list[list[int]]:
-    """The chairs that played together in a settled deal, side by side; who sat out is on none."""
+    """Returns the chairs that played together in a settled deal, side by side; who sat out is on none."""
     seats = range(len(row.sides))
     masks = list(dict.fromkeys(row.sides))
     if sorted(s for mask in masks for s in seats if mask >> s & 1) != list(seats):
@@ -44,19 +44,21 @@ def sides_of(row: SheetRow) -> list[list[int]]:
 
 
 def gains_of(row: SheetRow, sides: Sequence[Sequence[int]], expected: Sequence[float] = ()) -> list[float]:
-    """What each side got a player, in the smallest unit. `expected`: by chair, what the cards alone were worth, where
-    that is known; it is taken off, as luck."""
+    """Returns how much each side got per player, in the smallest unit.
+
+    `expected`: by chair, what the cards alone were worth, where that is known; it is taken off, as luck.
+    """
     luck = expected or [0.0] * len(row.amounts)
     return [fmean(row.amounts[chair] - luck[chair] for chair in side) for side in sides]
 
 
 def displayed_change(by: float) -> int:
-    """A change of `mu` as it is shown."""
+    """Returns a change of `mu` as it is shown."""
     return round(POINT * by)
 
 
 def rate(sides: Sequence[Sequence[Rating]], gains: Sequence[float]) -> list[list[Rating]]:
-    """The ratings of each side after a deal; equal gains are a draw."""
+    """Rates each side after a deal; equal gains are a draw."""
     model = _model()
     teams = [[model.rating(one.mu, one.sigma) for one in side] for side in sides]
     found = model.rate(teams, scores=list(gains))

@@ -18,8 +18,10 @@ FIRST: Final = 1  # the seq of the first frame, as of a table's first line
 
 
 def frames(game: Game, played: Played, deal: int, seat: int, all_open: bool) -> tuple[Update, ...]:
-    """What the seat (-1: an onlooker) was told when the cards were dealt and after each action, each frame with what
-    happened since the one before; `all_open`: with every card, in views and events."""
+    """Returns what the seat (-1: an onlooker) was told when the cards were dealt and after each action.
+
+    Each frame has what happened since the one before; `all_open`: with every card, in views and events.
+    """
     chair = game.chairs(played.before)[seat] if seat >= 0 else -1
     told: list[Update] = []
     for now in states_of(game, played, deal):
@@ -50,7 +52,7 @@ def states_of(game: Game, played: Played, deal: int) -> Iterator[MatchState]:
 
 
 def _reveal_update(game: Game, now: MatchState, frame: Update) -> Update:
-    """The same with every card seen by everybody; what the seat is asked stays as it was."""
+    """Shows every card to everybody in an update; what the seat is asked stays as it was."""
     assert now.state is not None
     happened = [(moment.pub, _reveal_event(event)) for moment in now.steps for event in moment.events]
     return replace(

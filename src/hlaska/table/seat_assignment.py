@@ -11,7 +11,7 @@ from hlaska.table.store import TableMeta
 
 
 def assign_seats(game: Game, meta: TableMeta, drawn: Draw) -> TableMeta:
-    """The table with what is drawn and chosen so far.
+    """Returns the table with what is drawn and chosen so far.
 
     A computer player takes the next free place clockwise from the dealer's, and so does who has no choice left. When
     everybody has a place, chairs and owners are put in that order and the dealer is known.

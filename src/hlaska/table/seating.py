@@ -50,13 +50,20 @@ class Seating:
         program: str = "",
         patient: bool = False,
     ) -> int:
-        """A person takes an open chair (-1: the first one that is kept for nobody), or the one that is kept for his
-        invitation (the hash of its key), and the match begins when it was the last. `luck` is added to its first
-        shuffle; `program`: whose program it is that sits down; `patient`: the first deal waits for what people add to
-        its shuffle, as where this one could not read its promise before.
+        """Seats a person in an open chair; the match begins when it was the last.
+
+        The chair is the first one that is kept for nobody (-1), or the one that is kept for the person's invitation
+        (the hash of its key).
+
+        The chair is the first one that is kept for nobody (-1), or the one that is kept for the person's invitation
+        (the hash of its key).
+
+        `luck` is added to its first shuffle; `program`: whose program it is that sits down; `patient`: the first deal
+        waits for what people add to its shuffle, as where this one could not read its promise before.
 
         Returns the chair. Raises Illegal when it is not open to them, BadContribution, NotSaved; then the chair is as
-        it was."""
+        it was.
+        """
         number, person = (
             verifiable_shuffle.contribution_number(contribution),
             Chair(name, avatar=avatar, program=program),
@@ -76,8 +83,12 @@ class Seating:
         await self.dealer.open_or_begin(taken)
 
     async def take_over(self, chair: int, person: Chair, owner: str) -> int:
-        """A person takes the chair (-1: the first one) of somebody who has left for good, at once and with its score;
-        the deals that are over stay the other's. Returns the chair. Raises Illegal where that may not be, NotSaved."""
+        """Gives a person the chair (-1: the first one) of somebody who has left for good.
+
+        That is at once and with its score; the deals that are over stay the other's.
+
+        Returns the chair. Raises Illegal where that may not be, NotSaved.
+        """
         await self.log.exclusive(self._take_over(chair, person, owner))
         return self.log.meta.chair_of(owner)
 

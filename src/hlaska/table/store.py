@@ -142,17 +142,17 @@ class TableMeta(Struct, frozen=True):
 
     @property
     def has_open_chair(self) -> bool:
-        """Whether a chair is still free."""
+        """Tells whether a chair is still free."""
         return any(chair.kind == "open" for chair in self.chairs)
 
     @property
     def is_waiting(self) -> bool:
-        """Whether somebody is waited for before the first deal: to sit down, or to choose a place."""
+        """Tells whether somebody is waited for before the first deal: to sit down, or to choose a place."""
         return self.has_open_chair or (self.draw is not None and self.draw.chooser >= 0)
 
     @property
     def is_solo(self) -> bool:
-        """Whether one person sits with computer players only, so take-backs wrong nobody."""
+        """Tells whether one person sits with computer players only, so take-backs wrong nobody."""
         kinds = [chair.kind for chair in self.chairs]
         return kinds.count("person") == 1 and kinds.count("bot") == len(kinds) - 1
 
@@ -186,7 +186,7 @@ class TableMeta(Struct, frozen=True):
         return chair, range(first, every.stop)
 
     def name_at(self, chair: int, deal: int) -> str:
-        """Who had a chair when a deal ended."""
+        """Returns who had a chair when a deal ended."""
         before = (one.name for one in self.former if one.chair == chair and deal <= one.deal)
         return next(before, self.chairs[chair].name)
 
@@ -195,7 +195,7 @@ class TableMeta(Struct, frozen=True):
         return self.invites[chair] if chair < len(self.invites) else ""
 
     def chair_of(self, token_hash: str) -> int:
-        """The chair of a token, -1 for an onlooker."""
+        """Returns the chair of a token, -1 for an onlooker."""
         return self.owners.index(token_hash) if token_hash and token_hash in self.owners else -1
 
 
@@ -215,7 +215,7 @@ class Store(Protocol):
         ...
 
     async def load(self, table: str, since: int = 0) -> list[JournalEntry]:
-        """The entries after `since`, in order. Raises JournalDamaged."""
+        """Loads the entries after `since`, in order. Raises JournalDamaged."""
         ...
 
     async def put(self, meta: TableMeta, *entries: JournalEntry) -> None:
@@ -223,7 +223,7 @@ class Store(Protocol):
         ...
 
     async def get(self, table: str) -> TableMeta | None:
-        """What a table is, None if there is none. Raises JournalDamaged."""
+        """Returns what a table is, None if there is none. Raises JournalDamaged."""
         ...
 
     async def list_owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
@@ -231,7 +231,7 @@ class Store(Protocol):
         ...
 
     async def names(self, after: str = "", most: int = 500) -> list[str]:
-        """The names of all tables in their order, those behind `after`."""
+        """Returns the names of all tables in their order, those behind `after`."""
         ...
 
     async def forget(self, token_hash: str, table: str, whole: bool) -> None:
@@ -252,7 +252,7 @@ class Store(Protocol):
         ...
 
     async def costs(self, table: str, chair: int) -> dict[int, ReviewCost]:
-        """What reviews of the deals of a chair have found, by deal."""
+        """Returns what reviews of the deals of a chair have found, by deal."""
         ...
 
     async def close(self) -> None: ...

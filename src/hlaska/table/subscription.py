@@ -76,7 +76,7 @@ class Subscription:
             await self._changed.wait()
 
     def take(self) -> updates.Update | None:
-        """What is new; None before the first deal, or if nothing is."""
+        """Takes what is new; None before the first deal, or if nothing is."""
         log = self.feed.log
         if self._version == log.changes.version:
             return None

@@ -49,37 +49,37 @@ class Table:
 
     @property
     def meta(self) -> TableMeta:
-        """Who sits where, and how the table was opened."""
+        """Returns who sits where, and how the table was opened."""
         return self.log.meta
 
     @property
     def game(self) -> Game:
-        """The game with its options."""
+        """Returns the game with its options."""
         return self.log.game
 
     @property
     def store(self) -> Store:
-        """Where the journal is kept."""
+        """Returns where the journal is kept."""
         return self.log.store
 
     @property
     def now(self) -> MatchState:
-        """The state of the match, a value."""
+        """Returns the state of the match, a value."""
         return self.log.now
 
     @property
     def seq(self) -> int:
-        """The number of the newest entry of the journal."""
+        """Returns the number of the newest entry of the journal."""
         return self.log.seq
 
     @property
     def turn(self) -> int:
-        """The chair to act, -1 between deals."""
+        """Returns the chair to act, -1 between deals."""
         return self.now.on_turn
 
     @property
     def is_bot_on_turn(self) -> bool:
-        """Whether a computer player has to act."""
+        """Tells whether a computer player has to act."""
         still = self.now.presence.paused or self.claims.is_open
         return self.turn >= 0 and not still and self.presence.level(self.turn) is not None
 

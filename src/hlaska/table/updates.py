@@ -46,14 +46,14 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 def events_for_seat(now: MatchState, seat: int, since: int = ALL) -> list[Event]:
-    """The events of the last deal after `since`, as a seat may know them."""
+    """Returns the events of the last deal after `since`, as a seat may know them."""
     return [event.for_seat(seat) for moment in now.steps if moment.seq > since for event in moment.events]
 
 
 def make_update(
     game: Game, now: MatchState, chair: int, since: int, sheet: bool, waiting: tuple[int, ...]
 ) -> Update | None:
-    """What a chair (-1: an onlooker) is told that knows everything up to `since`; None before the first deal."""
+    """Makes what a chair (-1: an onlooker) is told that knows everything up to `since`. None before the first deal."""
     if now.state is None:
         return None
     seat = seat_of(game, now, chair)

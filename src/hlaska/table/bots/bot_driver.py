@@ -133,7 +133,7 @@ class BotDriver:
             self._late(asyncio.get_running_loop().time() - begun - self.pace * self._steps_until_due(kind))
 
     def _complete_turn(self, view: View, action: Action) -> tuple[Action, ...]:
-        """A call with the cards that its button names, as people send them: nobody waits for them one by one."""
+        """Adds to a call the cards that its button names, as people send them: nobody waits for them one by one."""
         phrases = [
             phrase.calls
             for phrase in self.table.game.explainer.explain(view).calls
@@ -175,12 +175,12 @@ class BotDriver:
         return False
 
     async def _think(self, level: str, view: View, seconds: float | None) -> Action:
-        """The decision of a seat on turn; the first lawful action where the player fails."""
+        """Decides for a seat on turn; takes the first lawful action where the player fails."""
         action = await self._choose(level, view, seconds)
         return self.table.game.adviser.bot_view(view).legal[0] if action is None else action
 
     async def _choose(self, level: str, view: View, seconds: float | None) -> Action | None:
-        """What a player wants to do; None where it fails, or wants to wait for its turn."""
+        """Returns what a player wants to do; None where it fails, or wants to wait for its turn."""
         table, seq = self.table, self.table.seq
         try:
             events = events_for_seat(table.now, view.seat)
@@ -217,15 +217,17 @@ class BotDriver:
         await asyncio.sleep(self.pace * steps - spent)
 
     def _thinking_time(self, begun: float, kind: str, part: float) -> float | None:
-        """How long a player may think of a decision begun then: a part of the time until it is due, less what has gone;
-        None at a table without a pace."""
+        """Returns how long a player may think of a decision begun then.
+
+        It is a part of the time until it is due, less what has gone; None at a table without a pace.
+        """
         if self.pace <= 0:
             return None
         spent = asyncio.get_running_loop().time() - begun
         return max(0.0, part * min(self.pace * self._steps_until_due(kind), CALL) - spent)
 
     def _steps_until_due(self, kind: str) -> int:
-        """The steps until a decision is due."""
+        """Returns the steps until a decision is due."""
         return self._steps(CALL) if kind == "call" else 1
 
     def _steps(self, seconds: float) -> int:

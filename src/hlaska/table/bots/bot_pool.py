@@ -69,7 +69,7 @@ class BotRunner(Protocol):
     async def choose(
         self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
     ) -> Action | None:
-        """The decision, `seconds` from now at the latest wherever that is possible (None: when it is there).
+        """Decides, `seconds` from now at the latest wherever that is possible (None: when it is there).
 
         Raises whatever the player raises, TimeoutError if it hangs.
         """
@@ -86,22 +86,27 @@ class BotPool(BotRunner, Protocol):
     """Lets players choose, and weighs decisions and solves positions for people."""
 
     async def analyze(self, request: AnalysisRequest, patience: float) -> DecisionAnalysis | None:
-        """What a decision was worth, for a hint or a review. Waits for its turn as players do, so many seconds at most.
+        """Analyzes what a decision was worth, for a hint or a review.
+
+        Waits for its turn as players do, so many seconds at most.
 
         Raises Busy where nobody has time for it, else as `choose`.
         """
         ...
 
     async def solve(self, request: SolvePosition, patience: float) -> Solution:
-        """What a position is worth with all cards open. Waits and raises as `analyze`."""
+        """Solves what a position is worth with all cards open. Waits and raises as `analyze`."""
         ...
 
     async def value_cards(self, request: ValueCards, patience: float) -> tuple[float, ...]:
-        """What the cards of a deal are worth, by seat; () where that cannot be had. Waits and raises as `analyze`."""
+        """Returns what the cards of a deal are worth, by seat; () where that cannot be had.
+
+        Waits and raises as `analyze`.
+        """
         ...
 
     async def answer_claim(self, request: AnswerClaim, patience: float) -> bool:
-        """Whether a computer player agrees to an accord. Waits and raises as `analyze`."""
+        """Asks a computer player whether it agrees to an accord. Waits and raises as `analyze`."""
         ...
 
 
@@ -225,7 +230,7 @@ class ProcessBotPool:
 
     @property
     def is_ready(self) -> bool:
-        """Whether a worker has been started and thinks compiled."""
+        """Tells whether a worker has been started and thinks compiled."""
         return any(worker.is_ready for worker in self._workers)
 
     async def choose(
@@ -309,7 +314,7 @@ class ProcessBotPool:
 
     # ------------------------------------------------------------ who is served
     async def _acquire_worker(self, due: float) -> Worker | None:
-        """A worker that has nothing else to do until it is given back; None where none can be had in time."""
+        """Acquires a worker that has nothing else to do until it is given back. None where none can be had in time."""
         ready = [worker for worker in self._workers if worker.is_ready]
         free = next((worker for worker in ready if not worker.busy), None)
         if free is not None:
@@ -353,8 +358,11 @@ class ProcessBotPool:
                 waiting.serve(None)
 
     def _time_share(self, due: float, now: float) -> float:
-        """How long a worker may think: not beyond the time, nor so long that those who wait could not be served, and no
-        more than its part of what it can do at the rate of the last seconds."""
+        """Returns how long a worker may think.
+
+        It is not beyond the time, nor so long that those who wait could not be served. It is no more than its part of
+        what it can do at the rate of the last seconds.
+        """
         while self._lately and self._lately[0] < now - WINDOW:
             self._lately.popleft()
         many = sum(worker.is_ready for worker in self._workers)
@@ -386,7 +394,7 @@ class ProcessBotPool:
             self._give_back(worker)
 
     async def _answer(self, worker: Worker, request: Asking) -> Any:
-        """What a worker answers. A worker that does not is ended and replaced; then raises WorkerLost."""
+        """Returns what a worker answers. One that does not is ended and replaced; then it raises WorkerLost."""
         number = worker.number
         try:
             answer = asyncio.wrap_future(worker.send(request))
@@ -424,12 +432,12 @@ class ProcessBotPool:
 
 
 def quick_level(level: str) -> str:
-    """Who stands in for a level: a quick player, and none stronger than asked for."""
+    """Returns who stands in for a level: a quick player, and none stronger than asked for."""
     return min(level, QUICK, key=_strength)
 
 
 def _with_time_left(request: ChooseAction, left: float) -> ChooseAction:
-    """The same with the time that is left; by the quick player where that is too little."""
+    """Replaces the time of a request by what is left; by the quick player where that is too little."""
     return request._replace(
         seconds=left, level=request.level if left >= LEAST else quick_level(request.level)
     )

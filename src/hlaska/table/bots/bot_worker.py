@@ -42,15 +42,15 @@ class ChooseAction(NamedTuple):
 
     @property
     def time(self) -> float | None:
-        """How long it will be thought about, where that is known."""
+        """Returns how long the decision will be thought about, where that is known."""
         return self.seconds
 
     def with_time(self, seconds: float | None) -> ChooseAction:
-        """The same with this time to think."""
+        """Gives the request this time to think."""
         return self._replace(seconds=seconds)
 
     def to_task(self) -> tuple[Any, ...]:
-        """What a worker does: a function and its arguments."""
+        """Returns what a worker does: a function and its arguments."""
         return (_decide, self.level, type(self.game), self.game.options, *self[2:])
 
 
@@ -84,7 +84,7 @@ class SolvePosition(NamedTuple):
         return None
 
     def with_time(self, seconds: float | None) -> SolvePosition:
-        """A search is bounded by its positions."""
+        """Returns the request unchanged: a search is bounded by its positions."""
         return self
 
     def to_task(self) -> tuple[Any, ...]:
@@ -156,7 +156,7 @@ class Worker:
 
     @property
     def is_ready(self) -> bool:
-        """Whether it has been started and can think at once."""
+        """Tells whether the worker has been started and can think at once."""
         return self._warm is not None and self._warm.done() and self._warm.exception() is None
 
     @property
