@@ -75,7 +75,7 @@ def _path(name: str | None) -> Path | None:
 
 
 def format_report(r: Report) -> Iterator[str]:
-    """A report for people."""
+    """Yields the lines of a report for people."""
     yield f"{r.game}, {r.preset}: A = {r.a}, B = {r.b}"
     yield f"{r.deals} duplicate deals ({r.casting}), seed {r.seed}"
     warned = (_warning(r, who, share) for who, share in (("A", r.stand_in_a), ("B", r.stand_in_b)))

@@ -91,7 +91,7 @@ def _print_broken(found: list[Broken], cut: Path | None) -> None:
 
 
 def _format_minute(at: object) -> str:
-    """A time, "?" for what is none: it may be what is damaged."""
+    """Returns a time, "?" for what is none: it may be what is damaged."""
     if not isinstance(at, int | float) or not 0 <= at < 1e11:
         return "?"
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -71,7 +71,7 @@ def list_options(args: Namespace) -> None:
 
 
 def _parse_rules(kind: type[Game], named: str) -> msgspec.Struct:
-    """The options that `PRESET NAME=VALUE ...` names; without a preset, of the first. Raises BadOptions."""
+    """Reads the options that `PRESET NAME=VALUE ...` names; without a preset, of the first. Raises BadOptions."""
     first, *rest = named.split() or [""]
     return parse(preset_of(kind), [first, *rest]) if "=" in first else parse(preset_of(kind, first), rest)
 
@@ -98,7 +98,7 @@ def _print_difference(
 
 
 def format_value(language: Language, game: str, option: Option, value: Value) -> str:
-    """A value as the page's form names it."""
+    """Returns a value as the page's form names it."""
     if isinstance(value, bool):
         return language.say("web-on" if value else "web-off")
     if value is None:
@@ -188,7 +188,7 @@ def _as_dict(option: Option) -> dict[str, object]:
 
 
 def format_allowed(option: Option) -> str:
-    """The values of an option in short."""
+    """Returns the values of an option in short."""
     if option.kind == "bool":
         found = "true, false"
     elif option.choices:

@@ -126,7 +126,7 @@ def _format_choice(
 
 
 def _format_decision(game: Game, language: Language, row: DecisionAnalysis) -> Iterator[str]:
-    """The row of a review; why something else is better; the truth."""
+    """Yields the row of a review; why something else is better; what open cards tell."""
     _, made, verdict, cost, worth = decision_row(game, language, row)
     price = f" {cost}" if cost else ""
     yield f"         {made}: {verdict}{price}; {language.say('cli-review-worth')}: {worth}"
@@ -148,13 +148,13 @@ def _format_items(game: Game, language: Language, items: Sequence[Item]) -> str:
 
 
 def _format_score(game: Game, amount: float) -> str:
-    """A score, which is in units already."""
+    """Returns a score, which is in units already."""
     return format_units(game, amount * game.money)
 
 
 # ---------------------------------------------------------------- as data
 def _to_data(game: Game, language: Language, value: Any) -> Any:
-    """The same with the words of phrases and items beside their keys and numbers."""
+    """Returns a value as data: phrases and items get words beside their keys and numbers."""
     if isinstance(value, DecisionAnalysis):
         return decision_data(game, language, value)
     if isinstance(value, Phrase):

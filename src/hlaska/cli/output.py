@@ -32,13 +32,13 @@ def format_table(rows: Iterable[Iterable[str]], indent: str = "") -> str:
 
 
 def format_units(game: Game, amount: float) -> str:
-    """An amount in units, with its sign."""
+    """Returns an amount in units, with its sign."""
     text = f"{amount / game.money:+.2f}".replace("-", "−")
     return "0.00" if text in ("+0.00", "−0.00") else text
 
 
 def read_file(name: str) -> str:
-    """The text of a file, `-` for standard input. Raises BadText."""
+    """Reads the text of a file, `-` for standard input. Raises BadText."""
     try:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
         return data.decode("utf-8")
@@ -49,7 +49,7 @@ def read_file(name: str) -> str:
 
 
 def format_event(language: Language, phrase: Phrase) -> str:
-    """What happened; a call with the name of who said it."""
+    """Says what happened; a call with the name of who said it."""
     text = language.sentence(phrase)
     if not phrase.key.startswith("call-") or "seat" not in phrase.args or language.is_about_reader(phrase):
         return text

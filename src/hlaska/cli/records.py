@@ -25,7 +25,7 @@ _LETTERS: Final = ascii_lowercase
 
 
 def load(name: str) -> tuple[Record, Lines]:
-    """The record of a file, text or JSON. Raises BadRecord, BadText."""
+    """Reads the record of a file, text or JSON. Raises BadRecord, BadText."""
     text = read_file(name)
     if text.lstrip().startswith("{") and '"game"' in text:
         return records.from_json(text, game_class), Lines()
@@ -50,7 +50,7 @@ def _number_duplicates(names: Sequence[str]) -> list[str]:
 
 
 def _check_deals(args: Namespace, game: Game, record: Record, lines: Lines) -> list[Played]:
-    """The deals replayed and checked. Raises BadRecord, with words for the rule that forbids an action."""
+    """Replays and checks the deals. Raises BadRecord, with words for the rule that forbids an action."""
     try:
         return records.check(record, game_class, lines)
     except BadRecord as e:
@@ -94,7 +94,7 @@ def _title(language: Language, index: int, deal: DealRecord) -> str:
 
 
 def _last_decision(played: Played) -> State:
-    """The last state in which somebody was asked: there every call of the deal can be looked up."""
+    """Returns the last state in which somebody was asked. There every call of the deal can be looked up."""
     states = [played.start, *(s.state for s in played.steps)]
     return next((s for s in reversed(states) if s.pub.turn >= 0), played.start)
 
@@ -124,7 +124,7 @@ def _steps(language: Language, game: Game, played: Played) -> list[str]:
 
 
 def _cards(language: Language, game: Game, places: Sequence[Sequence[int]]) -> list[str]:
-    """Where the cards lie, a line for each place that has some."""
+    """Says where the cards lie, a line for each place that has some."""
     names = zip(game.places, places, strict=True)
     return [_format_place(language, name, place) for name, place in names if place]
 
@@ -157,7 +157,7 @@ def _format_amounts(language: Language, amounts: Iterable[int], money: int) -> s
 
 
 def _format_partial_deal(language: Language, game: Game, deal: DealRecord) -> list[str]:
-    """A deal of which some cards are hidden: what one seat saw."""
+    """Shows a deal of which some cards are hidden: what one seat saw."""
     lines = [f"  {language.say('cli-whole-deck', cards=cards_text(deal.deck))}"] if deal.deck else []
     if deal.setup:
         lines += [_format_place(language, name, place) for name, place in deal.setup.places.items()]
@@ -179,7 +179,7 @@ def score(args: Namespace) -> None:
 
 
 def _settlement(language: Language, game: Game, one: Played, several: bool) -> Iterator[str]:
-    """How a deal is settled, item by item; or of one that is not finished, what each has made so far."""
+    """Yields how a deal is settled, item by item. Of one that is not finished, what each has made so far."""
     state = one.state
     melds = _melds(language, records.melds_of(game, one.start, one.steps))
     if one.after is None:
@@ -227,7 +227,7 @@ def _score_data(game: Game, played: Played, language: Language) -> dict[str, Any
 
 
 def _match_data(game: Game, match: Match) -> dict[str, Any]:
-    """How the match stands: before a deal that is not finished, else after it. By chair."""
+    """Returns how the match stands, by chair: before a deal that is not finished, else after it."""
     return {
         "scores": match.scores,
         "winners": match.winners,
@@ -237,22 +237,22 @@ def _match_data(game: Game, match: Match) -> dict[str, Any]:
 
 
 def _phrase_data(language: Language, phrase: Phrase) -> dict[str, Any]:
-    """A phrase with its words."""
+    """Returns a phrase with its words."""
     return {**msgspec.to_builtins(phrase), "text": language.sentence(phrase)}
 
 
 def item_fields(item: Item) -> dict[str, Any]:
-    """Every field of an item, also those that have their default."""
+    """Returns every field of an item, also those that have their default."""
     return {name: msgspec.to_builtins(getattr(item, name)) for name in item.__struct_fields__}
 
 
 def item_name(language: Language, item: Item) -> str:
-    """What an item of a settlement is."""
+    """Returns what an item of a settlement is."""
     return language.sentence(item.phrase)
 
 
 def item_parts(language: Language, game: str, item: Item) -> tuple[str, str, str]:
-    """What an item is and whose; what it is worth; how that was made, "" where there are no factors."""
+    """Returns what an item is and whose; what it is worth; how that was made, "" where there are no factors."""
     name = item_name(language, item)
     told = item.seat < 0 or language.seat(item.seat) in name or language.is_about_reader(item.phrase)
     whose = "" if told else f", {language.who(item.seat)}"
@@ -316,7 +316,7 @@ def _legal_data(game: Game, state: State, language: Language) -> dict[str, Any]:
 
 
 def _meanings_data(game: Game, language: Language, phrases: Iterable[Phrase]) -> list[dict[str, Any]]:
-    """What calls mean by the convention in force: those made, with `said`, then those that may be made now."""
+    """Returns what calls mean by the convention in force: those made, with `said`, then those that may be made now."""
     return [
         {
             "seat": phrase.args["seat"],

@@ -114,7 +114,7 @@ def _format_review(game: Game, language: Language, number: int, found: DealRevie
 
 
 def decision_row(game: Game, language: Language, row: DecisionAnalysis) -> tuple[str, ...]:
-    """One decision: its number in the deal, what was done, and what would have been better."""
+    """Returns one decision: its number in the deal, what was done, and what would have been better."""
     made, best = _format_turn(game, row.made), _format_turn(game, row.best)
     if row.made == row.best:
         return f"{row.at + 1}.", made, language.say("cli-best"), "", format_units(game, row.worth)
@@ -132,7 +132,7 @@ def _format_mistake(game: Game, language: Language, row: DecisionAnalysis) -> It
 
 
 def format_truth(game: Game, language: Language, truth: Truth) -> str:
-    """What open cards would have told."""
+    """Returns what open cards would have told."""
     actions = ", ".join(map(game.action_text, truth.actions))
     if truth.made == truth.best:
         return language.say("cli-open-same")

@@ -74,7 +74,7 @@ class _SeatSession:
         self._player: Player | None = None
 
     def answer(self, line: str) -> dict[str, Any]:
-        """What is wrong changes nothing."""
+        """Answers a line; one that is wrong changes nothing."""
         try:
             message = _MESSAGE.decode(line)
             if isinstance(message, Deal):
@@ -130,7 +130,7 @@ class _SeatSession:
         return self._mirror
 
     def _state_data(self) -> dict[str, Any]:
-        """Who is on turn, what the own seat may do; at the end what everybody gets."""
+        """Returns who is on turn and what the own seat may do; at the end what everybody gets."""
         mirror = self._require_table()
         told: dict[str, Any] = {"type": "state", "turn": mirror.turn, "phase": mirror.view.pub.phase}
         told["legal"] = [self.game.action_text(action) for action in mirror.view.legal]

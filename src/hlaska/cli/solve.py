@@ -83,7 +83,7 @@ def no_trump_deal(seed: int) -> list[int]:
 
 
 def playable_deal(seed: int, betl: bool) -> list[int]:
-    """The same with a hand that one would play: the best of eight times twelve cards, less the two worst."""
+    """Deals a hand that one would play: the best of eight times twelve cards, less the two worst."""
     rng = random.Random(seed)
     decks = [rng.sample(cards_of(EVERY), 32) for _ in range(8)]
 
@@ -150,7 +150,10 @@ def measure_rates(deals: int) -> dict[str, Any]:
 
 
 def _schnapsen(deals: int) -> dict[str, float]:
-    """The settlement of a closed stock; other deals first, so that most ends are known as they are in a long match."""
+    """Measures the settlement of a closed stock.
+
+    It solves other deals first, so that most ends are known as they are in a long match.
+    """
     game, solver = find_game("sixtysix", "schnapsen"), Solver()
     state, positions = closed_deals(game, range(4 * deals))
     payoff = partial(game.adviser.payoff, state)
@@ -190,7 +193,10 @@ def _time_solves(
 
 
 def bench_solver(deals: int = 300) -> dict[str, Any]:
-    """The rates and how long the solver takes to compile; in plain Python of two deals where there is no compiler."""
+    """Measures the rates and how long the solver takes to compile.
+
+    In plain Python it takes two deals where there is no compiler.
+    """
     compiled = jit.start()
     found: dict[str, Any] = {"compiled": compiled, "deals": deals if compiled else 2}
     if compiled:

@@ -39,7 +39,7 @@ def replay(args: Namespace) -> None:
 
 
 def is_in_terminal() -> bool:
-    """Whether there is a terminal to draw in, and somebody who types in it."""
+    """Tells whether there is a terminal to draw in, and somebody who types in it."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 

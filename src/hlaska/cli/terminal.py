@@ -53,7 +53,7 @@ def play_in_lines(args: Namespace) -> None:
 
 
 def make_game(args: Namespace) -> Game:
-    """The game under the house rules asked for. Raises BadText, BadOptions."""
+    """Makes the game under the house rules asked for. Raises BadText, BadOptions."""
     game = find_game(args.game, args.preset, args.set)
     if args.bots not in list_levels(game):
         raise BadText(
@@ -71,7 +71,10 @@ def chairs_of(args: Namespace, game: Game, language: Language) -> list[Chair]:
 
 
 def limit_of(args: Namespace, game: Game) -> Limit:
-    """How long the match is. Where the game itself ends it, `--deals` only says when to stop. Raises BadOptions."""
+    """Returns how long the match is.
+
+    Where the game itself ends it, `--deals` only says when to stop. Raises BadOptions.
+    """
     limit = Limit(args.deals if game.is_endless else 0, args.minutes)
     check_limit(game, limit)
     return limit
@@ -124,12 +127,12 @@ class Person:
         self.view: View | None = None  # the last one
 
     def _name(self, seat: int) -> str:
-        """The name of who has a seat."""
+        """Returns the name of who has a seat."""
         return self.table.meta.chairs[self.chairs[seat]].name if 0 <= seat < len(self.chairs) else "–"
 
     @property
     def me(self) -> int:
-        """The own chair; it gets another number when places are taken."""
+        """Returns the own chair; it gets another number when places are taken."""
         return next(i for i, c in enumerate(self.table.meta.chairs) if c.kind == "person")
 
     def _who(self, chair: int) -> str:
@@ -159,7 +162,7 @@ class Person:
             print("  " + line)
 
     def _sentence(self, key: str, **args: int) -> str:
-        """What is said of chairs."""
+        """Returns a sentence about chairs."""
         self.language.me = self.me
         return self.language.sentence(Phrase(key, args))
 
@@ -217,8 +220,10 @@ class Person:
             self._show_settlement(update.sheet[-1], update)
 
     def _is_new(self, view: View, event: Event) -> bool:
-        """Whether cards come to the own hand without a word: drawn, passed, or out of the talon; not those that lay
-        open to the seat before."""
+        """Tells whether cards come to the own hand without a word: drawn, passed, or out of the talon.
+
+        Those that lay open to the seat before do not count.
+        """
         if view.seat < 0 or event.dst != self.game.place(f"hand{view.seat}") or event.src == event.dst:
             return False
         lay_open = cards_in(self.view.places[event.src]) if self.view is not None else ()
@@ -243,7 +248,7 @@ class Person:
             print(f"  {names[chair]:<12} {self._format_score(update.scores[chair]):>6}")
 
     def _format_score(self, score: int) -> str:
-        """A score as players write it: what is left of it where they count down."""
+        """Returns a score as players write it: what is left of it where they count down."""
         down = self.game.countdown_start
         return self.language.amount(down - score) if down else self.language.amount(score, plus=True)
 
@@ -303,7 +308,7 @@ class Person:
         return self.language.say("cli-your-turn") if asked is None else self.language.sentence(asked)
 
     def _read(self, text: str, choices: list[Choice], update: Update) -> tuple[int, ...]:
-        """The actions that a person's words mean; () when they only asked something, or nothing."""
+        """Reads the actions that a person's words mean; () when they only asked something, or nothing."""
         if not text:
             return ()
         if text.isdecimal() and 0 < int(text[:4]) <= len(choices):
@@ -372,8 +377,10 @@ class Person:
 
 
 def describe_draw(language: Language, drawn: Draw, places: int = 0) -> list[str]:
-    """The cards drawn for the deal, and who deals; with `places` also who sits where, in a language that names
-    chairs."""
+    """Says which cards were drawn for the deal, and who deals.
+
+    With `places` also who sits where, in a language that names chairs.
+    """
 
     def say(key: str, **args: int) -> str:
         return language.sentence(Phrase(key, args))
@@ -387,8 +394,10 @@ def describe_draw(language: Language, drawn: Draw, places: int = 0) -> list[str]
 
 
 def choices_of(game: Game, view: View, explain: Explanation) -> list[Choice]:
-    """What may be chosen: the buttons, phrases with the actions that go with them, then every other call, then the
-    cards."""
+    """Returns what may be chosen.
+
+    These are the buttons (phrases with the actions that go with them), then every other call, then the cards.
+    """
     legal = view.legal
     choices = [
         (phrase, phrase.calls) for phrase in explain.calls if phrase.calls and phrase.calls[0] in legal
@@ -407,5 +416,5 @@ def _rung(game: Game, action: int, rungs: Sequence[Phrase]) -> Phrase:
 
 
 def _hand_order(action: int) -> tuple[int, int, int]:
-    """The order of cards in a hand: by suit, high ones first."""
+    """Orders cards in a hand: by suit, high ones first."""
     return (action >> 4 & 3, -(action & 15), action >> 6)

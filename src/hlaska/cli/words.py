@@ -47,7 +47,7 @@ class Words:
         return " ".join([*shown, *([f"{card_text(HIDDEN)}×{hidden}"] if hidden else [])])
 
     def action(self, action: Action) -> str:
-        """A card in letters, with what is done with it; a call in the words of records."""
+        """Writes a card in letters, with what is done with it; a call in the words of records."""
         text = self.game.action_text(action)
         return text if action >= CALL else self.card(action & 63) + text[2:]
 
@@ -57,8 +57,13 @@ class Words:
 
     # ------------------------------------------------------------ reading
     def read(self, text: str, choices: Sequence[Choice]) -> tuple[Action, ...]:
-        """The actions that words mean: a call as records have it, what can be chosen now as it is shown, all that
-        records understand, with cards in letters; at last the beginning of what can be chosen. Raises BadText."""
+        """Reads the actions that words mean.
+
+        They are a call as records have it; what can be chosen now as it is shown; all that records understand, with
+        cards in letters; at last the beginning of what can be chosen.
+
+        Raises BadText.
+        """
         call = self.game.calls.find(text)
         if call is not None:
             return (call,)
@@ -78,7 +83,7 @@ class Words:
         return begun[0][1]
 
     def _to_record_text(self, text: str) -> str:
-        """The text with the cards in letters as records have them."""
+        """Writes the cards in letters of a text as records have them."""
         return "".join(self._piece(piece) for piece in _PIECES.split(text))
 
     def _piece(self, piece: str) -> str:
@@ -88,7 +93,7 @@ class Words:
 
     @cached_property
     def _letters(self) -> dict[str, int]:
-        """The cards by their letters; what records write is never taken for something else."""
+        """Returns the cards by their letters. What records write is never taken for something else."""
         written = {card_text(c).casefold() for c in PACK_32}
         letters = {self.card(c).casefold(): c for c in PACK_32}
         return {text: c for text, c in letters.items() if text not in written}

@@ -148,14 +148,14 @@ class Terminal(App[None]):
 
     # ------------------------------------------------------------ what everybody asks
     def game_name(self, hello: Hello | None) -> str:
-        """The name of the game and of its rules."""
+        """Returns the name of the game and of its rules."""
         return self.language.rules_name(hello.game, hello.preset) if hello else self.TITLE or ""
 
     def own_name(self) -> str:
         return self.preferences.name or self.language.say("cli-player")
 
     def error_text(self, error: HlaskaError) -> str:
-        """What went wrong, in the reader's language where it has words."""
+        """Says what went wrong, in the reader's language where it has words."""
         language = self.language
         return language.sentence(error.phrase) if language.has(error.phrase.key) else error.text
 

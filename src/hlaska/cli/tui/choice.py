@@ -172,7 +172,7 @@ class Choice(Picture):
 
     @property
     def actions(self) -> dict[int, list[int]]:
-        """What may be done next with each card."""
+        """Returns what may be done next with each card."""
         found: dict[int, list[int]] = {}
         for action in self.view.legal if self.view else ():
             if action < CALL:
@@ -186,16 +186,16 @@ class Choice(Picture):
 
     @property
     def has_unplayable(self) -> bool:
-        """Whether some cards of the hand may be played and others not; only then they look different."""
+        """Tells whether some cards of the hand may be played and others not. Only then they look different."""
         return bool(self.actions) and any(pile.card not in self.actions for pile in self.hand)
 
     @property
     def is_multi_card(self) -> bool:
-        """Whether several cards are chosen before they go at once."""
+        """Tells whether several cards are chosen before they go at once."""
         return self.explain.choose != 1
 
     def card_actions(self, card: int, mark: int = 0) -> list[int]:
-        """What may be done with this pile: copies with different marks are different choices."""
+        """Returns what may be done with this pile. Copies with different marks are different choices."""
         actions = self.actions.get(card, [])
         marks = sorted({pile.mark for pile in self.hand if pile.card == card})
         if len(marks) < 2:
@@ -212,7 +212,7 @@ class Choice(Picture):
 
     @property
     def buttons(self) -> list[Button]:
-        """All that may be said or done now, in order; rungs of a ladder one after the other."""
+        """Returns all that may be said or done now, in order; rungs of a ladder one after the other."""
         if not self.can_act:
             return []
         if self.explain.choose == 0 and self.chosen:
@@ -405,7 +405,7 @@ class Choice(Picture):
 
     # ------------------------------------------------------------ the table in sentences
     def answer(self, key: str) -> str:
-        """What a letter key answers, one of `SAYS`."""
+        """Returns which of `SAYS` a letter key answers."""
         answers: dict[str, Callable[[], str]] = {
             "h": self._say_hand,
             "t": lambda: f"{self._format_plays(self.trick) or self.say('web-say-no-trick')} {self.question}",
@@ -458,7 +458,7 @@ class Choice(Picture):
         return ". ".join(filter(None, [self.title or self.say("web-say-no-contract"), trump, *stakes]))
 
     def stake(self, phrase: Phrase) -> str:
-        """What stands on the deal: `seven × 2 = 4`."""
+        """Returns what stands on the deal: `seven × 2 = 4`."""
         times, worth = phrase.args.get("times"), phrase.args.get("worth")
         said = self.sentence(phrase) + ("" if times is None else f" × {times}")
         return said if worth is None else f"{said} = {self.language.amount(worth)}"
@@ -487,7 +487,7 @@ class Choice(Picture):
 
     # ------------------------------------------------------------ hints
     def hint_text(self, hint: DecisionAnalysis) -> str:
-        """A hint in sentences."""
+        """Returns a hint in sentences."""
         what = self.text_of(hint.best, [*self.explain.calls, *self.explain.melds])
         if hint.wrong:
             worth, cost = self._format_worth(hint.worth), self._format_worth(hint.cost, plus=False)
@@ -527,7 +527,7 @@ class Choice(Picture):
         return lines
 
     def _field(self, review: DealReview) -> list[str]:
-        """What everyday players make of the same cards, where that is known."""
+        """Says what everyday players make of the same cards, where that is known."""
         field = review.field
         if field is None:
             return []
@@ -542,7 +542,7 @@ class Choice(Picture):
         return self.language.amount_args(amount / unit, pays)
 
     def _format_worth(self, amount: float, plus: bool = True) -> str:
-        """An amount in parts of the smallest unit: `+1.4` units, to a tenth."""
+        """Returns an amount in parts of the smallest unit: `+1.4` units, to a tenth."""
         units = round(amount / (self.hello.money if self.hello else 1), 1)
         sign = "−" if units < 0 else "+" if plus and units > 0 else ""
         text = f"{abs(units):g}"

@@ -74,7 +74,7 @@ class Canvas:
 
 # ---------------------------------------------------------------- cards
 def card_width(picture: Picture) -> int:
-    """How wide a card must be for its letters; a tall one has them at both ends."""
+    """Returns how wide a card must be for its letters; a tall one has them at both ends."""
     return (5 if picture.tall > LOW else 2) + max(
         len(picture.short(card)) for card in range(64) if card & 15 < 8
     )
@@ -112,7 +112,7 @@ def paint_card(
 
 
 def chip(picture: Picture, card: int, colours: Colours) -> Text:
-    """A card within a line."""
+    """Draws a card within a line."""
     if card < 0:
         return Text("??", BACK)
     suit = SUITS[picture.language.faces][card >> 4]
@@ -139,7 +139,7 @@ def fit_rows(count: int, card: int, width: int) -> tuple[int, int]:
 
 
 def lay_hand(count: int, card: int, width: int) -> list[tuple[int, int]]:
-    """Where the cards of a hand lie: the left end of each, and its row."""
+    """Returns where the cards of a hand lie: the left end of each, and its row."""
     rows, step = fit_rows(count, card, width)
     per = -(-count // rows) if count else 0
     boxes = []
@@ -200,7 +200,7 @@ def resting_plates(picture: Picture, colours: Colours) -> list[Text]:
 
 
 def own_seat(picture: Picture, colours: Colours) -> Text:
-    """The own tricks, points and score, and what lies open before oneself."""
+    """Draws the own tricks, points and score, and what lies open before oneself."""
     if picture.update is None or picture.me < 0:
         return Text("")
     line = Text(picture.who(picture.me), "bold")
@@ -281,7 +281,7 @@ def columns(
 
 
 def ledger(picture: Picture, colours: Colours) -> Text:
-    """What each side has so far, in columns; the own side first."""
+    """Draws what each side has so far, in columns; the own side first."""
     names = picture.columns
     if not names:
         return Text("")
@@ -299,7 +299,7 @@ def ledger(picture: Picture, colours: Colours) -> Text:
 
 
 def auction(picture: Picture, colours: Colours) -> Text:
-    """The bidding, seat by seat and round by round."""
+    """Draws the bidding, seat by seat and round by round."""
     calls = picture.auction
     if not calls:
         return Text("")
@@ -351,7 +351,7 @@ def info(choice: Choice, colours: Colours) -> Text:
 
 # ---------------------------------------------------------------- sheets
 def log_text(picture: Picture, colours: Colours, all_deals: bool = False) -> Text:
-    """What has happened, by deal and trick."""
+    """Shows what has happened, by deal and trick."""
     deals: list[Deal] = [*(picture.before if all_deals else []), *([picture.deal] if picture.deal else [])]
     lines: list[Text] = []
     for deal in deals:
@@ -373,7 +373,7 @@ def _deal_lines(picture: Picture, deal: Deal, colours: Colours) -> list[Text]:
 
 
 def settlement(picture: Picture, colours: Colours) -> Text:
-    """The deal in one sentence, its items, and what everybody has now."""
+    """Shows the deal in one sentence, its items, and what everybody has now."""
     assert picture.update is not None
     update = picture.update
     lines: list[Text] = []
@@ -406,7 +406,7 @@ def _amount_style(amount: int, colours: Colours) -> str:
 
 
 def _row(what: str, worth: str, style: str = "") -> Text:
-    """A row of a settlement; what it is may need several lines."""
+    """Draws a row of a settlement; what it is may need several lines."""
     words, lines = what.split(), [""]
     for word in words:
         if lines[-1] and len(lines[-1]) + 1 + len(word) > ROW:
@@ -427,7 +427,7 @@ def _item_lines(picture: Picture, items: Iterable[Item], colours: Colours) -> li
 
 
 def sheet(picture: Picture, colours: Colours) -> Text:
-    """One row a deal, one column a player or side, the totals last."""
+    """Draws one row a deal, one column a player or side, the totals last."""
     if picture.update is None or not picture.sheet:
         return Text(picture.say("web-score-empty"))
     groups = picture.sheet_columns
@@ -443,7 +443,7 @@ def sheet(picture: Picture, colours: Colours) -> Text:
 
 
 def hand_top(choice: Choice, pile: Pile) -> str:
-    """What stands on the upper edge of a card: the marriage that may be declared with it, or the star of a hint."""
+    """Returns the upper edge of a card: the marriage that may be declared, or a hint's star."""
     if choice.hint is not None and any(a & 63 == pile.card for a in choice.hint.best if a < 256):
         return "★"
     values = [

@@ -116,7 +116,7 @@ class Host(ABC):
     async def sit(self, table: str, name: str) -> Created: ...
 
     async def lobby(self) -> LobbyPage:
-        """The public tables, where there is a server."""
+        """Returns the public tables, where there is a server."""
         raise NoAnswer("", "tables in this program have no lobby")
 
     async def quick_seat(self, games: Sequence[str], name: str) -> Created:
@@ -124,7 +124,7 @@ class Host(ABC):
         raise NoAnswer("", "tables in this program have no lobby")
 
     async def find(self, code: str) -> str:
-        """The table that waits under a code."""
+        """Finds the table that waits under a code."""
         raise NoAnswer("", "tables in this program have no codes")
 
     @abstractmethod
@@ -135,11 +135,11 @@ class Host(ABC):
 
     @abstractmethod
     async def show(self, request: AskReplay) -> Replay:
-        """A deal of a record that is brought along."""
+        """Shows a deal of a record that is brought along."""
 
     @abstractmethod
     async def play_on(self, request: PlayOn) -> Created:
-        """A new table that goes on from a step of a record."""
+        """Opens a new table that goes on from a step of a record."""
 
     @abstractmethod
     async def record(self, table: str) -> str: ...
@@ -233,7 +233,7 @@ class LocalHost(Host):
         return await asyncio.to_thread(rule_text, rule)
 
     async def table(self, table: str) -> Table:
-        """The table itself, for its record."""
+        """Returns the table itself, for its record."""
         return await self._table_service.get_table(table)
 
     async def close(self) -> None:
@@ -435,7 +435,7 @@ class ServerHost(Host):
         return data
 
     def _fetch(self, path: str, body: bytes | None) -> tuple[bytes, str]:
-        """The answer, and the token that came with it. Raises HlaskaError."""
+        """Fetches the answer, and the token that came with it. Raises HlaskaError."""
         headers = {**self._headers(), "Content-Type": "application/json"}
         try:
             with urlopen(Request(self._base + path, body, headers), timeout=TIMEOUT) as answer:

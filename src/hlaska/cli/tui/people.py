@@ -59,17 +59,17 @@ class People:
 
     @property
     def open_proposal(self) -> Proposed | None:
-        """What is proposed for the rest of the deal and not decided."""
+        """Returns what is proposed for the rest of the deal and not decided."""
         return self.proposed if self.proposed is not None and self.proposed.state == "open" else None
 
     @property
     def has_presence(self) -> bool:
-        """Whether there is anybody to mind, or a clock."""
+        """Tells whether others are to be minded, or a clock."""
         return self.presence is not None
 
     @property
     def is_clock_running(self) -> bool:
-        """Whether somebody's time runs."""
+        """Tells whether somebody's time runs."""
         return self.presence is not None and self.presence.turn >= 0 and not self.presence.paused
 
     def presence_of(self, chair: int) -> str:
@@ -86,7 +86,7 @@ class People:
 
     # ------------------------------------------------------------ words
     def status(self, language: Language, me: int, name: Name) -> str:
-        """One line: the clock, who is not there, what is wished for, and what was said last and not read."""
+        """Returns one line: the clock, who is not there, what is wished for, what was said last and not read."""
         parts = [] if self.presence is None else self._status_parts(language, me, name, self.presence)
         if self.open_proposal is not None:
             parts.append(self.proposal_text(language, name))
@@ -94,7 +94,7 @@ class People:
         return " · ".join([*parts, *(self.chat_text(language, line) for line in unread[-1:])])
 
     def _status_parts(self, language: Language, me: int, name: Name, company: Company) -> list[str]:
-        """The clock, who is not there, and what is wished for."""
+        """Returns the clock, who is not there, and what is wished for."""
         parts = [self._clock(language, name)] if company.turn >= 0 else []
         if company.paused:
             parts.append(language.say("company-paused"))
@@ -126,7 +126,7 @@ class People:
         return f"{language.say('accord-shown', name=name(proposed.by))} {cards}."
 
     def outcome(self, language: Language, me: int, name: Name) -> str:
-        """What has come of the last proposal; "" while it is open."""
+        """Says what has come of the last proposal; "" while it is open."""
         proposed = self.proposed
         if proposed is None or proposed.state == "open":
             return ""
@@ -150,7 +150,7 @@ class People:
         self._read = self.lines[-1].n if self.lines else self._read
 
     def seat_texts(self, language: Language, hello: Hello, name: Name) -> list[str]:
-        """A line for each chair: who sits there, and whether he is there."""
+        """Returns a line for each chair: who sits there, and whether that person is there."""
         told = []
         for i, chair in enumerate(hello.chairs):
             company = self.presence
@@ -163,7 +163,7 @@ class People:
 
     # ------------------------------------------------------------ what may be done
     def offers(self, me: int, playing: bool, over: bool) -> list[Offer]:
-        """What somebody with a chair may say to the whole table."""
+        """Returns what somebody with a chair may say to the whole table."""
         company = self.presence
         if company is None or me < 0:
             return []

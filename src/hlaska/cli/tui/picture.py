@@ -79,12 +79,12 @@ class Deal:
 
     @property
     def auction(self) -> list[Call]:
-        """The calls of the bidding; none where nobody has bid."""
+        """Returns the calls of the bidding; none where nobody has bid."""
         auction = [call for call in self.calls if call.bids or call.word]
         return auction if any(call.bids for call in auction) else []
 
     def latest(self, seat: int) -> Call | None:
-        """What a seat has said last, until the first trick is taken."""
+        """Returns what a seat has said last, until the first trick is taken."""
         return next((c for c in reversed(self.calls) if c.seat == seat), None) if not self.tricks else None
 
 
@@ -93,7 +93,7 @@ def _is_in_runs(runs: Iterable[tuple[int, int]], action: int) -> bool:
 
 
 def _owner(places: Sequence[str], index: int, kind: str) -> int:
-    """The seat whose place of this kind this is, -1 if it is none."""
+    """Returns the seat whose place of this kind this is, -1 if it is none."""
     name = places[index] if 0 <= index < len(places) else ""
     rest = name.removeprefix(kind)
     return int(rest) if rest != name and rest.isdecimal() else -1
@@ -127,7 +127,10 @@ def fold(deal: Deal, hello: Hello, events: Sequence[Event], phrases: Sequence[Ph
 
 
 def rounds(auction: Sequence[Call], seats: int) -> list[list[list[Call]]]:
-    """The calls of the bidding: one line a round, a cell for each seat, the calls of one turn together."""
+    """Returns the calls of the bidding.
+
+    Each line is a round, with a cell for each seat that has the calls of one turn together.
+    """
     lines: list[list[list[Call]]] = []
     before = seats
     for call in auction:
@@ -159,7 +162,7 @@ def sort_hand(cards: Iterable[int], trump: int, ranks: Sequence[int]) -> list[in
 
 
 def hand_piles(entries: Sequence[int], trump: int, ranks: Sequence[int]) -> list[Pile]:
-    """The own hand: held cards in order, then those that lie on the table, apart where their marks differ."""
+    """Returns the own hand: held cards in order, then those on the table, apart where their marks differ."""
     known = [e for e in entries if e >= 0]
     held = sort_hand([e & 63 for e in known if not mark(e)], trump, ranks)
     laid = [(e & 63, mark(e)) for e in known if mark(e)]
@@ -172,7 +175,10 @@ def hand_piles(entries: Sequence[int], trump: int, ranks: Sequence[int]) -> list
 
 
 def game_of(hello: Hello) -> Game:
-    """The game of a table, for the words of its calls. Raises HlaskaError where this version has no such game."""
+    """Finds the game of a table, for the words of its calls.
+
+    Raises HlaskaError where this version has no such game.
+    """
     kind = game_class(hello.game)
     made: Callable[..., Game] = kind
     return made(change(kind.Options(), hello.options))
@@ -228,7 +234,7 @@ class Picture:
 
     @property
     def reader(self) -> int:
-        """The seat that is told of as "you": the own one, from wherever one looks on in a replay."""
+        """Returns the seat that is called "you": the own one, wherever a replay is seen from."""
         chairs = self.update.chairs[: self.seats] if self.update else ()
         return chairs.index(self.my_chair) if self.my_chair in chairs else -1
 
@@ -263,7 +269,7 @@ class Picture:
 
     @property
     def is_waited_for(self) -> bool:
-        """Whether one's own word is waited for before the next deal."""
+        """Tells whether the own answer is waited for before the next deal."""
         return self.is_deal_over and self.update is not None and self.my_chair in self.update.waiting
 
     def entries(self, place: str) -> tuple[int, ...]:
@@ -281,7 +287,7 @@ class Picture:
 
     @property
     def trick(self) -> list[PlayedCard]:
-        """The cards on the table; who played them is taken from the events where they fit."""
+        """Returns the cards on the table. Who played them is taken from the events where they fit."""
         cards = cards_in(self.entries("trick"))
         made = self.deal.trick if self.deal else []
         if tuple(p.card for p in made) == cards:
@@ -291,14 +297,14 @@ class Picture:
 
     @property
     def is_playing(self) -> bool:
-        """Whether cards are being played."""
+        """Tells whether cards are being played."""
         return bool(self.deal and self.deal.tricks) or bool(self.trick)
 
     def tricks(self, seat: int) -> int:
         return sum(trick.winner == seat for trick in self.deal.tricks) if self.deal else 0
 
     def open_cards(self, seat: int) -> list[int]:
-        """What lies open before a seat: put aside, marked, or of a hand that everybody sees."""
+        """Returns what lies open before a seat: put aside, marked, or of a hand that everybody sees."""
         everybody = (1 << self.seats) - 1
         held = [e for e in self.entries(f"hand{seat}") if e >= 0]
         shown = [e & 63 for e in held if mark(e) or (seat != self.me and seen(e) == everybody)]
@@ -306,7 +312,7 @@ class Picture:
         return [*aside, *sort_hand(shown, self.trump, self.ranks)] if seat != self.me else aside
 
     def hand_size(self, seat: int) -> int:
-        """How many cards a seat holds; what is chosen and not shown yet is still held."""
+        """Returns how many cards a seat holds; what is chosen and not shown yet is still held."""
         hidden = sum(c < 0 for c in cards_in(self.entries(f"aside{seat}")))
         return len(self.entries(f"hand{seat}")) + hidden
 
@@ -343,11 +349,11 @@ class Picture:
         return self.hello.down - made if self.hello and self.hello.down else made
 
     def score(self, chair: int) -> str:
-        """The same in figures; a gain has its sign where it is counted up."""
+        """Returns the score of a chair in figures; a gain has its sign where it is counted up."""
         return self.language.amount(self.score_of(chair), plus=not (self.hello and self.hello.down))
 
     def seat_summary(self, seat: int) -> list[str]:
-        """What a seat has: tricks and points of the deal once there are some, and its score."""
+        """Returns what a seat has: tricks and points of the deal once there are some, and its score."""
         points = self.explain.points
         said = [self.language.say("tricks", n=self.tricks(seat))] if self.deal and self.deal.tricks else []
         if seat < len(points):
@@ -364,11 +370,11 @@ class Picture:
         return self.language.sentence(phrase) if phrase is not None else ""
 
     def hint_of(self, phrase: Phrase) -> str:
-        """The second line of a phrase."""
+        """Returns the second line of a phrase."""
         return self.language.attribute(phrase) or self.language.attribute(phrase, "hint")
 
     def brief(self, phrase: Phrase, seat: int) -> str:
-        """A phrase beside the name of who said it: without the name at its beginning, and without the full stop."""
+        """Returns a phrase beside the name of who said it. The name at its beginning and the full stop are left out."""
         me, self.language.me = self.language.me, -1
         try:
             text, name = self.language.sentence(phrase), self.name(seat)
@@ -378,7 +384,7 @@ class Picture:
         return (rest[:1].upper() + rest[1:]).removesuffix(".")
 
     def short(self, card: int) -> str:
-        """A card in letters: `ČSv`, `Q♥`."""
+        """Returns a card in letters: `ČSv`, `Q♥`."""
         return self.language.card(card, "short") if card >= 0 else "??"
 
     def shorts(self, cards: Iterable[int]) -> str:
@@ -428,7 +434,7 @@ class Picture:
         return self._language(names, seats.index(self.my_chair) if self.my_chair in seats else -1)
 
     def chair_language(self) -> Language:
-        """The words for what is said of chairs, not of seats."""
+        """Returns the words for what is said of chairs, not of seats."""
         chairs = self.hello.chairs if self.hello else ()
         return self._language([self.player(i) for i in range(len(chairs))], self.my_chair)
 
@@ -445,7 +451,7 @@ class Picture:
         return self.say(key, list=", ".join(items[:-1]), last=items[-1])
 
     def text_of(self, calls: Sequence[int], offered: Iterable[Phrase]) -> str:
-        """What a turn is: the words of its button, or its cards and calls."""
+        """Returns what a turn is: the words of its button, or its cards and calls."""
         own = [p for p in offered if p.calls and tuple(calls[: len(p.calls)]) == p.calls]
         button = max(own, key=lambda p: len(p.calls), default=None)
         rest = calls[len(button.calls) :] if button is not None else calls
@@ -459,7 +465,7 @@ class Picture:
         return self.deal.auction if self.deal else []
 
     def meaning(self, action: int, seat: int = -1) -> str:
-        """What a call tells under the system agreed on: one that `seat` made, or one that may be made now."""
+        """Returns what a call tells under the system agreed on: one that `seat` made, or one that may be made now."""
         for phrase in self.explain.meanings:
             made = "said" in phrase.args
             if phrase.calls[:1] != (action,) or made != (seat >= 0) or (made and phrase.args["seat"] != seat):
@@ -471,7 +477,7 @@ class Picture:
 
     @property
     def stakes(self) -> list[Phrase]:
-        """What stands on the deal, without what calls have told."""
+        """Returns what stands on the deal, without what calls have told."""
         known = {phrase.key for phrase in self.explain.meanings}
         return [phrase for phrase in self.explain.stakes if phrase.key not in known]
 
@@ -520,7 +526,7 @@ class Picture:
 
     @property
     def outcome(self) -> str:
-        """The deal in one sentence: whose contract it was, and what one pays, receives or scores."""
+        """Returns the deal in one sentence: whose contract it was, and what one pays, receives or scores."""
         assert self.update is not None
         assert self.hello is not None
         result = self.update.view.pub.result
@@ -543,7 +549,7 @@ class Picture:
 
     @property
     def verdict(self) -> str:
-        """Who has won the match, once it is over."""
+        """Returns who has won the match, once it is over."""
         if self.update is None or not self.update.over:
             return ""
         winners = self.update.winners
@@ -555,13 +561,16 @@ class Picture:
         return self.say("web-match-won", names=names, n=len(winners))
 
     def item(self, item_row: Item) -> tuple[str, str, str]:
-        """A row of a settlement: what it is and whose, what it is worth, how that is made (or a second line)."""
+        """Returns a row of a settlement: what it is and whose, its worth, and how that is made (or a second line)."""
         assert self.hello is not None
         what, worth, made = item_parts(self.language, self.hello.game, item_row)
         return what, worth, made or self.hint_of(item_row.phrase)
 
     def payment_rows(self) -> list[tuple[str, int]]:
-        """Where all rows belong to one seat and results are payments: what each pays or gets, and in all."""
+        """Returns what each pays or gets, row by row and in all.
+
+        Only where all rows belong to one seat and results are payments.
+        """
         if self.update is None or self.hello is None or not self.hello.pays:
             return []
         items, result = self.update.view.pub.items, self.update.view.pub.result

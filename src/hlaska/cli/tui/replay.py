@@ -126,7 +126,7 @@ class ReplayScreen(Screen[None]):
             self.redraw()
 
     def _trick_ends(self) -> list[int]:
-        """The steps with which a trick was taken."""
+        """Returns the steps with which a trick was taken."""
         places = self.replay.hello.places
         trick = places.index("trick") if "trick" in places else -2
         frames = enumerate(self.replay.frames)
@@ -186,7 +186,7 @@ class ReplayScreen(Screen[None]):
         self.query_one("#rail", VerticalScroll).scroll_end(animate=False)
 
     def _event_text(self) -> Text:
-        """What happened with this step."""
+        """Says what happened with this step."""
         phrases = [p for p in self.replay.frames[self.step].told if p is not None]
         if not self.step:
             return Text(self.choice.say("replay-dealt"), "bold")

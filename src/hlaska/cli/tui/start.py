@@ -81,11 +81,11 @@ class ListScreen(Screen[None]):
 
     @abstractmethod
     def heading(self) -> Text:
-        """What stands above the list."""
+        """Returns what stands above the list."""
 
     @abstractmethod
     def rows(self) -> list[Row]:
-        """The lines of the list."""
+        """Returns the lines of the list."""
 
     def redraw(self) -> None:
         colours = colours_of(self)

@@ -32,7 +32,7 @@ def play_full_screen(args: Namespace) -> None:
 
 
 def new_table(args: Namespace) -> NewTable:
-    """The table that the command line asks for. Raises BadText, BadOptions."""
+    """Makes the table that the command line asks for. Raises BadText, BadOptions."""
     game = make_game(args)
     preset = args.preset or next(iter(game.presets))
     changes = difference(game.options, preset_of(type(game), preset))

@@ -244,7 +244,7 @@ class TableScreen(Screen[None]):
         return Text(text, f"bold {colours.turn}" if choice.is_on_turn else "bold")
 
     def _waiting_text(self) -> str:
-        """What one waits for before the first deal."""
+        """Says what is waited for before the first deal."""
         hello = self.choice.hello
         if hello is None:
             return self.choice.say("web-loading")
@@ -268,7 +268,7 @@ class TableScreen(Screen[None]):
 
     # ------------------------------------------------------------ what may be done
     def _offers(self) -> list[Offer]:
-        """The lines of the list, each with what it does."""
+        """Returns the lines of the list, each with what it does."""
         choice, hello = self.choice, self.choice.hello
         if hello is None or choice.connection != "open":
             return (
@@ -291,7 +291,7 @@ class TableScreen(Screen[None]):
         return [(line, act) for line, (_, act) in zip(lines, offers, strict=True)]
 
     def _place_offers(self) -> list[Offer]:
-        """The places that are free, for who is to choose one."""
+        """Returns the places that are free, for who is to choose one."""
         hello = self.choice.hello
         if hello is None or hello.draw is None or hello.draw.chooser != hello.me:
             return []
@@ -327,13 +327,13 @@ class TableScreen(Screen[None]):
         return self._number_offers([*offers, ("cli-quit", self.action_leave)])
 
     def _people_offers(self) -> list[tuple[str, Callable[[], None]]]:
-        """What may be said to all the people at the table."""
+        """Returns what may be said to all the people at the table."""
         choice, update = self.choice, self.choice.update
         offers = choice.people.offers(choice.my_chair, update is not None, bool(update and update.over))
         return [(key, partial(self._send, message)) for key, message in offers]
 
     def _has_played_enough(self) -> bool:
-        """Whether as many deals were played as the command line asked for."""
+        """Tells whether as many deals were played as the command line asked for."""
         update = self.choice.update
         return update is not None and 0 < self.home.preferences.deals <= update.deal
 
@@ -580,7 +580,7 @@ class TableScreen(Screen[None]):
             return
 
     def _side_text(self, chairs: tuple[int, ...]) -> str:
-        """What one proposes for the chairs of a side."""
+        """Says what is proposed for the chairs of a side."""
         choice = self.choice
         names = choice.join_words([choice.player(chair) for chair in chairs if chair != choice.my_chair])
         if choice.my_chair not in chairs:

@@ -142,7 +142,7 @@ class Hand(Widget, can_focus=True):
             self.action_press()
 
     def _card_at(self, x: int, y: int) -> int:
-        """The card at a place, -1 for none: of cards over each other the upper one."""
+        """Finds the card at a place, -1 for none: of cards over each other the upper one."""
         card, high = draw.card_width(self.choice), self.choice.tall + self._lift
         boxes = self._boxes(self.size.width)
         hit = [i for i, (left, row) in enumerate(boxes) if left <= x < left + card and row == y // high]
