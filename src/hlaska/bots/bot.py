@@ -17,7 +17,9 @@ class Bot(Protocol):
     """
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        """The action for this view. `events` are all of this deal so far.
+        """Returns the action for this view.
+
+        `events` are all of this deal so far.
 
         A seat that is not on turn but may call (a claim) is asked, too: None when it does not want to; None only then.
         """
@@ -45,10 +47,10 @@ class Forecaster(Protocol):
 
 
 def make_forecast(margins: Sequence[float]) -> Forecast:
-    """The forecast of a sample."""
+    """Makes the forecast of a sample."""
     return mean_forecast([Forecast(margin, float(margin > 0)) for margin in margins])
 
 
 def mean_forecast(forecasts: Sequence[Forecast]) -> Forecast:
-    """The mean of forecasts."""
+    """Returns the mean of forecasts."""
     return Forecast(*(sum(one) / len(forecasts) for one in zip(*forecasts, strict=True)))

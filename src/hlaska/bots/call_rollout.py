@@ -68,7 +68,7 @@ def is_choice_of_several(seat: DecisionContext) -> bool:
 
 
 def is_rung(game: Game, action: Action) -> bool:
-    """Whether an action is an amount on a ladder of bids."""
+    """Tells whether an action is an amount on a ladder of bids."""
     return action >= CALL and game.calls[action].ladder
 
 
@@ -87,7 +87,10 @@ def free_rungs(seat: DecisionContext, world: Any, most: int = MOST_FREE) -> list
 
 
 def tie_break(game: Game, world: Any, seat: int, turn: Sequence[Action]) -> int:
-    """Which of two turns of the same worth a seat likes better, the greater: cards missed less, lower bids."""
+    """Compares two turns of the same worth for a seat: the greater number is liked better.
+
+    Cards missed less are, and lower bids.
+    """
     if turn[0] >= CALL:
         return -turn[0] if is_rung(game, turn[0]) else 0
     if len(turn) < 2:
@@ -113,18 +116,20 @@ def swaps(turn: Sequence[Action], cards: Sequence[Action]) -> list[tuple[Action,
 
 
 def is_raise(game: Game, action: Action) -> bool:
-    """Whether an action doubles something."""
+    """Tells whether an action doubles something."""
     return action >= CALL and game.calls[action].raises
 
 
 def card_move(action: Action) -> int:
-    """A card as the kernel plays it: which of two equal ones makes no difference there, whether a marriage is declared
-    does."""
+    """Returns a card as the kernel plays it.
+
+    Which of two equal ones makes no difference there, whether a marriage is declared does.
+    """
     return action if action >> 6 < 2 else action & 63
 
 
 def apply_turn(game: Game, state: Any, seat: int, turn: Sequence[Action]) -> Any:
-    """The state after a seat has taken a whole turn."""
+    """Returns the state after a seat has taken a whole turn."""
     for action in turn:
         state = game.apply(state, seat, action)[0]
     return state
@@ -158,7 +163,7 @@ def rollout_calls(game: Game, state: Any, me: int, supposition: Supposition) -> 
 def choose_default_turn(
     game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None
 ) -> tuple[Action, ...]:
-    """What a seat is supposed to do in its turn: what is usual in the game, or else its quiet choice."""
+    """Chooses what a seat is supposed to do: what is usual in the game, or else its quiet choice."""
     usual: tuple[Action, ...] = ()
     if game.adviser.has_convention:
         view = View(seat, state.pub, game.redact(state.places, seat), tuple(legal))
@@ -167,7 +172,10 @@ def choose_default_turn(
 
 
 def choose_quietly(game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None) -> Action:
-    """The supposed choice of a seat: the quiet call, or the call that leads to the aim, or the card least missed."""
+    """Makes the supposed choice of a seat.
+
+    It is the quiet call, or the call that leads to the aim, or the card least missed.
+    """
     if legal[0] < CALL:
         prospect = game.adviser.prospect(state, seat)
         return cheapest_discard(
@@ -183,15 +191,18 @@ def choose_quietly(game: Game, state: Any, seat: int, legal: Sequence[Action], a
 def cheapest_discard(
     game: Game, state: Any, seat: int, legal: Sequence[Action], prospect: Prospect
 ) -> Action:
-    """The card least missed among the legal ones."""
+    """Returns the card least missed among the legal ones."""
     return min(legal, key=discard_cost(game, state, seat, prospect))
 
 
 def discard_cost(
     game: Game, state: Any, seat: int, prospect: Prospect
 ) -> Callable[[Action], tuple[int, int]]:
-    """How much a seat misses a card: for points least one of a short plain suit, for no trick the riskiest card, for
-    every trick the card most likely to be beaten."""
+    """Measures how much a seat misses a card.
+
+    For points that is least for one of a short plain suit, for no trick the riskiest card, for every trick the card
+    most likely to be beaten.
+    """
     hand = [c for c in cards_in(state.places[game.place(f"hand{seat}")]) if c >= 0]
     held = sum(1 << c for c in set(hand))
     pack = sum(1 << c for c in set(game.pack))
@@ -211,7 +222,7 @@ def discard_cost(
 
 
 def _keep_value(c: int, held: int, lane: int, trump: int) -> int:
-    """How much a card is worth keeping in a contract about points: trumps, aces, tens, marriages, long suits."""
+    """Weighs a card in a contract about points: trumps, aces, tens, marriages, long suits are worth keeping."""
     couple = 3 << (c >> 4 << 4) + 4
     worth = (lane & held).bit_count() * 2 + (c & 15)
     worth += 100 if c >> 4 == trump else 0

@@ -45,8 +45,11 @@ class DecisionContext:
 
     @cached_property
     def any_world(self) -> Any:
-        """A world for what is the same in all of them. It takes nothing of a player's luck: a player that goes on
-        without solving then draws the worlds that one which never asks draws."""
+        """Returns a world, for questions that all worlds answer alike.
+
+        It takes nothing of a player's luck: a player that goes on without solving then draws the worlds that one which
+        never asks draws.
+        """
         return self.world_sampler.draw_uniform(Random(0))
 
     @cached_property
@@ -59,13 +62,16 @@ class DecisionContext:
 
     @cached_property
     def measured_turn(self) -> tuple[Action, ...]:
-        """The turn that was measured to be good; () where nothing was."""
+        """Returns the turn that was measured to be good; () where nothing was."""
         return tuple(self.game.adviser.measured_turn(self.view))
 
     @cached_property
     def reads_calls(self) -> bool:
-        """Whether calls are judged by what hands call: something has been told that the worlds of the seat know of, or
-        nothing can have been told yet."""
+        """Tells whether calls are judged by what hands call.
+
+        So they are where something has been told that the worlds of the seat know of, or nothing can have been told
+        yet.
+        """
         adviser = self.game.adviser
         told = isinstance(self.world_sampler, BeliefSampler) and self.world_sampler.belief is not None
         return adviser.has_call_policy and (told or adviser.is_first_to_call(self.view))
@@ -76,12 +82,12 @@ class DecisionContext:
 
     @cached_property
     def truthful_actions(self) -> Sequence[Action]:
-        """The legal actions that tell the partner nothing false."""
+        """Returns the legal actions that tell the partner nothing false."""
         return self.game.adviser.truthful_actions(self.view)
 
     @property
     def is_on_turn(self) -> bool:
-        """Whether it has something to choose among in its turn."""
+        """Tells whether the seat has something to choose among in its turn."""
         return self.view.pub.turn == self.number and bool(self.legal)
 
     @property
@@ -89,8 +95,10 @@ class DecisionContext:
         return [a for a in self.legal if a >= CALL]
 
     def has_no_information(self) -> bool:
-        """Whether the choice cannot depend on cards: calls only, the own hand is empty and no card has been played
-        (cutting the pack)."""
+        """Tells whether the choice cannot depend on cards.
+
+        So it is with calls only, an empty own hand and no card played (cutting the pack).
+        """
         own = self.view.places[self.game.place(f"hand{self.number}")]
         only_calls = all(a >= CALL for a in self.legal)
         return not own and only_calls and all(e.kind != "play" for e in self.events)

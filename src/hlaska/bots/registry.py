@@ -94,15 +94,17 @@ KINDS: Final[Mapping[str, Kind]] = {
 
 
 def make(level: str, game: Game, rng_seed: int | None = None, seconds: float | None = None) -> Bot:
-    """A player from its spec. `rng_seed` makes its choices repeatable; None draws from the system. `seconds`: what one
-    decision may take, None as usual; `club:card=0.3,call=1` says it for cards and calls apart, in processor time;
-    `club:worlds=64` looks at 64 worlds instead, however long that takes, so that it is repeatable on any machine.
-    Raises BadText."""
+    """Makes a player from its spec.
+
+    `rng_seed` makes its choices repeatable; None draws from the system. `seconds`: what one decision may take, None as
+    usual; `club:card=0.3,call=1` says it for cards and calls apart, in processor time; `club:worlds=64` looks at 64
+    worlds instead, however long that takes, so that it is repeatable on any machine. Raises BadText.
+    """
     return make_with(level, game, SystemRandom() if rng_seed is None else Random(rng_seed), seconds)
 
 
 def make_with(spec: str, game: Game, rng: Random, seconds: float | None = None) -> Bot:
-    """The same with a generator of the caller's. Raises BadText."""
+    """Makes a player from its spec with a generator of the caller's. Raises BadText."""
     name = spec.partition(":")[0]
     if name not in KINDS:
         baselines = [kind for kind in KINDS if kind not in LEVELS]
@@ -132,7 +134,7 @@ def make_repeatable(spec: str) -> str:
 
 
 def settings_of(spec: str) -> dict[str, float]:
-    """The settings of a spec such as `club:worlds=64,time=0.5`. Raises BadText."""
+    """Returns the settings of a spec such as `club:worlds=64,time=0.5`. Raises BadText."""
     name, colon, rest = spec.partition(":")
     known = KINDS[name].settings
     found: dict[str, float] = {}
@@ -148,7 +150,7 @@ def settings_of(spec: str) -> dict[str, float]:
 
 
 def _number(spec: str, key: str, value: str, most: float) -> float:
-    """A whole number, or seconds with decimals; 0 or 1 for a switch. Raises BadText."""
+    """Reads a whole number, or seconds with decimals; 0 or 1 for a switch. Raises BadText."""
     if key in SWITCHES:
         if value not in ("0", "1"):
             raise BadText(f"'{spec}': {key} is 1, or 0 for a player without it")

@@ -51,7 +51,7 @@ class _ReferencePlayers:
         self._chosen: dict[Hashable, Turn] = {}
 
     def play(self, lies: DealtHands) -> Sequence[int]:
-        """The result of one play."""
+        """Plays the deal once and returns its result."""
         game, state, told = self.game, lies.state, list(lies.events)
         for _ in range(game.bound):
             if state.pub.turn < 0 or game.adviser.position(state) is not None:
@@ -70,7 +70,7 @@ class _ReferencePlayers:
         return usual or self._search_turn(view, [event.for_seat(seat) for event in told])
 
     def _search_turn(self, view: View, events: Sequence[Event]) -> Turn:
-        """The same in every play where a seat has seen the same."""
+        """Searches for a turn; the same one in every play where a seat has seen the same."""
         key = view, tuple(events)
         if key not in self._chosen:
             bot = StrongBot(self.game, Random(f"{self.seed} {len(events)}"), inf, WORLDS, without=("solved",))

@@ -63,7 +63,7 @@ class _ClaimCheck:
         self.left = STATES
 
     def is_fair(self, state: Any, to: int) -> bool:
-        """Whether the accord can be kept in this world, and the seat cannot force more."""
+        """Tells whether the accord can be kept in this world; the seat cannot force more then."""
         end = find_completion(self.game, state, to, STATES // 10, STATES // 4)
         if end is None:
             return False
@@ -75,7 +75,7 @@ class _ClaimCheck:
         return not self._can_force_more(state, mine, worth, {})
 
     def _ask_solver(self, state: Any, result: Sequence[int], mine: int) -> bool | None:
-        """What the solver says of a play between two sides; None where it knows nothing."""
+        """Asks the solver about a play between two sides; None where it knows nothing."""
         seats, turn = self.game.seats, state.pub.turn
         theirs = self.game.side(state.pub, next(s for s in range(seats) if not mine >> s & 1))
         moves = bot_actions(self.game, state)
@@ -89,7 +89,7 @@ class _ClaimCheck:
         return best <= agreed if mine >> turn & 1 else best >= agreed
 
     def _can_force_more(self, state: Any, mine: int, worth: float, known: dict[Hashable, bool]) -> bool:
-        """Whether the seat's side comes to more than that whatever the others do. Raises _Enough."""
+        """Tells whether the seat's side gets more than `worth` whatever the others do. Raises _Enough."""
         if state.pub.turn < 0:
             return average_margin(state.pub.result, self.seat, self.game.seats) > worth
         at = state_key(state)

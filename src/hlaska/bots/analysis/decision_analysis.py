@@ -67,7 +67,7 @@ NOTHING: Final = 1e-6  # of the smallest unit
 
 # ---------------------------------------------------------------- one decision
 def answer_question(request: AnalysisRequest) -> DecisionAnalysis | None:
-    """The answer to a question of a review or a hint; None where there was nothing to decide."""
+    """Answers a question of a review or a hint; None where there was nothing to decide."""
     row = analyze_decision(request.game, request.view, request.events, request.run, request.budget)
     if row is None:
         return None
@@ -79,8 +79,10 @@ def answer_question(request: AnalysisRequest) -> DecisionAnalysis | None:
 def analyze_decision(
     game: Game, view: View, events: Sequence[Event], run: Turn = (), budget: Budget = USUAL
 ) -> DecisionAnalysis | None:
-    """What a seat had to decide on turn, weighed. run: what it did from there on, () where it has not decided yet.
-    Sees nothing but the view and the events of the seat. None where there was no choice."""
+    """Weighs what a seat had to decide on turn. run: what it did from there on, () where it has not decided yet.
+
+    Sees nothing but the view and the events of the seat. None where there was no choice.
+    """
     seat = DecisionContext(game, view, events, BeliefSampler)
     if not seat.is_on_turn or len(seat.legal) < 2 or seat.has_no_information():
         return None
@@ -139,7 +141,7 @@ def complete_choice(seat: DecisionContext, ranked: list[Choice]) -> list[Choice]
 
 
 def find_taken_turn(seat: DecisionContext, run: Turn, ranked: Sequence[Turn]) -> Turn:
-    """The turn that begins what a seat did: the longest of the choices it had, a discard in any order."""
+    """Finds the turn that begins what a seat did: the longest of the choices it had, a discard in any order."""
     choices = [*ranked, *candidates(seat)]
     found = [c for c in choices if c == run[: len(c)]]
     if run[0] < CALL:
@@ -198,13 +200,13 @@ class RecordingEvaluator(HybridEvaluator):
     """Tells by which items what it plays out is settled."""
 
     def outcome(self, state: Any, seat: int, seed: int) -> Outcome:
-        """What one playout brings the seat, and by which items."""
+        """Returns what one playout brings the seat, and by which items."""
         self.last_end = None
         margin = self.binary_outcome(state, seat, seed).margin
         return Outcome(in_money(self.game, margin, seat), self._items(state), self.game.side(state.pub, seat))
 
     def make_outcome(self, chance: float, brings: Callable[[bool], float], seed: int) -> BinaryOutcome:
-        """One of both, drawn by chance: an outcome is one that has items."""
+        """Draws one of both by chance: an outcome is one that has items."""
         return certain_outcome(brings(Random(seed).random() < chance))
 
     def _items(self, state: Any) -> tuple[Item, ...]:
@@ -235,8 +237,11 @@ class DecisionAnalyzer:
         self.search, self.calls = self.player.search, self.player.calls
 
     def rank(self, seat: DecisionContext) -> list[Choice]:
-        """The choices, the best one first. What is agreed with the partner is the best, whatever it seems to be worth:
-        a message that is not kept to is worth nothing."""
+        """Returns the choices, the best one first.
+
+        What is agreed with the partner is the best, whatever it seems to be worth: a message that is not kept to is
+        worth nothing.
+        """
         worths = {turn: worth for worth, turn in self.player.evaluate(seat)}
         best = self.player.best_turn()
         if seat.advice.agreed:
@@ -248,7 +253,7 @@ class DecisionAnalyzer:
         return [_choice(turn, sample, samples[best]) for turn, sample in samples.items()]
 
     def compare(self, seat: DecisionContext, best: Turn, other: Turn) -> Comparison:
-        """Two choices on the same worlds, with the same luck; solved where they were ranked so."""
+        """Compares two choices on the same worlds, with the same luck; solved where they were ranked so."""
         self.search.worlds = min(AGAIN * self.budget.worlds or MOST_WORLDS, MOST_WORLDS)
         end = perf_counter() + (inf if self.budget.worlds else self.budget.seconds * (1 - RANKING))
         found = self.player.evaluation
@@ -351,7 +356,7 @@ class DecisionAnalyzer:
     def _with_margins(
         self, seat: DecisionContext, outcomes: Sequence[Outcome], margins: Sequence[float]
     ) -> list[Outcome]:
-        """The same outcomes with what they bring by the solver."""
+        """Replaces the margins of outcomes by those of the solver."""
         values = (in_money(self.game, margin, seat.number) for margin in margins)
         return [outcome._replace(margin=value) for outcome, value in zip(outcomes, values, strict=True)]
 
@@ -363,8 +368,10 @@ def _choice(turn: Turn, sample: Sequence[float], best: Sequence[float]) -> Choic
 
 
 def _doubt(best: Sequence[float], sample: Sequence[float]) -> float:
-    """The standard error of how much the best is better: world by world, except where a choice was solved on worlds of
-    its own, as closing the stock is."""
+    """Returns the standard error of how much the best is better.
+
+    It is taken world by world, except where a choice was solved on worlds of its own, as closing the stock is.
+    """
     if len(best) == len(sample):
         return deviation([b - x for b, x in zip(best, sample, strict=True)]) / sqrt(len(best))
     return hypot(*(deviation(own) / sqrt(len(own)) for own in (best, sample)))
@@ -372,8 +379,10 @@ def _doubt(best: Sequence[float], sample: Sequence[float]) -> float:
 
 # ---------------------------------------------------------------- with all cards open
 def find_truth(game: Game, state: Any, made: Turn) -> Truth | None:
-    """What was possible with all cards open; None where no card was played, and where the solver would take too
-    long, as while cards are drawn."""
+    """Finds what was possible with all cards open.
+
+    None where no card was played, and where the solver would take too long, as while cards are drawn.
+    """
     position = game.adviser.playout_position(state)
     if position is None or position[LEFT] or made[0] >= CALL:
         return None

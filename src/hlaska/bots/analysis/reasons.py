@@ -49,18 +49,21 @@ class Comparison(NamedTuple):
 
     @property
     def gaps(self) -> list[float]:
-        """What the better one brought more, world by world."""
+        """Returns how much more the better choice brought, world by world."""
         return [b.margin - o.margin for b, o in zip(self.best, self.other, strict=True)]
 
     @property
     def error(self) -> float:
-        """The standard error of the mean gap; none where these are all worlds there may be."""
+        """Returns the standard error of the mean gap; none where these are all worlds there may be."""
         gaps = self.gaps
         return 0.0 if self.whole else deviation(gaps) / len(gaps) ** 0.5
 
 
 def find_reasons(seat: DecisionContext, compared: Comparison) -> tuple[Reason, ...]:
-    """The items that change, the card that decides it; where neither is clear how many worlds are won, or better."""
+    """Finds the items that change and the card that decides the choice.
+
+    Where neither is clear, how many worlds are won, or better.
+    """
     found = [*_item_reasons(compared), *_card_reasons(seat, compared)]
     return tuple(found) or (_worlds_reason(compared),)
 
@@ -170,8 +173,10 @@ Sign = tuple[str, tuple[tuple[str, int], ...]]
 
 
 def _signs(seat: DecisionContext, worlds: Sequence[Any]) -> dict[Sign, list[bool]]:
-    """What may distinguish worlds, and in which of them it is so: a card held by a seat or by nobody, a suit that a
-    seat lacks."""
+    """Returns what may distinguish worlds, and in which of them it is so.
+
+    It is a card held by a seat or by nobody, or a suit that a seat lacks.
+    """
     game = seat.game
     hidden = sorted(set(unshown(game.pack, seat.view.places)))
     hands = [[set(cards_in(w.places[game.place(f"hand{s}")])) for w in worlds] for s in range(game.seats)]

@@ -71,7 +71,7 @@ class IsmctsBot:
 
     # ------------------------------------------------------------ cards of a trick, and acts: the kernel's tree
     def _search_cards(self, seat: DecisionContext, end: float) -> Action | None:
-        """The card or act tried most often, or a claim that is certain; None where no cards are being played."""
+        """Finds the card or act tried most often, or a claim that is certain. None where no cards are being played."""
         first = seat.world_sampler.draw_uniform(self.rng)
         position = self.game.adviser.playout_position(first)
         if position is None or self.game.adviser.position(first) is None:
@@ -88,7 +88,7 @@ class IsmctsBot:
         return roots[self._search_tree(seat, states, sorted(roots), end)]
 
     def _move(self, action: Action) -> int:
-        """The kernel's action: which of two equal cards is played makes no difference there."""
+        """Returns the kernel's action. Which of two equal cards is played makes no difference there."""
         if action >= CALL:
             return self.acts[action]
         return card_move(action)
@@ -96,7 +96,7 @@ class IsmctsBot:
     def _search_tree(
         self, seat: DecisionContext, states: Sequence[Any], roots: Sequence[int], end: float
     ) -> int:
-        """The first action tried most often."""
+        """Searches the tree and returns the first action tried most often."""
         ends = TerminalPayoffs(self.game)
         frames = ends.set_worlds(states)
         tree = Tree(roots, self.rng.getrandbits(62), terminal_key=ends.terminal_key)
@@ -149,12 +149,12 @@ class IsmctsBot:
         return self.game.adviser.bot_view(self.game.view(state, turn)).legal
 
     def _limit_rungs(self, legal: Sequence[Action]) -> list[Action]:
-        """The actions looked at: of a ladder of bids only the lowest."""
+        """Returns the actions looked at: of a ladder of bids only the lowest."""
         rungs = [a for a in legal if is_rung(self.game, a)][:MOST_RUNGS]
         return [a for a in legal if not is_rung(self.game, a)] + rungs
 
     def _select(self, node: Node, actions: Sequence[Action]) -> Action:
-        """The action with the highest upper confidence bound."""
+        """Returns the action with the highest upper confidence bound."""
         reach = EXPLORE * (self.high - self.low)
 
         def bound(action: Action) -> float:
@@ -164,7 +164,7 @@ class IsmctsBot:
         return max(actions, key=bound)
 
     def _result(self, state: Any, me: int) -> Sequence[int]:
-        """What each seat gets if all goes on at random."""
+        """Returns what each seat gets if all goes on at random."""
         end = rollout_calls(self.game, state, me, Supposition())
         if end.pub.turn < 0:
             return tuple(end.pub.result)

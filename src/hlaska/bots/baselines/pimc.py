@@ -31,9 +31,13 @@ Answer = tuple[str, dict[int, int]]
 def make_solver_query(
     game: Game, state: Any, position: list[int], frame: Hashable = "record", money: bool = False
 ) -> Callable[[Solver], Answer]:
-    """What to ask the solver about the position of a state: its unit (`result`, `contract` or `points`), and the value
-    for the seat on turn after each action of the kernel. `frame`: the same for states of one deal.
-    `money`: also a play between two sides by its settlement; what lies in a talon then belongs to the frame."""
+    """Makes the question to the solver about the position of a state.
+
+    It names its unit (`result`, `contract` or `points`), and asks for the seat's value after each action of the kernel.
+
+    `frame`: the same for states of one deal. `money`: also a play between two sides by its settlement; what lies in a
+    talon then belongs to the frame.
+    """
     turn, every = position[word.TURN], (1 << position[word.SEATS]) - 1
     marks = (
         game.adviser.last_trick_cards(state)
@@ -44,7 +48,7 @@ def make_solver_query(
         sign = 1 if position[word.SIDE] >> turn & 1 else -1
 
         def payoff(end: Sequence[int]) -> Sequence[int]:
-            """Who sits out plays for neither side."""
+            """Returns what each seat gets; who sits out plays for neither side."""
             return game.adviser.payoff(state, end)[: game.seats]
 
         steps = game.adviser.payoff_thresholds(state)
@@ -92,7 +96,7 @@ class PimcBot:
         return await self.club.choose(view, events)
 
     def _best(self, seat: DecisionContext, cards: Sequence[Action]) -> Action | None:
-        """The card with the highest sum over the worlds; None where one of them cannot be solved."""
+        """Returns the card with the highest sum over the worlds; None where one of them cannot be solved."""
         self.solver.positions = POSITIONS if jit.is_ready("solve") else PLAIN
         end = thread_time() + self.seconds
         sums = dict.fromkeys(cards, 0)

@@ -46,7 +46,7 @@ class EndgameValues(NamedTuple):
     margins: dict[Turn, list[float]]
 
     def means(self) -> dict[Turn, float]:
-        """What every line is worth."""
+        """Returns what every turn is worth."""
         whole = fsum(self.weights)
         return {turn: fsum(map(mul, self.weights, gains)) / whole for turn, gains in self.margins.items()}
 
@@ -76,7 +76,7 @@ def visible_cards(state: Any, seat: int) -> int:
 
 
 def stock_of(position: Sequence[int]) -> list[int]:
-    """The cards that are left to draw, in order."""
+    """Returns the cards that are left to draw, in order."""
     first = position[word.NEXT]
     return [stock_card(list(position), index) for index in range(first, first + position[word.LEFT])]
 
@@ -195,7 +195,7 @@ class EndgameSolver:
         found.margins.update(better)
 
     def _worlds(self, sampler: WorldSampler, ordered: bool, most: int) -> Iterator[tuple[Any, float]]:
-        """All worlds in random order where they are few, each with its weight; else random ones."""
+        """Yields all worlds in random order where they are few, each with its weight; else random ones."""
         every = sampler.list_worlds(max(most, FEW), ordered)
         if every is None:
             yield from ((sampler.draw(self.rng), 1.0) for _ in range(most))
@@ -207,8 +207,12 @@ class EndgameSolver:
     def _margins(
         self, world: Any, seat: int, turns: Sequence[Turn], guessed: bool
     ) -> Iterator[tuple[Turn, float]]:
-        """The margin after each line; `guessed`: the other answers a card as it must that does not see all. Raises
-        Unsolvable."""
+        """Yields the margin after each turn.
+
+        `guessed`: the other seat answers a card as it must without seeing all.
+
+        Raises Unsolvable.
+        """
         if guessed:
             position = self.game.adviser.playout_position(world)
             assert position is not None  # callers have asked
@@ -248,19 +252,19 @@ class EndgameSolver:
         return -fsum(best) / len(best)
 
     def _move(self, action: Action) -> int:
-        """An action as a move of the kernel; -1: it is none."""
+        """Returns an action as a move of the kernel; -1: it is none."""
         if action >= CALL:
             return next(iter(self.game.calls[action].acts), -1)
         return card_move(action)
 
     def _values(self, state: Any, moves: Sequence[int]) -> list[float]:
-        """The margin of the seat on turn after each move. Raises Unsolvable."""
+        """Returns the margin of the seat on turn after each move. Raises Unsolvable."""
         if not moves:
             return []
         return [of_world for (of_world,) in self.solving.values([state], state.pub.turn, moves)]
 
     def _value(self, state: Any, seat: int) -> float:
-        """The margin of a seat: as settled where the deal is over. Raises Unsolvable."""
+        """Returns the margin of a seat: as settled where the deal is over. Raises Unsolvable."""
         if state.pub.turn < 0:
             return margin(state.pub.result[: self.game.seats], 1 << seat)
         position = self.game.adviser.playout_position(state)

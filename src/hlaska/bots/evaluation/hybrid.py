@@ -82,12 +82,12 @@ def seats_of(side: int) -> list[int]:
 
 
 def has_pair_points(position: Sequence[int]) -> bool:
-    """Whether marriages are points of the play, as the solver counts them."""
+    """Tells whether marriages are points of the play, as the solver counts them."""
     return bool(position[PAIRS] & PAIR_TRUMP)
 
 
 def sum_points(words: Sequence[int], seats: Sequence[int], pairs: bool) -> int:
-    """What some seats have in the words of a result; `pairs`: with marriages."""
+    """Sums what some seats have in the words of a result; `pairs`: with marriages."""
     return sum(words[WON + s - RESULT] + pairs * words[PAIR_POINTS + s - RESULT] for s in seats)
 
 
@@ -234,12 +234,16 @@ class HybridEvaluator(PlayoutEvaluator):
         return self.make_outcome(contest.chances[reached][possible], brings, seed)
 
     def make_outcome(self, chance: float, brings: Callable[[bool], float], seed: int) -> BinaryOutcome:
-        """What something that is made with this chance brings."""
+        """Makes the outcome of something that is reached with this chance."""
         return BinaryOutcome(chance, brings(True) if chance else 0.0, brings(False) if chance < 1 else 0.0)
 
     def can_reach(self, position: list[int], contest: Contest) -> bool:
-        """Whether a contest can be won: asked of one deal for many contracts, of which what is known of one often tells
-        the others. Raises TooLong."""
+        """Tells whether a contest can be won.
+
+        It is asked of one deal for many contracts: what is known of one often tells the others.
+
+        Raises TooLong.
+        """
         need = contest.total - sum_points(
             position[RESULT:], seats_of(contest.side), has_pair_points(position)
         )
@@ -278,7 +282,7 @@ class HybridEvaluator(PlayoutEvaluator):
         return best(position, -inf, inf)
 
     def _one_trick_outcome(self, state: Any, seat: int, seed: int, position: list[int]) -> BinaryOutcome:
-        """What it brings as it would really be played."""
+        """Returns the outcome as the play would really go on."""
         try:
             made = self.success_chance(state, seed, position)
         except TooLong:

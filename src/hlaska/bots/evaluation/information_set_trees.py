@@ -36,7 +36,7 @@ Turn = tuple[Action, ...]
 
 
 def can_search(seat: DecisionContext) -> bool:
-    """Whether two draw cards, and the tree is compiled."""
+    """Tells whether two seats draw cards, and the tree is compiled."""
     if not jit.is_ready("grow"):
         return False
     position = seat.game.adviser.playout_position(seat.any_world)
@@ -102,8 +102,12 @@ class Trees:
 
 
 def mean_by_world(sample: Sequence[int], begun: int, worlds: int) -> list[float]:
-    """The mean for each of some worlds that are met in turn: in iteration i that whose number is i modulo `worlds`.
-    `begun`: the number of the first of these iterations."""
+    """Returns the mean for each of some worlds that are met in turn.
+
+    Iteration i meets the one whose number is i modulo `worlds`.
+
+    `begun`: the number of the first of these iterations.
+    """
     return [fmean(sample[(at - begun) % worlds :: worlds]) for at in range(worlds)]
 
 
@@ -141,12 +145,12 @@ class SingleTreeSearch:
 
     @property
     def best(self) -> Turn:
-        """The move that was tried most."""
+        """Returns the move that was tried most."""
         tried = self._samples_by_move()
         return (max(self.moves, key=lambda a: len(tried[self.moves[a]])),)
 
     def samples(self) -> dict[Turn, list[float]]:
-        """The seat's margin in every iteration, by its first move; most are of the moves that are best."""
+        """Returns the seat's margin in every iteration, by its first move; most are of the moves that are best."""
         tried = self._samples_by_move()
         return {(a,): tried[move] for a, move in self.moves.items()}
 

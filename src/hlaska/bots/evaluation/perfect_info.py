@@ -80,8 +80,16 @@ class PerfectInfoSolver:
     def values(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], stock: bool = True
     ) -> Margins:
-        """The same of the seat on turn, acts of the kernel included; `stock`: also while cards are drawn, in the order
-        in which they lie. Raises Unsolvable."""
+        """Returns the seat on turn's margins after each move, also acts of the kernel.
+
+        `stock`: also while cards are drawn, in the order in which they lie.
+
+        `stock`: also while cards are drawn, in the order in which they lie.
+
+        `stock`: also while cards are drawn, in the order in which they lie.
+
+        Raises Unsolvable.
+        """
         positions = [self._position(state) for state in states]
         if not stock and any(position[LEFT] for position in positions):
             raise Unsolvable("the order of a stock is nobody's knowledge")
@@ -175,19 +183,22 @@ class PerfectInfoSolver:
         return found
 
     def _frame(self, state: Any, position: Position, whose: int) -> tuple[Hashable, ...]:
-        """What names all that a settlement hangs on beside the end of the play."""
+        """Returns all that a settlement depends on beside the end of the play."""
         sides = tuple(position[SIDE : SIDE + 4])
         return self.game.adviser.payoff_key(state), sides, self._marks(state, position), whose
 
     def _payoff(self, state: Any, seat: int, position: Sequence[int]) -> tuple[int, ...]:
-        """What the solver compares: the seat's margin, for every other seat, as seat 0 would get it or pay it."""
+        """Returns the margins that the solver compares: for every other seat, as seat 0 would get it or pay it."""
         seats = self.game.seats
         result = self.game.adviser.payoff(state, position)
         own = seats * result[seat] - sum(result[:seats])
         return (own if position[SIDE] >> seat & 1 else -own, *(0,) * (seats - 1))
 
     def _marks(self, state: Any, position: Position) -> int:
-        """The cards whose place in the last tricks counts. Raises Unsolvable where the play is not settled in money."""
+        """Returns the mask of the cards whose place in the last tricks counts.
+
+        Raises Unsolvable where the play is not settled in money.
+        """
         if position[TARGET] and position[SEATS] == 2:
             return 0
         marks = (
@@ -250,7 +261,7 @@ class PerfectInfoSolver:
         ]
 
     def _margin_with_points(self, state: Any, position: Position, seat: int, side: int, taken: int) -> float:
-        """The seat's margin if the seats of a mask take so many more points."""
+        """Returns the seat's margin if the seats of a mask take so many more points."""
         result = self.game.adviser.payoff(state, with_points(position, side, taken))
         return average_margin(result, seat, self.game.seats)
 
@@ -258,7 +269,7 @@ class PerfectInfoSolver:
     def _value_by_one_trick(
         self, states: Sequence[Any], positions: Sequence[Position], seat: int, moves: Sequence[Action]
     ) -> Margins:
-        """One question for each side of the line: does a seat whose trick ends the play take one after this move?"""
+        """Asks for each side: does a seat whose trick ends the play take one after this move?"""
         if any(move >= ACT for move in moves):
             raise Unsolvable("only cards are solved where one trick decides")
         stop, (_, goal) = positions[0][STOP], one_trick_goal(self.game, states[0], positions[0])
@@ -295,14 +306,14 @@ def one_trick_margin(game: Game, state: Any, position: Position, seat: int, take
 
 
 def play_move(position: Position, move: Action) -> Position:
-    """The position after a card of the seat on turn."""
+    """Plays a card of the seat on turn in a position."""
     b = list(position)
     step(b, move)
     return b
 
 
 def sum_points(position: Position, side: int) -> int:
-    """What the seats of a mask have in tricks and marriages."""
+    """Sums what the seats of a mask have in tricks and marriages."""
     return sum(position[WON + s] + position[PAIR_POINTS + s] for s in range(position[SEATS]) if side >> s & 1)
 
 

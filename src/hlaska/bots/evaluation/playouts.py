@@ -30,7 +30,7 @@ Key = tuple[int, ...]  # of an end
 
 
 def policy_of(game: Game, state: Any) -> int:
-    """The kernel's policy word for the contract of a state: for points, for every trick, or for none.
+    """Returns the kernel's policy word for a contract: for points, for every trick, or for none.
 
     Who plays against a contract for every trick wants tricks, too, and against one for none wants none.
     """
@@ -56,7 +56,7 @@ class TerminalCache(NamedTuple):
 
     @property
     def word_key(self) -> tuple[object, ...]:
-        """Where it is equal the same words tell of ends."""
+        """Returns a key; where it is equal, the same words tell of ends."""
         return self.tally, self.kept
 
     def keys(self, column: Callable[[int], Sequence[int]]) -> list[Key]:
@@ -98,13 +98,15 @@ class BinaryOutcome(NamedTuple):
 
     @property
     def gain_chance(self) -> float:
-        """The chance that the seat gains: who wins 10 in one of three cases and else loses 5 expects nothing, but to
-        gain in one of three."""
+        """Returns the chance that the seat gains.
+
+        Who wins 10 in one of three cases and else loses 5 expects nothing, but to gain in one of three.
+        """
         return self.chance * (self.made > 0) + (1 - self.chance) * (self.missed > 0)
 
 
 def certain_outcome(margin: float) -> BinaryOutcome:
-    """One without chance."""
+    """Makes an outcome without chance."""
     return BinaryOutcome(1.0, margin, margin)
 
 
@@ -140,7 +142,7 @@ class PlayoutEvaluator:
     def _play_out(
         self, states: Sequence[Any], moves: Sequence[Action], repeats: int
     ) -> tuple[list[list[int]], Results]:
-        """The positions of the states, and their playouts after each of the moves."""
+        """Plays the states out after each of the moves; returns their positions and the playouts."""
         positions = [self._position(state) for state in states]
         policy, seed = self._policy(states[0]), self.rng.getrandbits(62)
         return positions, self.playouts.run(
@@ -150,7 +152,7 @@ class PlayoutEvaluator:
     def _payoffs(
         self, state: Any, position: Sequence[int], at: int, done: Results, keys: dict[Hashable, list[Key]]
     ) -> list[tuple[int, ...]]:
-        """What each playout of state number `at` pays. `keys`: of all playouts, by what told them."""
+        """Returns what each playout of state number `at` pays. `keys`: the key of the end of each playout."""
         ends, each = self._terminal_cache(state, position), done.count // done.shape[0]
         numbers = range(at * each, (at + 1) * each)
         if ends.tally is None:
@@ -161,8 +163,11 @@ class PlayoutEvaluator:
         return [known.get(told[i]) or self._find_payoff(ends, told[i], position, done[i]) for i in numbers]
 
     def margins(self, states: Sequence[Any], seat: int, seeds: Sequence[int]) -> list[float]:
-        """The seat's margin in each state: its result where the deal is over, else that of one playout. `seeds`: a
-        seed for each; states with the same one meet the same chances, so that only what differs in them tells."""
+        """Returns the seat's margin in each state: its result where the deal is over, else that of one playout.
+
+        `seeds`: a seed for each; states with the same one meet the same chances, so that only what differs in them
+        tells.
+        """
         return [one.margin for one in self.binary_outcomes(states, seat, seeds)]
 
     def forecasts(self, states: Sequence[Any], seat: int, seeds: Sequence[int]) -> list[Forecast]:
@@ -177,18 +182,18 @@ class PlayoutEvaluator:
         return found
 
     def result(self, state: Any, seed: int) -> Sequence[int]:
-        """What each seat gets: where the deal is over as it is, else by one playout."""
+        """Returns what each seat gets: where the deal is over as it is, else by one playout."""
         if state.pub.turn < 0:
             return tuple(state.pub.result)
         position = self._position(state)
         return self._payoff(state, position, self._run_playout(state, seed, position))
 
     def binary_outcome(self, state: Any, seat: int, seed: int) -> BinaryOutcome:
-        """What a state holds for a seat."""
+        """Returns what a state holds for a seat."""
         return certain_outcome(self._margin(self.result(state, seed), seat))
 
     def _run_playout(self, state: Any, seed: int, position: list[int]) -> Sequence[int]:
-        """The words that one playout of a state ends in; states that differ by stakes alone end in the same."""
+        """Returns the words that one playout of a state ends in. States that differ by stakes alone end in the same."""
         policy, known = self._policy(state), self._playout_cache
         key = (policy, seed, *position)
         found = known.get(key) if known is not None else None
@@ -199,7 +204,7 @@ class PlayoutEvaluator:
         return found
 
     def _policy(self, state: Any) -> int:
-        """How the seats choose their cards."""
+        """Returns how the seats choose their cards."""
         return policy_of(self.game, state)
 
     def _margin(self, result: Sequence[int], seat: int) -> float:
@@ -211,7 +216,7 @@ class PlayoutEvaluator:
         return position
 
     def _payoff(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
-        """What each seat gets; many playouts end alike, and that is settled once."""
+        """Returns what each seat gets. Many playouts end alike, and that is settled once."""
         self.last_end = (state, position, words)
         if self._latest is None or self._latest.state is not state:
             self._latest = self._terminal_cache(state, position)
@@ -224,7 +229,7 @@ class PlayoutEvaluator:
     def _find_payoff(
         self, ends: TerminalCache, key: Key, position: Sequence[int], words: Sequence[int]
     ) -> tuple[int, ...]:
-        """What an end with this key pays each seat."""
+        """Returns what an end with this key pays each seat."""
         found = ends.known.get(key)
         if found is None:
             found = ends.known[key] = self._settle(ends, position, words)
@@ -234,7 +239,7 @@ class PlayoutEvaluator:
         return self.game.adviser.payoff(ends.state, [*position[:RESULT], *words])
 
     def _terminal_cache(self, state: Any, position: Sequence[int]) -> TerminalCache:
-        """How plays like that of a state end, and what is known of it."""
+        """Returns how plays like that of a state end, and what is known of it."""
         adviser, seats = self.game.adviser, position[SEATS]
         tally = adviser.payoff_words(state, position)
         if tally is None:

@@ -22,8 +22,11 @@ WEIGHT: Final = 1.0  # standard errors of a gap between two cards for that much
 def policy_bonuses(
     tables: list[int], b: list[int], cards: Sequence[int], samples: Sequence[Sequence[float]]
 ) -> list[float]:
-    """What to add to the mean of each card. `b`: the position, of which only what the seat to move sees is read;
-    `samples`: what each card brought, world by world."""
+    """Returns what to add to the mean of each card.
+
+    `b`: the position, of which only what the seat to move sees is read; `samples`: what each card brought, world by
+    world.
+    """
     seat = b[word.TURN]
     out, start = cards_elsewhere(b, seat), situation(b, seat)
     scores = [score_card(b, card, seat, out, start, tables) for card in cards]

@@ -24,8 +24,11 @@ class TerminalPayoffs:
         self._numbers: dict[Hashable, int] = {}
 
     def set_worlds(self, states: Sequence[Any]) -> list[int]:
-        """The worlds to come; of each the number of all that its settlement reads beside the end, or -1 where that is
-        more than the game can tell."""
+        """Sets the worlds to come.
+
+        Returns for each the number of all that its settlement reads beside the end, or -1 where that is more than the
+        game can tell.
+        """
         adviser, first = self.game.adviser, not self.positions
         self.states, self.positions = states, [adviser.playout_position(state) or [] for state in states]
         ways = [
@@ -41,7 +44,7 @@ class TerminalPayoffs:
 
     @cached_property
     def terminal_key(self) -> TerminalKey | None:
-        """What is known of ends, once worlds have been met; None where the game cannot tell which pay the same."""
+        """Returns the key of ends, once worlds have been met; None where the game cannot tell which pay the same."""
         return None if self._by is None else TerminalKey(*self._by)
 
     def _terminal_key_of(self, state: Any, position: Sequence[int]) -> tuple[Tally, int] | None:

@@ -85,7 +85,7 @@ class SearchContext:
 
     @property
     def hybrid(self) -> HybridEvaluator:
-        """The judge of a player that solves."""
+        """Returns the evaluator of a player that solves."""
         assert isinstance(self.leaf_evaluator, HybridEvaluator)
         return self.leaf_evaluator
 
@@ -143,17 +143,17 @@ class EvaluationRequest:
 
     @cached_property
     def world(self) -> Any:
-        """A world for what is the same in all of them."""
+        """Returns a world, for questions that all worlds answer alike."""
         return self.seat.world_sampler.draw_uniform(self.search.rng)
 
     @cached_property
     def moves(self) -> dict[Action, int]:
-        """The actions that the kernel plays, each as the kernel has it."""
+        """Returns the actions that the kernel plays, each as the kernel has it."""
         return self.search.moves(self.seat)
 
     @property
     def others(self) -> list[Action]:
-        """The actions that only the engine knows (claims, combinations)."""
+        """Returns the actions that only the engine knows (claims, combinations)."""
         return [a for a in self.seat.legal if a not in self.moves]
 
     def amend(self, found: Evaluation) -> Evaluation:
@@ -166,7 +166,7 @@ class EvaluationRequest:
 
     @cached_property
     def is_of_cards(self) -> bool:
-        """Whether cards are in play, and nothing but quiet calls can come between them."""
+        """Tells whether cards are in play, and nothing but quiet calls can come between them."""
         is_in_play = self.search.game.adviser.position(self.world) is not None
         is_quiet = not self.others or not self.search.calls.suppositions(self.seat)
         return bool(self.moves) and is_quiet and is_in_play

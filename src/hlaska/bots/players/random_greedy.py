@@ -58,7 +58,7 @@ class GreedyBot:
         return self._by_rule(seat)
 
     def _by_rule(self, seat: DecisionContext) -> Action:
-        """What the rule of thumb of the kernel does, or else the quiet choice."""
+        """Chooses by the rule of thumb of the kernel, or else the quiet choice."""
         state = seat.world_sampler.draw_uniform(self.rng)  # what others said changes no rule of thumb
         position = self.game.adviser.playout_position(state)
         if position is not None and (seat.legal[0] < CALL or self.game.calls.acts):

@@ -76,7 +76,7 @@ class SearchBot:
         return self.decide(view, events)
 
     def decide(self, view: View, events: Sequence[Event]) -> Action | None:
-        """The choice, which waits for nothing."""
+        """Decides without waiting for anything."""
         begun = self.search.clock()
         begun_turn, self._chosen, self._expected = self._chosen, None, None
         seat = DecisionContext(self.game, view, tuple(events), self.sampler_class)
@@ -101,13 +101,16 @@ class SearchBot:
 
     @property
     def turn(self) -> Turn:
-        """The whole turn that its latest choice begins; () where it needed no judgement."""
+        """Returns the whole turn that its latest choice begins; () where it needed no judgement."""
         return self._chosen[1] if self._chosen else ()
 
     @property
     def forecast(self) -> Forecast | None:
-        """What it expects of its latest choice. A turn of calls is judged anew for it, when somebody asks: on the
-        worlds it was chosen by the best of many looks better than it is."""
+        """Returns what it expects of its latest choice.
+
+        A turn of calls is judged anew for it, when somebody asks: on the worlds it was chosen by the best of many looks
+        better than it is.
+        """
         if self._expected is None and self._chosen is not None:
             seat, turn = self._chosen
             sample, key = self.evaluation.samples[turn], self.evaluation.keys.get(turn)

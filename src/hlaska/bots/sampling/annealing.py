@@ -69,7 +69,7 @@ def find_power_step(logs: Sequence[float], most: float) -> float:
 def move_particles(
     found: Sequence[Particle[T]], changed: Proposal[T], rng: Random, power: float = 1.0
 ) -> list[Particle[T]]:
-    """The same population after every member has tried to change."""
+    """Lets every member of the population try to change."""
     return [_move_particle(one, changed, rng, power) for one in found]
 
 

@@ -58,17 +58,20 @@ class WorldSampler:
         self.chances: list[float] = []
 
     def infer_knowledge(self, events: Sequence[Event]) -> CardKnowledge:
-        """Where the cards may lie."""
+        """Infers where the cards may lie."""
         return CardKnowledge.of(self.game, self.view, events)
 
     def find_likelihood(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
-        """How well a world fits what the others called; None: nothing is made of it."""
+        """Returns how well a world fits what the others called; None: nothing is made of it."""
         return self.game.adviser.likelihood(self.view, events)
 
     def draw(self, rng: Random) -> Any:
-        """A random world (a state). What is known is met wherever it can be. Where the game can tell how well a world
-        fits what the others did before the play, it is one of those found so far in proportion to that, after some
-        cards have changed places; it stays among them."""
+        """Draws a random world (a state).
+
+        What is known is met wherever it can be. Where the game can tell how well a world fits what the others did
+        before the play, it is one of those found so far in proportion to that, after some cards have changed places; it
+        stays among them.
+        """
         if self.likelihood is None or not self.free_slots:
             return self.draw_uniform(rng)
         for _ in range(PROPOSALS):
@@ -85,7 +88,7 @@ class WorldSampler:
         return [self.draw(rng) for _ in range(count)]
 
     def draw_uniform(self, rng: Random) -> Any:
-        """A random world by what is known alone."""
+        """Draws a random world by what is known alone."""
         return self.imagine(self._draw_cards(rng))
 
     def weight(self, cards: Sequence[int], rng: Random) -> float:
@@ -114,11 +117,11 @@ class WorldSampler:
         return list(self._list_arrangements(sized, ordered))
 
     def _count_choices(self, place: int) -> int:
-        """How many cards may lie in a place."""
+        """Counts how many cards may lie in a place."""
         return sum(mask >> place & 1 for mask in self.may.values())
 
     def _list_arrangements(self, spots: Sequence[tuple[int, int]], ordered: bool) -> Iterator[list[int]]:
-        """The cards of the slots, in every way."""
+        """Yields the cards of the slots, in every way."""
         ways: list[dict[int, tuple[int, ...]]] = [{}]
         for place, need in spots:
             choose = permutations if ordered and place in self.game.ordered else combinations
@@ -133,15 +136,15 @@ class WorldSampler:
             yield [proved if proved >= 0 else cards[place].pop(0) for place, proved in self.slots]
 
     def _initial_cards(self, rng: Random) -> list[int]:
-        """A world to begin with."""
+        """Makes a world to begin with."""
         return self._draw_cards(rng)
 
     def _draw_cards(self, rng: Random) -> list[int]:
-        """A card for every slot."""
+        """Draws a card for every slot."""
         return self._draw_many_cards(1, rng)[0]
 
     def _draw_many_cards(self, count: int, rng: Random) -> list[list[int]]:
-        """The same so many times."""
+        """Draws a card for every slot, `count` times."""
         seeds = [rng.getrandbits(62) for _ in range(count)]
         dealt = self.dealer.deals(seeds)
         return (
