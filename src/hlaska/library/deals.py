@@ -89,39 +89,44 @@ class Deal:
     # ------------------------------------------------------------ how it stands
     @property
     def turn(self) -> int:
-        """The seat that is asked, 0 is forehand; -1 when the deal is over."""
+        """Returns the seat that is asked, 0 is forehand; -1 when the deal is over."""
         return int(self.state.pub.turn)
 
     @property
     def over(self) -> bool:
-        """Whether the deal is over; then there are `result` and `items`."""
+        """Tells whether the deal is over; then there are `result` and `items`."""
         return self.turn < 0
 
     def legal(self, seat: int | None = None) -> tuple[str, ...]:
-        """What a seat (default: the one on turn) may do now, as texts; () for who may do nothing."""
+        """Returns what a seat (default: the one on turn) may do now, as texts; () for who may do nothing."""
         asked = self.turn if seat is None else self._check_seat(seat)
         return (
             tuple(self.game.action_text(a) for a in self.game.legal(self.state, asked)) if asked >= 0 else ()
         )
 
     def hand(self, seat: int) -> str:
-        """The cards of a seat as text, as they truly are."""
+        """Returns the cards of a seat as text, as they truly are."""
         place = self.state.places[self.game.place(f"hand{self._check_seat(seat)}")]
         return cards_text(cards_in(place))
 
     def view(self, seat: int) -> View:
-        """What a seat may know (-1: an onlooker): -1 for every hidden card, and its legal actions as ints."""
+        """Returns what a seat (-1: an onlooker) may know.
+
+        It has -1 for every hidden card, and its legal actions as ints.
+        """
         return self.game.view(self.state, seat if seat == -1 else self._check_seat(seat))
 
     def events(self, seat: int) -> list[Event]:
-        """All events of the deal so far as a seat (-1: an onlooker) may know them."""
+        """Returns all events of the deal so far as a seat (-1: an onlooker) may know them."""
         happened = chain(self._begun, *(step.events for step in self._steps))
         return [event.for_seat(seat) for event in happened]
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What each seat has made so far: points in tricks, the last one included, and in what it has declared, as the
-        game counts them at this moment.
+        """Returns what each seat has made so far.
+
+        These are points in tricks, the last one included, and in what it has declared, as the game counts them at this
+        moment.
 
         What a contract, a meld that is not saved, rounding and factors make of them is told by `items`. Sharp cards in
         the talon of Mariáš count for a side, so for no seat here.
@@ -130,18 +135,20 @@ class Deal:
 
     @property
     def melds(self) -> tuple[Meld, ...]:
-        """The marriages and other combinations declared, shown or laid so far, in order."""
+        """Returns the marriages and other combinations declared, shown or laid so far, in order."""
         found = records.melds_of(self.game, self._start, self._steps)
         return tuple(_meld(self.game, phrase) for phrase in found)
 
     @property
     def result(self) -> tuple[float, ...]:
-        """What each seat gets (negative: pays), in the game's units; () while the deal runs."""
+        """Returns what each seat gets (negative: pays), in the game's units; () while the deal runs."""
         return tuple(amount / self.game.money for amount in self.state.pub.result)
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """The settlement, an item for each thing that counts; amounts in the game's smallest unit (`game.money`)."""
+        """Returns the settlement, an item for each thing that counts; amounts in the game's smallest unit
+        (`game.money`).
+        """
         return tuple(self.state.pub.items)
 
     # ------------------------------------------------------------ what happens
@@ -190,14 +197,14 @@ class Deal:
 
     # ------------------------------------------------------------ what is left of it
     def record(self) -> str:
-        """The deal as a record: text that `read` gives back, and that can be edited by hand."""
+        """Writes the deal as a record: text that `read` gives back, and that can be edited by hand."""
         journal = [(-1, self.deck), *((step.seat, (step.action,)) for step in self._steps)]
         preset = _nearest_preset(self.game)
         made = records.record_of(self.game, preset, self.match, (), journal, setup=self.setup)
         return records.write(made, registry.game_class)
 
     def next_match(self) -> Match:
-        """The match after this deal, for `Deal(game, match=...)`. Raises BadText while the deal runs."""
+        """Returns the match after this deal, for `Deal(game, match=...)`. Raises BadText while the deal runs."""
         after = records.finish(self.game, self.match, self.state, self.setup)
         if after is None:
             raise BadText("the deal is not over")
@@ -205,7 +212,7 @@ class Deal:
 
 
 def read(text: str) -> list[Deal]:
-    """The deals of a record, each as it stands at its end. Raises BadRecord with the line."""
+    """Reads the deals of a record, each as it stands at its end. Raises BadRecord with the line."""
     record, played = records.check_text(text, registry.game_class)
     rules = records.game_of(record, registry.game_class)
     return [_replay_deal(rules, one, written) for one, written in zip(played, record.deals, strict=True)]
@@ -236,7 +243,7 @@ def _rows(
 
 
 def _setup(game: Game, lines: str) -> records.Setup:
-    """The position that lines of a record tell. Raises BadRecord."""
+    """Reads the position that lines of a record tell. Raises BadRecord."""
     head = records.write(records.Record(game.id, options=_settings(game)), registry.game_class)
     deals = records.read(head + lines, registry.game_class).deals
     if len(deals) != 1 or deals[0].setup is None or deals[0].moves:
@@ -245,7 +252,7 @@ def _setup(game: Game, lines: str) -> records.Setup:
 
 
 def _settings(game: Game) -> dict[str, Value]:
-    """What differs from the usual rules of the game."""
+    """Returns what differs from the usual rules of the game."""
     return difference(game.options, records.preset_of(type(game), ""))
 
 
@@ -253,7 +260,7 @@ _MELDS: Final = {"declared": "marriage", "plain": "marriage"}
 
 
 def _meld(game: Game, phrase: Phrase) -> Meld:
-    """A combination for scripts, from what clients are told of it."""
+    """Makes a combination for scripts from what clients are told of it."""
     name = phrase.key.split("-", 1)[1].removeprefix(f"{game.id}-")
     suit = phrase.args.get("suit", -1)
     return Meld(
@@ -267,5 +274,5 @@ def _meld(game: Game, phrase: Phrase) -> Meld:
 
 
 def _nearest_preset(game: Game) -> str:
-    """The preset from which these rules differ least."""
+    """Finds the preset from which these rules differ least."""
     return min(game.presets, key=lambda name: len(difference(game.options, game.presets[name])))

@@ -30,7 +30,10 @@ class Player:
         self._bot = bot if seed is None else make(make_repeatable(level), game, seed)
 
     def choose(self, deal: Deal, seat: int | None = None) -> str:
-        """What it would do in a seat (default: the one on turn), as text; "" for who is not on turn and silent."""
+        """Returns what it would do in a seat (default: the one on turn), as text.
+
+        "" for who is not on turn and silent.
+        """
         asked = deal.turn if seat is None else seat
         if is_searching(self.level):
             jit.start()  # else what it looks at would hang on whether something else has been compiled yet
@@ -39,9 +42,12 @@ class Player:
 
 
 def player(level: str, game: Game, seed: int | None = None) -> Player:
-    """A computer player: `random`, `greedy`, `beginner`, `casual`, `club`, `strong`, `analysis`. A seed makes its
-    choices repeatable on any machine, however busy: it then looks at 64 worlds instead of at the clock, or at as many
-    as `club:worlds=200` names. Only with a time, as in `club:time=0.5`, the clock decides. Raises BadText."""
+    """Makes a computer player: `random`, `greedy`, `beginner`, `casual`, `club`, `strong`, `analysis`.
+
+    A seed makes its choices repeatable on any machine, however busy: it then looks at 64 worlds instead of at the
+    clock, or at as many as `club:worlds=200` names. Only with a time, as in `club:time=0.5`, the clock decides. Raises
+    BadText.
+    """
     return Player(level, game, seed)
 
 
@@ -94,7 +100,7 @@ class Review(Struct, frozen=True):
 
 
 def hint(deal: Deal, *, worlds: int = 32, seconds: float = 0.0, seed: int | None = None) -> Decision:
-    """What the seat on turn should do, by what it knows.
+    """Returns what the seat on turn should do, by what it knows.
 
     worlds: possible deals in which its choices are ranked, four times as many for the best two; seconds: so long
     instead; a seed makes what `worlds` gives repeatable. Raises BadText where nobody has a choice.
@@ -149,7 +155,7 @@ def _decision(game: Game, row: DecisionAnalysis) -> Decision:
 
 
 def _steps_of(deal: Deal) -> records.Played:
-    """The deal step by step."""
+    """Replays the deal step by step."""
     after = records.finish(deal.game, deal.match, deal.state, deal.setup)
     return records.Played(deal.match, deal._start, deal._begun, tuple(deal._steps), after)
 

@@ -25,7 +25,7 @@ def duplicate(
     cluster: str | None = None,
     **rules: Value,
 ) -> Report:
-    """Two players against each other: every deal is played in several castings of them.
+    """Plays two players against each other: every deal is played in several castings of them.
 
     name, settings, rules: as for `game`; a, b: specs (docs/arena.md); workers: processes, default one a core; casting:
     who plays which seats or which role; log: a file in which every deal is kept, and where the match goes on;

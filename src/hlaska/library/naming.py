@@ -16,7 +16,8 @@ def list_games() -> dict[str, tuple[str, ...]]:
 
 
 def game(name: str, *settings: str, **rules: Value) -> Game:
-    """A game under its house rules: `game("schnapsen")`, `game("penguin", min_cut=3)`, `game("marias", "min_cut=3")`.
+    """Makes a game under its house rules: `game("schnapsen")`, `game("penguin", min_cut=3)`, `game("marias",
+    "min_cut=3")`.
 
     name: a game's id, then its usual preset, or a preset's name; settings and rules: options that differ, as texts or
     as values. Raises BadText for a name that is neither, BadOptions for an option that is none or out of range.
