@@ -128,7 +128,10 @@ def moments(game: Game) -> tuple[list[Moment], list[Moment]]:
 
 
 def _walk(game: Game, deck: Sequence[int], rng: Random) -> Iterator[tuple[Moment, int]]:
-    """Every choice of a deal, up to some cards after CARDS: with how many have been played, -1 before the play."""
+    """Yields every choice of a deal: with how many cards have been played, -1 before the play.
+
+    Ends some cards after CARDS.
+    """
     state, events = game.start(game.opening(), deck)
     told = [[e.for_seat(s) for e in events] for s in range(game.seats)]
     raised, played = False, 0

@@ -102,7 +102,7 @@ def ask(port: int, method: str, path: str, body: Any = None, token: str = "") ->
 
 
 def seat_people(ports: list[int], game: str, persons: int, rng: Random) -> tuple[str, list[str]]:
-    """A new table, each person through a process that chance chooses: its name, and their tokens."""
+    """Opens a table and seats each person through a process that chance chooses. Returns its name, and their tokens."""
     chairs = [{"name": "P0"}, *({"name": "", "kind": "open"} for _ in range(persons - 1))]
     status, made, token = ask(rng.choice(ports), "POST", "/api/tables", {"game": game, "chairs": chairs})
     if status != 201:
@@ -161,7 +161,7 @@ class ClientProcess:
         theirs.close()
 
     async def receive(self) -> Any:
-        """What it says next. Raises Failed."""
+        """Returns the next message of the process. Raises Failed."""
         try:
             said = await asyncio.to_thread(self._pipe.recv)
         except EOFError:

@@ -249,7 +249,7 @@ async def _play(
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The faster event loop where the system has it; None for the usual one."""
+    """Returns the faster event loop where the system has it; None for the usual one."""
     if find_spec("uvloop") is None:
         return None
     from uvloop import new_event_loop

@@ -115,7 +115,7 @@ def measure_playouts(name: str, seconds: float) -> Rates:
 
 
 def with_ratios(rates: dict[str, Rates]) -> dict[str, Rates]:
-    """The same, with the ratio of every rate to that of the reference game."""
+    """Adds to the rates the ratio of each to that of the reference game."""
     base = rates[REFERENCE]
     return {name: {**found, f"ratio_to_{REFERENCE}": _ratios(found, base)} for name, found in rates.items()}
 
