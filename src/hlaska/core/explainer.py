@@ -300,7 +300,7 @@ class Explainer(Generic[Pub]):
         return False
 
     def is_asking_card(self, view: View[Pub]) -> bool:
-        """Tells whether a card is wanted of the seat on turn, to be played or otherwise."""
+        """Tells whether the seat on turn is asked for a card, for play or otherwise."""
         return self.is_playing_cards(view)
 
     def is_playing_cards(self, view: View[Pub]) -> bool:

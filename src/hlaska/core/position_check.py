@@ -114,7 +114,7 @@ def _tricks(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
 
 
 def _has_won(game: Game[Any], pub: TrickPublic, seat: int) -> bool:
-    """Tells whether a seat (or its side, where piles lie by side) has won a trick."""
+    """Tells whether a seat has won a trick; its side, where piles lie by side."""
     piles = game.positions.at.piles if game.positions else game.seats
     return any(pub.taken[seat % piles :: piles])
 
