@@ -67,7 +67,7 @@ class ServerHooks(TableHooks):
 
 
 class Services(NamedTuple):
-    """The parts of a server.
+    """Holds the parts of a server.
 
     hall: its tables.
     people: accounts and all that is kept of them.

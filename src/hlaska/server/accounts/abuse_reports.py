@@ -34,7 +34,13 @@ class NotAtTable(HlaskaError):
 
 
 class Report(Struct, frozen=True):
-    """`owner` reports of `about`, who had this `name` at the `table`; `at`: seconds since 1970."""
+    """Holds a report of one person by another.
+
+    owner: who reports.
+    about: who is reported.
+    name: what that person was called at the `table`.
+    at: seconds since 1970.
+    """
 
     id: str
     owner: str
@@ -47,8 +53,14 @@ class Report(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """Reports of one person, the newest first; `id` names the group and tells nobody who it is; `names`: that the
-    person had in these, `count`: of all of its reports, `people`: so many have written them, `at`: the newest."""
+    """Groups the reports of one person, the newest first.
+
+    id: names the group and does not reveal the person.
+    names: those that the person had in these.
+    count: the number of all reports of the group.
+    people: the number of people who have written them.
+    at: when the newest was written.
+    """
 
     id: str
     names: tuple[str, ...]

@@ -61,8 +61,14 @@ class NameTaken(HlaskaError):
 
 
 class Account(Struct, frozen=True):
-    """`owner`: who it is everywhere else; `avatar` "": chosen by the page; `settings`: the page's, for every device;
-    `admin`: may see the administrator's page; `created`: seconds since 1970."""
+    """Holds an account.
+
+    owner: what names the person everywhere else.
+    avatar: "" where the page chooses one.
+    settings: those of the page, for every device.
+    admin: may see the administrator's page.
+    created: seconds since 1970.
+    """
 
     owner: str
     name: str
@@ -82,7 +88,12 @@ class Profile(Struct, frozen=True):
 
 
 class Session(Struct, frozen=True):
-    """`id`: names it for its owner, and is no token; times are seconds since 1970."""
+    """Describes a session to its owner.
+
+    Times are seconds since 1970.
+
+    id: names it for its owner, and is no token.
+    """
 
     id: str
     device: str

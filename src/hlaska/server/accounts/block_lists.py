@@ -29,7 +29,12 @@ class ListFull(HlaskaError):
 
 
 class Entry(Struct, frozen=True):
-    """`id`: what names it to its owner; `other`: who it is about, never to be told; `name`: that he had then."""
+    """Holds one entry of a person's lists.
+
+    id: what names it to its owner.
+    other: the person it is about, never to be sent.
+    name: what that person was called then.
+    """
 
     id: str
     kind: Kind

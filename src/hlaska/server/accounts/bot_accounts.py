@@ -49,8 +49,16 @@ class ProgramNameTaken(HlaskaError):
 
 
 class BotAccount(Struct, frozen=True):
-    """`id` names it to its person and is no token; `player`: who it is everywhere else; `owner` and `person`: whose it
-    is, and the name of that account; times are seconds since 1970, `seen` 0 for never."""
+    """Describes a program of a person.
+
+    Times are seconds since 1970.
+
+    id: names it to its person and is no token.
+    player: what names it everywhere else.
+    owner: whose it is.
+    person: the name of that account.
+    seen: when it was connected last, 0 for never.
+    """
 
     id: str
     player: str

@@ -12,7 +12,12 @@ from hlaska.server.storage.account_database import Database
 
 
 class ServiceContext(NamedTuple):
-    """`clock`: seconds since 1970; `ticks`: seconds that only grow, for limits; `bus`: what other processes share."""
+    """Holds what services share.
+
+    clock: seconds since 1970.
+    ticks: seconds that only grow, for limits.
+    bus: what other processes share.
+    """
 
     database: Database
     clock: Callable[[], float]

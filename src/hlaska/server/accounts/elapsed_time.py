@@ -24,8 +24,11 @@ _KEY: Final = "time-seen"
 
 
 class ElapsedTime(Struct, frozen=True):
-    """`seen`: when the clock was looked at last, in seconds since 1970; `jumps`: where it was far then, from when to
-    when it had gone."""
+    """Holds what is known of the computer's clock.
+
+    seen: when the clock was read last, in seconds since 1970.
+    jumps: where it jumped far then, from when to when.
+    """
 
     seen: float
     jumps: tuple[tuple[float, float], ...] = ()

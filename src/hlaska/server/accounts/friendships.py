@@ -32,8 +32,12 @@ class FriendsFull(HlaskaError):
 
 
 class Friend(Struct, frozen=True):
-    """`id` names it to both; `owner`: who the other one is, never to be told; `state`: a friend, one who is `asked`, or
-    one who `asks`."""
+    """Describes a friendship to one of both.
+
+    id: names it to both.
+    owner: the other one, never to be sent.
+    state: a friend, one who is `asked`, or one who `asks`.
+    """
 
     id: str
     owner: str

@@ -79,8 +79,15 @@ class Site(Struct, frozen=True):
 
 
 class Passkey(Struct, frozen=True):
-    """`id` names it to its owner; `site`: the name of the server it is for; `synced`: kept by a service for several
-    devices; times are seconds since 1970, `seen` 0 for never."""
+    """Describes a passkey to its owner.
+
+    Times are seconds since 1970.
+
+    id: names it to its owner.
+    site: the name of the server it is for.
+    synced: kept by a service for several devices.
+    seen: when it was used last, 0 for never.
+    """
 
     id: str
     name: str
@@ -105,7 +112,10 @@ class _Client(Struct, frozen=True):
 
 
 class _CheckedKey(Struct, frozen=True):
-    """What is true of a key after its signature was looked at. `key`: public, as COSE writes it."""
+    """Holds what is true of a key after its signature was checked.
+
+    key: public, as COSE writes it.
+    """
 
     id: bytes
     key: bytes

@@ -46,8 +46,12 @@ class ClosableSocket(Protocol):
 
 
 class CallerInfo(NamedTuple):
-    """Who looks at something: `apart` are owners whose tables he does not see; `friends`: whether he has some, or is
-    asked; `until`: when it is looked up again."""
+    """Says who looks at something.
+
+    apart: owners whose tables the caller does not see.
+    friends: whether the caller has some, or is asked.
+    until: when it is looked up again.
+    """
 
     owner: str
     apart: frozenset[str]

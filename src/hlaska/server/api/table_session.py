@@ -20,10 +20,10 @@ from hlaska.table.table import Table
 
 
 class Visit(NamedTuple):
-    """A table while a client is at it.
+    """Holds a table while a client is at it.
 
     table: the match.
-    follower: what the client is told of it.
+    follower: what the client is sent of it.
     presence: the people there.
     """
 

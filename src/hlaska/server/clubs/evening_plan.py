@@ -13,7 +13,12 @@ from hlaska.protocol.clubs import ClubRules
 
 
 class Place(Struct, frozen=True):
-    """A table of a round: `members` in the order of the chairs; `table`: where it is played here, "" for not (yet)."""
+    """Seats a table of a round.
+
+    members: in the order of the chairs.
+    rules: the index among the rules of the evening.
+    table: where it is played here, "" for not (yet).
+    """
 
     members: tuple[str, ...]
     rules: int
@@ -28,8 +33,12 @@ class Round(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """`rules`: for each size of table one; `secret`: what the seeds follow from; `same`: all tables of a round by the
-    same rules get the same deals."""
+    """Holds what an evening is made of.
+
+    rules: one for each size of table.
+    secret: what the seeds follow from.
+    same: all tables of a round by the same rules get the same deals.
+    """
 
     rules: tuple[ClubRules, ...]
     cards: bool

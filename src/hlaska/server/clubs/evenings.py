@@ -46,8 +46,11 @@ EVENINGS: Final = 1000  # of a club
 
 
 class UnopenedTable(Struct, frozen=True):
-    """A table of a round that is to be opened; `people`: who has its chairs; `key`: what its
-    decks follow from, "" where each table of the round has its own."""
+    """Describes a table of a round that is to be opened.
+
+    people: who has its chairs.
+    key: what its decks follow from, "" where each table of the round has its own.
+    """
 
     round: int
     place: int

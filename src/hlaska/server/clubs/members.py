@@ -37,8 +37,14 @@ CLUBS, MEMBERS = 20, 500  # at most: clubs of a person, members of a club
 
 
 class Member(Struct, frozen=True):
-    """`owner`: who it is everywhere else, "" for who has no account; `name` "": the account is deleted; `gone`: when he
-    left, 0 for who is there; times are seconds since 1970."""
+    """Describes a member of a club.
+
+    Times are seconds since 1970.
+
+    owner: what names the person everywhere else, "" for a member without an account.
+    name: "" where the account is deleted.
+    gone: when the member left, 0 for who is there.
+    """
 
     id: str
     owner: str
@@ -54,7 +60,10 @@ class Member(Struct, frozen=True):
 
 
 class Club(Struct, frozen=True):
-    """A club as one of its members (`me`) knows it. `invited_until`: when its link ends to lead in, 0 for none."""
+    """Describes a club as one of its members (`me`) knows it.
+
+    invited_until: when its link stops leading in, 0 for none.
+    """
 
     id: str
     name: str

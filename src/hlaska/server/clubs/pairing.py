@@ -16,7 +16,11 @@ Met = Mapping[tuple[str, str], int]
 
 
 class RoundDraw(NamedTuple):
-    """`tables`: who sits at each, in the order of the chairs; `out`: who sits out this round."""
+    """Holds the draw of a round.
+
+    tables: the members at each, in the order of the chairs.
+    out: who sits out this round.
+    """
 
     tables: tuple[tuple[str, ...], ...]
     out: tuple[str, ...] = ()

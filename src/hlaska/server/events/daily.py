@@ -158,7 +158,7 @@ class DailyService:
 class OfferedDaily(NamedTuple):
     """Name a game with deals of the day.
 
-    id: of the game, or the preset that people know as a game of its own.
+    id: the game, or the preset that people know as a game of its own.
     """
 
     id: str

@@ -17,7 +17,10 @@ from hlaska.table.new_table import new_id
 
 
 class Daily(Struct, frozen=True):
-    """Name the deals of a day in a game; `secret`: the decks follow from it."""
+    """Name the deals of a day in a game.
+
+    secret: what the decks follow from.
+    """
 
     day: str
     game: str
@@ -28,7 +31,7 @@ class Daily(Struct, frozen=True):
 class DailyTable(Struct, frozen=True):
     """Hold what somebody has played of the deals of a day.
 
-    amounts: of each deal, in the smallest unit.
+    amounts: those of each deal, in the smallest unit.
     """
 
     game_table: str

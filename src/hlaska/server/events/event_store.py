@@ -38,10 +38,13 @@ class Person(Struct, frozen=True):
 
 
 class EventHead(Struct, frozen=True):
-    """Tell of an event what a list shows.
+    """Hold what a list shows of an event.
 
-    `club`: whose members alone see it, "" for everybody; `opened`: how many tables it has opened here;
-    `changed`: seconds since 1970 of its last line; `league`: the name of what it counts for, "" for nothing."""
+    club: the club whose members alone see it, "" for everybody.
+    opened: the number of tables that it has opened here.
+    changed: seconds since 1970 of its last journal entry.
+    league: the name of what it counts for, "" for nothing.
+    """
 
     id: str
     club: str
@@ -61,9 +64,9 @@ class EventHead(Struct, frozen=True):
 class OpenedTable(Struct, frozen=True):
     """Name a table of this server that an event has opened.
 
-    number: of the table in the round; below 0 where another table has taken its place.
+    number: that of the table in the round; below 0 where another table has taken its place.
     chairs: the entry that each chair plays for.
-    owners: hashes of whom each chair is kept for, () in rows of older versions.
+    owners: for each chair the hash of the person it is kept for, () in rows of older versions.
     """
 
     game_table: str
@@ -78,7 +81,9 @@ class OpenedTable(Struct, frozen=True):
 class StoredEvent(Struct, frozen=True):
     """Hold an event as it stands, with what the server knows of it.
 
-    `owners`: of the names that have an account; `tables`: those opened here, by round and number."""
+    owners: those of the names that have an account.
+    tables: those opened here, by round and number.
+    """
 
     head: EventHead
     event: Event

@@ -36,9 +36,15 @@ Meetings = dict[str, list[frozenset[str]]]  # by game, the people of each table
 
 
 class Pair(Struct, frozen=True):
-    """Two people who were at tables that anybody could come to. `owners` and `names` in one order; `tables`: of each,
-    with other people; `together`: of both; `expected`: as many by chance, `chance`: so many or more by chance; `same`:
-    both sat down from one address."""
+    """Describes two people who were at tables that anybody could come to.
+
+    owners, names: in one order.
+    tables: the number of tables of each, with other people.
+    together: the number of tables of both.
+    expected: as many by chance.
+    chance: of so many or more.
+    same: both sat down from one address.
+    """
 
     owners: tuple[str, str]
     names: tuple[str, str]
@@ -55,8 +61,12 @@ class Pair(Struct, frozen=True):
 
 
 class CoPlayReport(Struct, frozen=True):
-    """`pairs`: the most telling first; `compared`: pairs that were at a table together; `sharing`: of all pairs of
-    people of whom an address is known, the share that has one in common."""
+    """Holds the pairs that may play together against others.
+
+    pairs: the most telling first.
+    compared: the number of pairs that were at a table together.
+    sharing: of all pairs of people of whom an address is known, the share that has one in common.
+    """
 
     pairs: tuple[Pair, ...]
     compared: int

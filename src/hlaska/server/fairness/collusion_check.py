@@ -29,9 +29,14 @@ KEPT: Final = 20  # pairs whose answer is remembered
 
 
 class Tally(Struct):
-    """Decisions with a choice; `apart`: of them those in which something else was done than is best by what the seat
-    knew, and with all cards open one of both is right and the other wrong; `hits`: of these, those in which what was
-    done is right."""
+    """Counts decisions with a choice.
+
+    A decision is apart if the best action by what the seat knew is another one than the seat's. Only decisions count
+    where, with all cards open, one of the two is right and the other wrong.
+
+    apart: the number of those that are apart.
+    hits: of these, those in which the seat was right.
+    """
 
     decisions: int = 0
     apart: int = 0
@@ -51,8 +56,14 @@ def _pair() -> tuple[Tally, ...]:
 
 
 class CollusionReport(Struct):
-    """How far it has come: of `deals`, `done`; `skipped`: decisions that nobody had time for. `people`: in the order of
-    the pair; `others`: all other persons of these deals together."""
+    """Says how far a check has come, and what it has found.
+
+    deals: the number of deals to look at.
+    done: the number of those that were looked at.
+    skipped: decisions for which the server had no time.
+    people: in the order of the pair.
+    others: all other persons of these deals together.
+    """
 
     deals: int = 0
     done: int = 0

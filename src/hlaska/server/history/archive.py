@@ -69,11 +69,19 @@ _DEAL: Final = (deals.c.at, deals.c.deal, deals.c.game_table)  # the order of th
 
 
 class ArchiveFilter(Struct, frozen=True):
-    """What is looked for. `game` "": any; `who`: an account's name, or what is in the name that somebody had at the
-    table; `owner`: that one sat there, instead; `contract`: as `contract_of` writes it, None for any; `result`: `won`
-    or `lost` by `who` or `owner`, else by who played the contract; `since` and `until`: when the deal began, seconds
-    since 1970; `least`: units that somebody got at least; `public`: only what anybody may see; `club`: only deals of
-    its tables, for who is in it; `held`: tables of it whose deals are told to nobody but who sat there."""
+    """Says which deals of the archive are looked for.
+
+    game: "" for any.
+    who: an account's name, or a part of the name that somebody had at the table.
+    owner: that account sat there, instead.
+    contract: as `contract_of` writes it, None for any.
+    result: won or lost, by `who` or `owner`, else by the player of the contract.
+    since, until: when the deal began, seconds since 1970.
+    least: units that somebody got at least.
+    public: only what anybody may see.
+    club: only deals of its tables, for its members.
+    held: tables of it whose deals are shown only to those who sat there.
+    """
 
     game: str = ""
     who: str = ""

@@ -28,8 +28,11 @@ KEPT: Final = 1000  # sheets remembered, of ten deals about 10 kB each
 
 
 class MatchSummary(NamedTuple):
-    """The score sheet of a table without its items; `seq`: the lines of the journal that it is made of; `started`:
-    when its deals began."""
+    """Holds the score sheet of a table without its items.
+
+    seq: the number of journal entries that it is made of.
+    started: when its deals began.
+    """
 
     seq: int
     over: bool

@@ -43,8 +43,14 @@ class Cut(NamedTuple):
 
 
 class Broken(NamedTuple):
-    """A table with a gap. `about`: its game and who sits there; `kept`: the last line before the gap; `why`: what is
-    wrong with the next one; `lines`: those behind it; `first`: the deal that runs where they begin, 0 before any."""
+    """Describes a table with a gap in its journal.
+
+    about: its game and who sits there.
+    kept: the last journal entry before the gap.
+    why: what is wrong with the next one.
+    lines: the entries behind it.
+    first: the deal that runs where they begin, 0 before any.
+    """
 
     table: str
     about: str

@@ -18,7 +18,7 @@ from hlaska.table.table import Table
 
 @dataclass(slots=True)
 class LiveTable:
-    """A table that somebody is at.
+    """Holds a table that somebody is at.
 
     driver: makes its computer players act.
     presence: who is there, and what they agree to.

@@ -42,7 +42,10 @@ class NoCode(HlaskaError):
 
 
 class _Listed(NamedTuple):
-    """A table of the list as it was told last; `since`: the version of the list that it came with."""
+    """Holds a table of the list as it was sent last.
+
+    since: the version of the list that it came with.
+    """
 
     table: Table
     meta: TableMeta
@@ -53,9 +56,14 @@ class _Listed(NamedTuple):
 
 
 class LobbyFilter(NamedTuple):
-    """Which tables of the list somebody wants to see. `games`: none for any; `free`: with an open chair; `usual`: by
-    the rules of a preset, unchanged; `name`: of somebody who sits there, or a part of it; `rated` and `clock`: with
-    or without, None for either."""
+    """Says which tables of the list a caller wants to see.
+
+    games: none for any.
+    free: with an open chair.
+    usual: by the rules of a preset, unchanged.
+    name: that of a player who sits there, or a part of it.
+    rated, clock: with or without, None for either.
+    """
 
     games: tuple[str, ...] = ()
     free: bool = False

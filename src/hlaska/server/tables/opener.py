@@ -33,7 +33,7 @@ ROUNDS: Final = 4  # of a match that quick seat opens where its game has no end:
 
 
 class DirectorSettings(Struct, frozen=True):
-    """What a director has decided for a table.
+    """Holds what a director has decided for a table.
 
     director: who may give chairs of those who do not come to computer players.
     owners: who has which chair, in order.

@@ -14,7 +14,7 @@ from hlaska.table.store import Store
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """What the tables of a server run on.
+    """Holds what the tables of a server run on.
 
     store: keeps the journals.
     runner: the workers in which computer players think.
