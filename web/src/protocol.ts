@@ -388,15 +388,21 @@ export interface SheetRow {
 }
 
 /**
- * The table as this client may know it at `seq`.
+ * Shows the table as this client may know it at `seq`.
  *
- * deal: number of the deal, from 1; chairs: the chair of each seat (seats first, then who sits out); events: what
- * happened since the last update, redacted, and `told` the words for each of them (null: nothing to say);
- * scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended,
- * won by the chairs `winners`;
- * waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
- * the client had, they are all of this deal; practice: this deal counts in no statistics; back: the own last decision
- * can be taken back; withheld: deals that are over are replayed and reviewed only when the match is over.
+ * deal: its number, from 1.
+ * chairs: the chair of each seat (seats first, then who sits out).
+ * events: what happened since the last update, redacted.
+ * told: the words for each event, null where there is nothing to say.
+ * scores: by chair.
+ * sheet: all settled deals (only when it grew or at first, else null).
+ * waiting: chairs that have not asked for the next deal when the deal is over.
+ * over: the match has ended.
+ * winners: the chairs that won the match.
+ * fresh: `events` do not continue what the client had, they are all of this deal.
+ * practice: this deal counts in no statistics.
+ * back: the own last decision can be taken back.
+ * withheld: deals that are over are replayed and reviewed only when the match is over.
  */
 export interface Update {
   type: "update";
@@ -1788,10 +1794,14 @@ export interface AskRows {
 }
 
 /**
- * What somebody sets up. head: the header of a record (game, preset, options, scores); first: the chair at seat 0;
- * rows: names and the cards as typed. A row is named by its place and, where that is not a matter of course, by the
- * seats that see its cards, as in records: `hand0`, `talon/-`. numbers: the public numbers of a position, None where
- * the cards are dealt from the beginning; moves: what is done from there, as records write it.
+ * Holds what somebody sets up.
+ *
+ * head: the header of a record (game, preset, options, scores).
+ * rows: names and the cards as typed. A row is named by its place; where that leaves it open, also by the
+ *     seats that see its cards, as in records: `hand0`, `talon/-`.
+ * numbers: the public numbers of a position, None where the cards are dealt from the beginning.
+ * moves: what is done from there, as records write it.
+ * first: the chair at seat 0.
  */
 export interface Rows {
   head: string;
@@ -1802,9 +1812,14 @@ export interface Rows {
 }
 
 /**
- * A row as it was read. place, and the seat it belongs to (-1: nobody's); shown: everybody sees these cards though
- * the place is one seat's; hidden: nobody does; ordered: their order matters, the first is the first to be taken;
- * needs: how many cards belong there, -1 where any number may; words: as each of the cards was typed.
+ * Holds a row as it was read.
+ *
+ * seat: the seat that the place belongs to, -1 for nobody's.
+ * shown: everybody sees these cards though the place is one seat's.
+ * hidden: nobody sees them.
+ * ordered: their order matters, the first is the first to be taken.
+ * needs: how many cards belong there, -1 where any number may.
+ * words: as each of the cards was typed.
  */
 export interface CardRow {
   name: string;
@@ -1820,8 +1835,10 @@ export interface CardRow {
 }
 
 /**
- * What is wrong, and in which row ("": in all of it). text: a word that was typed, or why in plain English where
- * there are no other words for it.
+ * Says what is wrong, and in which row.
+ *
+ * row: "" where it is wrong in all of it.
+ * text: a word that was typed, or the reason in plain English where there are no other words for it.
  */
 export interface RowFault {
   row: string;

@@ -21,10 +21,19 @@ FILE: Final = Path(__file__).with_name("luck.jsonl")
 
 
 class Measurement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One measurement of what the cards explain. plays: of the field for each deal; cap: what a result counts at most
-    (smallest units); beta: of the worth of the cards to be taken off; share: of the variance that is gone then, with
-    its 95 % interval; possible: that any number could explain which depends on the cards alone, null where no deal was
-    played twice; seconds: of processor time a deal; command: what was measured; note: how the deals came about."""
+    """Holds one measurement of how much of a result the cards explain.
+
+    plays: plays by the field of each deal.
+    cap: the largest amount that a result counts (smallest units).
+    beta: the part of the cards' worth to be taken off.
+    share: the part of the variance that is gone then.
+    low, high: the 95 % interval of `share`.
+    seconds: processor time a deal.
+    command: what was measured.
+    possible: the part that any number could explain which depends on the cards alone, null where no deal was played
+        twice.
+    note: how the deals came about.
+    """
 
     day: str
     game: str

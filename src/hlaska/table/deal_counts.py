@@ -17,8 +17,14 @@ SUITS: Final = 4
 
 
 class CountKey(NamedTuple):
-    """What is counted: `pack`: how many of each rank from 7 to A in a suit, as `11111111`; `mixed`: it was shuffled for
-    this deal; `part`: a seat, or REST; `size`: cards in it; `value`: how many there were, or the suit turned up."""
+    """Names what is counted.
+
+    pack: how many of each rank from 7 to A in a suit, as `11111111`.
+    mixed: it was shuffled for this deal.
+    part: a seat, or REST.
+    size: the number of cards in it.
+    value: how many there were, or the suit turned up.
+    """
 
     pack: str
     mixed: bool

@@ -29,7 +29,10 @@ FREE: Final = 0.15  # how often a position may be one where nothing binds
 
 
 class DrillPosition(NamedTuple):
-    """What a seat knows when it has to play; refusals: for each card held that may not be played, why."""
+    """Holds what a seat knows when it has to play.
+
+    refusals: for each card held that may not be played, why.
+    """
 
     seat: int
     update: Update
@@ -37,8 +40,15 @@ class DrillPosition(NamedTuple):
 
 
 class DrillTrick(NamedTuple):
-    """A whole trick: trump suit (-1: none), the cards in the order they were played, which of them takes it, why, and
-    what it counts; `worths`: that and wrong answers, ascending (none: tricks count nothing here)."""
+    """Holds a whole trick to practise on.
+
+    trump: the suit, -1 for none.
+    cards: in the order in which they were played.
+    best: the index of the card that takes the trick.
+    why: the reason.
+    worth: what the trick counts.
+    worths: that and wrong answers, ascending; none where tricks count nothing here.
+    """
 
     trump: int
     cards: tuple[int, ...]

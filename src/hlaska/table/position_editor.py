@@ -52,10 +52,15 @@ _APART: Final = re.compile(r"[,;\n]")
 
 
 class Rows(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody sets up. head: the header of a record (game, preset, options, scores); first: the chair at seat 0;
-    rows: names and the cards as typed. A row is named by its place and, where that is not a matter of course, by the
-    seats that see its cards, as in records: `hand0`, `talon/-`. numbers: the public numbers of a position, None where
-    the cards are dealt from the beginning; moves: what is done from there, as records write it."""
+    """Holds what somebody sets up.
+
+    head: the header of a record (game, preset, options, scores).
+    rows: names and the cards as typed. A row is named by its place; where that leaves it open, also by the
+        seats that see its cards, as in records: `hand0`, `talon/-`.
+    numbers: the public numbers of a position, None where the cards are dealt from the beginning.
+    moves: what is done from there, as records write it.
+    first: the chair at seat 0.
+    """
 
     head: str
     rows: tuple[tuple[str, str], ...]
@@ -65,9 +70,15 @@ class Rows(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardRow(Struct, frozen=True):
-    """A row as it was read. place, and the seat it belongs to (-1: nobody's); shown: everybody sees these cards though
-    the place is one seat's; hidden: nobody does; ordered: their order matters, the first is the first to be taken;
-    needs: how many cards belong there, -1 where any number may; words: as each of the cards was typed."""
+    """Holds a row as it was read.
+
+    seat: the seat that the place belongs to, -1 for nobody's.
+    shown: everybody sees these cards though the place is one seat's.
+    hidden: nobody sees them.
+    ordered: their order matters, the first is the first to be taken.
+    needs: how many cards belong there, -1 where any number may.
+    words: as each of the cards was typed.
+    """
 
     name: str
     place: str
@@ -82,8 +93,11 @@ class CardRow(Struct, frozen=True):
 
 
 class RowFault(Struct, frozen=True, omit_defaults=True):
-    """What is wrong, and in which row (\"\": in all of it). text: a word that was typed, or why in plain English where
-    there are no other words for it."""
+    """Says what is wrong, and in which row.
+
+    row: "" where it is wrong in all of it.
+    text: a word that was typed, or the reason in plain English where there are no other words for it.
+    """
 
     row: str
     phrase: Phrase
@@ -91,8 +105,11 @@ class RowFault(Struct, frozen=True, omit_defaults=True):
 
 
 class EditedPosition(NamedTuple):
-    """Rows as far as they can be understood. record, played: as far as there is a whole deal; moves: those of the
-    course that can be done."""
+    """Holds rows as far as they can be understood.
+
+    moves: those of the course that can be done.
+    record, played: as far as there is a whole deal.
+    """
 
     game: Game
     head: Record

@@ -66,8 +66,13 @@ def check_clock(clock: Clock) -> None:
 
 
 class PresenceState(Struct, frozen=True):
-    """`states`, and `used`, the seconds of its reserve, of each chair; `since`: when what is awaited began to be
-    awaited, while the table is `paused` how long that had been; `stopped`: when it was paused last."""
+    """Says who plays each chair, and how long each has thought.
+
+    states: by chair.
+    used: by chair, the seconds of its reserve that it has used.
+    since: when the wait for what is awaited began; while the table is `paused`, how long it had been.
+    stopped: when it was paused last.
+    """
 
     states: tuple[int, ...]
     used: tuple[float, ...]

@@ -27,7 +27,12 @@ POINT: Final = 60.0
 
 
 class Rating(Struct, frozen=True):
-    """`mu`: how good, `sigma`: its standard deviation, `deals`: rated so far."""
+    """Holds a rating.
+
+    mu: how good.
+    sigma: its standard deviation.
+    deals: the number of deals rated so far.
+    """
 
     mu: float = MEAN
     sigma: float = DEVIATION

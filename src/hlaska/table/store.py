@@ -89,24 +89,37 @@ class PreviousPlayer(Struct, frozen=True):
 
 
 class TableMeta(Struct, frozen=True):
-    """What a table is. `options` are whole; `rules`: the number of the game's rules it was opened under; `first`: who
-    is at seat 0 of the first deal; `owners`: the hash of the token of the person in each chair, "" for nobody; `draw`:
-    the cards drawn for the deal, once everybody is there; none where it does not go by cards; `limit` of the match,
-    none in older journals; `practice`: the cards of the first deal are those of another table or record, played on from
-    there, and `scores` and `notes` those of the match before it; `host`: the hash of the token of who opened it, or of
-    who sits there longest where that one has left, none in older journals; `pace`: how fast its computer players are,
-    one of `PACES`; `setup`: where the cards of the first deal lie when it begins in the middle, which nobody is told;
-    `access`: how others come to its open chairs, one of `ACCESS`; `code`: what leads to it while it waits, none
-    where it is private; `invites`: for each chair the hash of the key of the invitation that it is kept for, "" for
-    anybody's, none at all where no chair is kept; `chat`: what may be said, one of `CHATS`; `key`: what the
-    secrets of its shuffles are made from, which nobody is told either, "" where the decks cannot be checked
-    (`core.verifiable_shuffle`), as in older journals; `clock`: how long each may think; `barred`: owners who may
-    not sit down;
-    `rated`: its deals change the ratings of who plays; `programs`: programs of people may take its open chairs;
-    `successors`: who leaves for good may be followed by somebody else, `former`: who was so, in order;
-    `club`: whose members alone may see it and sit down, "" for none; `drawn`: a director has given its chairs
-    (decision 0027), each is kept for the owner whose hash is in `invites`; `same`: other tables have the
-    same key and so the same deals, to which nobody's luck is added."""
+    """Holds what a table is.
+
+    options: all of them.
+    rules: the number of the game's rules it was opened under.
+    owners: the hash of the token of the person in each chair, "" for nobody.
+    first: the chair at seat 0 of the first deal.
+    draw: the cards drawn for the deal, once everybody is there; none where it does not go by cards.
+    limit: of the match, none in older journals.
+    practice: the cards of the first deal are those of another table or record, played on from there.
+    scores, notes: those of the match before it, where it is practice.
+    host: the hash of the token of who opened it, or of who sits there longest where that one has left; none in older
+        journals.
+    pace: how fast its computer players are, one of `PACES`.
+    setup: where the cards of the first deal lie when it begins in the middle, which is shown to nobody.
+    access: how others come to its open chairs, one of `ACCESS`.
+    code: what leads to it while it waits, none where it is private.
+    invites: for each chair the hash of the key of the invitation that it is kept for, "" for anybody's; () where no
+        chair is kept.
+    chat: what may be said, one of `CHATS`.
+    key: what the secrets of its shuffles are made from, which is shown to nobody either. It is "" where the decks
+        cannot be checked (`core.verifiable_shuffle`), as in older journals.
+    clock: how long each may think.
+    barred: owners who may not sit down.
+    rated: its deals change the ratings of who plays.
+    club: the club whose members alone may see it and sit down, "" for none.
+    drawn: a director has given its chairs (decision 0027), each is kept for the owner whose hash is in `invites`.
+    programs: programs of people may take its open chairs.
+    successors: who leaves for good may be followed by somebody else.
+    former: who has left, in order.
+    same: other tables have the same key and so the same deals, so nobody adds to the shuffle.
+    """
 
     id: str
     game: str

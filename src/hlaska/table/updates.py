@@ -16,15 +16,21 @@ ALL: Final = -1  # `since`: as one who knows nothing yet
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """The table as this client may know it at `seq`.
+    """Shows the table as this client may know it at `seq`.
 
-    deal: number of the deal, from 1; chairs: the chair of each seat (seats first, then who sits out); events: what
-    happened since the last update, redacted, and `told` the words for each of them (null: nothing to say);
-    scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended,
-    won by the chairs `winners`;
-    waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
-    the client had, they are all of this deal; practice: this deal counts in no statistics; back: the own last decision
-    can be taken back; withheld: deals that are over are replayed and reviewed only when the match is over.
+    deal: its number, from 1.
+    chairs: the chair of each seat (seats first, then who sits out).
+    events: what happened since the last update, redacted.
+    told: the words for each event, null where there is nothing to say.
+    scores: by chair.
+    sheet: all settled deals (only when it grew or at first, else null).
+    waiting: chairs that have not asked for the next deal when the deal is over.
+    over: the match has ended.
+    winners: the chairs that won the match.
+    fresh: `events` do not continue what the client had, they are all of this deal.
+    practice: this deal counts in no statistics.
+    back: the own last decision can be taken back.
+    withheld: deals that are over are replayed and reviewed only when the match is over.
     """
 
     seq: int
