@@ -3164,8 +3164,8 @@ export interface EventGameRules {
  * Say how events count for a league.
  *
  * name: events of one club, or of one founder, that name it are its events.
- * best: only so many best events of each count, 0 for all.
- * drop: so many of the worst do not, missed ones first.
+ * best: the number of best events that count for each, 0 for all.
+ * drop: the number of worst events that do not count, missed ones first.
  * places: points for the first, the second and so on; where it is empty the points of the events themselves.
  * teams: the members of each team by its name.
  */
@@ -3178,25 +3178,36 @@ export interface EventLeague {
 }
 
 /**
- * Announce an event: what is played, by whom, in which format.
+ * Announce what is played, by whom, in which format.
  *
- * `date` as ISO text; `sizes`: people at a table, the usual size first; `rules`: a preset or options in words, as
- * `hlaska play` takes them; `rounds`: 0 where the director ends it; `minutes` or `deals` of a round, 0 for no such
- * limit; `money`: so many points of results make one, where people play with real cards;
- * `open`: anybody may enter, else the names in `invited`; `most`: entries at most, 0 for any number;
- * `team_size`: of teams; `bye`: what sitting out counts as, the format's own where it is empty; `per_person`: entries
- * that one person may have; `directors`: who decides beside the founder.
+ * `advance` and `consolation` are for knock-outs, `reach` and `part` for ladders. `games`, `same` and `league` are for
+ * events with a server.
  *
- * `ranking`: what is added up, the format's own where it is empty; `tie_breaks` in their order; `best`: only so many
- * best rounds count; `drop`: so many of the worst do not; `unit`: of the scale of differences (`events.scale`).
- *
- * Of knock-outs: `advance`: how many of a table go on, half of it where it is 0; `consolation`: who is knocked out in
- * the first so many rounds goes on in a cup of its own. Of ladders: `reach`: how many places above one may challenge,
- * 0 for any; `part`: the hundredths of the distance that a win over somebody above takes.
- *
- * Of events with a server: `games`: by which rules it opens tables, one for each size; without them people play with
- * real cards and type results. `league`: what it counts for. `same`: all tables of a round by
- * the same rules get the same deals.
+ * date: as ISO text.
+ * sizes: the numbers of people at a table, the usual size first.
+ * rules: a preset or options in words, as `hlaska play` takes them.
+ * rounds: the number of rounds, 0 where the director ends it.
+ * minutes: how long a round is, 0 for no such limit.
+ * deals: how many a round has, 0 for no such limit.
+ * money: so many points of results make one, where people play with real cards.
+ * open: anybody may enter, else the names in `invited`.
+ * most: the largest number of entries, 0 for any number.
+ * team_size: the number of entries of a team.
+ * bye: what sitting out counts as, the format's own where it is empty.
+ * per_person: the number of entries that one person may have.
+ * directors: who decides beside the founder.
+ * ranking: what is added up, the format's own where it is empty.
+ * tie_breaks: in their order.
+ * best: the number of best rounds that count.
+ * drop: the number of worst rounds that do not count.
+ * unit: that of the scale of differences (`events.scale`).
+ * advance: how many of a table go on, half of it where it is 0.
+ * consolation: who is knocked out in the first so many rounds goes on in a cup of its own.
+ * reach: how many places above one may challenge, 0 for any.
+ * part: the hundredths of the distance that a win over somebody above takes.
+ * games: by which rules it opens tables, one for each size; without them people play with real cards and type results.
+ * same: all tables of a round by the same rules get the same deals.
+ * league: what it counts for.
  */
 export interface EventPlan {
   name: string;
@@ -3240,7 +3251,12 @@ export interface FoundEvent {
   club?: string; // left out: ""
 }
 
-/** Found an event. `secret`: all draws follow from it, nobody is told it before the end; `commit`: its SHA-256. */
+/**
+ * Found an event.
+ *
+ * secret: what all draws follow from; it is shown to nobody before the end.
+ * commit: its SHA-256.
+ */
 export interface FoundAct {
   act: "found";
   plan: EventPlan;
@@ -3254,7 +3270,11 @@ export interface ChangeAct {
   plan: EventPlan;
 }
 
-/** Enter a person, a pair or a team. `invite`: the director enters somebody whom the list does not name. */
+/**
+ * Enter a person, a pair or a team.
+ *
+ * invite: the director enters somebody whom the list does not name.
+ */
 export interface EnterAct {
   act: "enter";
   name: string;
@@ -3288,9 +3308,13 @@ export interface StartAct {
 }
 
 /**
- * Seat entries at a numbered table of a round, in the order of the chairs; the first deals first.
+ * Seat entries at a numbered table of a round.
  *
- * Of knock-outs: `advance`: how many of it go on; `cup`: "title" or "consolation".
+ * `advance` and `cup` are for knock-outs.
+ *
+ * entries: in the order of the chairs; the first deals first.
+ * advance: how many of it go on.
+ * cup: "title" or "consolation".
  */
 export interface DrawnTable {
   number: number;
@@ -3328,10 +3352,13 @@ export interface ChallengeAct {
 }
 
 /**
- * Say yes to a challenge. The last yes seats the table, which the journal keeps as `round`.
+ * Say yes to a challenge.
  *
- * challenge: its line.
- * entry: who says yes.
+ * The last yes seats the table.
+ *
+ * challenge: its journal entry.
+ * entry: the entry that says yes.
+ * round: the table, as the journal keeps it.
  */
 export interface AcceptAct {
   act: "accept";
@@ -3340,7 +3367,12 @@ export interface AcceptAct {
   round?: DrawnRound | null; // left out: null
 }
 
-/** Say no to a challenge, or take it back. `challenge`: its line; `entry`: who does. */
+/**
+ * Say no to a challenge, or take it back.
+ *
+ * challenge: its journal entry.
+ * entry: the entry that says no.
+ */
 export interface DeclineAct {
   act: "decline";
   challenge: number;
@@ -3350,9 +3382,13 @@ export interface DeclineAct {
 /**
  * Keep what those at a table got, in the order of its entries.
  *
- * `points` in all; `deals`: the same deal by deal, where they are compared; `places` from 1, where the points do not
- * say them; `absent`: entries that did not come; `void`: the table was not played; `by`: who typed it; `confirmed` by
- * somebody else of the table, or by the director.
+ * points: in all.
+ * deals: the same deal by deal, where they are compared.
+ * places: from 1, where the points do not say them.
+ * absent: entries that did not come.
+ * void: the table was not played.
+ * by: who typed it.
+ * confirmed: somebody else of the table, or the director, has agreed.
  */
 export interface EventResult {
   points?: readonly number[]; // left out: []
@@ -3373,9 +3409,12 @@ export interface RecordAct {
 }
 
 /**
- * Join the people of one table to another that plays as well; who has left loses the chair.
+ * Join the people of one table to another that is in play as well.
  *
- * `entries`: of the table that comes of it, as the journal keeps them.
+ * A person who has left loses the chair.
+ *
+ * into: the number of the other table.
+ * entries: those of the table that comes of it, as the journal keeps them.
  */
 export interface MergeAct {
   act: "merge";
@@ -3433,7 +3472,11 @@ export interface CallAct {
   text?: string; // left out: ""
 }
 
-/** Say that the director has come, or what they answer; `call`: the line of the call. */
+/**
+ * Say that the director has come, or what they answer.
+ *
+ * call: the journal entry of the call.
+ */
 export interface AnswerAct {
   act: "answer";
   call: number;
@@ -3480,9 +3523,11 @@ export interface SubmitAct {
 }
 
 /**
- * Name who plays as one: a person, or a fixed pair; `team`: the team whose sum it counts for, 0 for none.
+ * Name a person or a fixed pair that plays as one.
  *
- * `since`: the first round it could be in; `present`: it is in the next draw.
+ * team: the team whose sum it counts for, 0 for none.
+ * since: the first round it could be in.
+ * present: it is in the next draw.
  */
 export interface EventEntry {
   id: number;
@@ -3576,9 +3621,11 @@ export interface EventRuling {
 }
 
 /**
- * Keep who asks for the director, at which table of which round, and why; `answered`: the director has come.
+ * Keep who asks for the director, at which table of which round, and why.
  *
- * `answer`: what they have said.
+ * text: the reason.
+ * answered: the director has come.
+ * answer: what the director has said.
  */
 export interface EventCall {
   seq: number;
@@ -3593,7 +3640,7 @@ export interface EventCall {
 /**
  * Keep who asks whom for a table of a ladder or an arena.
  *
- * seq: the line of the journal.
+ * seq: the journal entry.
  * entries: those of the table, in the order of its chairs; the first has asked.
  * accepted: those of the others who have said yes.
  */

@@ -15,7 +15,11 @@ class Act(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, t
 
 
 class Found(Act, frozen=True, tag="found"):
-    """Found an event. `secret`: all draws follow from it, nobody is told it before the end; `commit`: its SHA-256."""
+    """Found an event.
+
+    secret: what all draws follow from; it is shown to nobody before the end.
+    commit: its SHA-256.
+    """
 
     plan: Plan
     secret: str = ""
@@ -29,7 +33,10 @@ class Change(Act, frozen=True, tag="change"):
 
 
 class Enter(Act, frozen=True, tag="enter"):
-    """Enter a person, a pair or a team. `invite`: the director enters somebody whom the list does not name."""
+    """Enter a person, a pair or a team.
+
+    invite: the director enters somebody whom the list does not name.
+    """
 
     name: str
     members: tuple[str, ...] = ()
@@ -80,10 +87,13 @@ class Challenge(Act, frozen=True, tag="challenge"):
 
 
 class Accept(Act, frozen=True, tag="accept"):
-    """Say yes to a challenge. The last yes seats the table, which the journal keeps as `round`.
+    """Say yes to a challenge.
 
-    challenge: its line.
-    entry: who says yes.
+    The last yes seats the table.
+
+    challenge: its journal entry.
+    entry: the entry that says yes.
+    round: the table, as the journal keeps it.
     """
 
     challenge: int
@@ -92,7 +102,11 @@ class Accept(Act, frozen=True, tag="accept"):
 
 
 class Decline(Act, frozen=True, tag="decline"):
-    """Say no to a challenge, or take it back. `challenge`: its line; `entry`: who does."""
+    """Say no to a challenge, or take it back.
+
+    challenge: its journal entry.
+    entry: the entry that says no.
+    """
 
     challenge: int
     entry: int
@@ -107,9 +121,13 @@ class Record(Act, frozen=True, tag="record"):
 
 
 class Merge(Act, frozen=True, tag="merge"):
-    """Join the people of one table to another that plays as well; who has left loses the chair.
+    """Join the people of one table to another that is in play as well.
 
-    `entries`: of the table that comes of it, as the journal keeps them."""
+    A person who has left loses the chair.
+
+    into: the number of the other table.
+    entries: those of the table that comes of it, as the journal keeps them.
+    """
 
     round: int
     table: int
@@ -166,7 +184,10 @@ class Call(Act, frozen=True, tag="call"):
 
 
 class Answer(Act, frozen=True, tag="answer"):
-    """Say that the director has come, or what they answer; `call`: the line of the call."""
+    """Say that the director has come, or what they answer.
+
+    call: the journal entry of the call.
+    """
 
     call: int
     text: str = ""

@@ -21,10 +21,11 @@ LIVES: Final = {"knockout": 1, "double": 2}
 
 
 class Progress(Struct, frozen=True):
-    """Hold how far an entry has come.
+    """Say how far an entry has come.
 
-    `cup`: where it still plays, "" for nowhere; `losses`: in that cup; `title_end`, `consolation_end`: the rounds in
-    which it was knocked out there, 0 for not.
+    cup: where it still plays, "" for nowhere.
+    losses: those in that cup.
+    title_end, consolation_end: the rounds in which it was knocked out there, 0 for not.
     """
 
     cup: Cup = "title"

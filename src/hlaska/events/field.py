@@ -13,8 +13,9 @@ from msgspec import Struct
 
 
 class FieldRank(Struct, frozen=True):
-    """Rank somebody in a field; equal ones share a rank.
+    """Rank somebody in a field.
 
+    rank: equal ones share it.
     points: the sum of `deals`.
     deals: for each deal, what it is above the mean of all who have played it.
     """

@@ -16,7 +16,10 @@ from hlaska.events.state import EventState
 
 
 class LeagueRow(Struct, frozen=True):
-    """Rank a person or a team in a league. `events`: its points in each, None where it was missed."""
+    """Rank a person or a team in a league.
+
+    events: its points in each, None where it was missed.
+    """
 
     rank: int
     name: str

@@ -39,8 +39,8 @@ class League(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """Say how events count for a league.
 
     name: events of one club, or of one founder, that name it are its events.
-    best: only so many best events of each count, 0 for all.
-    drop: so many of the worst do not, missed ones first.
+    best: the number of best events that count for each, 0 for all.
+    drop: the number of worst events that do not count, missed ones first.
     places: points for the first, the second and so on; where it is empty the points of the events themselves.
     teams: the members of each team by its name.
     """
@@ -53,25 +53,37 @@ class League(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Announce an event: what is played, by whom, in which format.
+    """Announce what is played, by whom, in which format.
 
-    `date` as ISO text; `sizes`: people at a table, the usual size first; `rules`: a preset or options in words, as
-    `hlaska play` takes them; `rounds`: 0 where the director ends it; `minutes` or `deals` of a round, 0 for no such
-    limit; `money`: so many points of results make one, where people play with real cards;
-    `open`: anybody may enter, else the names in `invited`; `most`: entries at most, 0 for any number;
-    `team_size`: of teams; `bye`: what sitting out counts as, the format's own where it is empty; `per_person`: entries
-    that one person may have; `directors`: who decides beside the founder.
+    `advance` and `consolation` are for knock-outs, `reach` and `part` for ladders. `games`, `same` and `league` are for
+    events with a server.
 
-    `ranking`: what is added up, the format's own where it is empty; `tie_breaks` in their order; `best`: only so many
-    best rounds count; `drop`: so many of the worst do not; `unit`: of the scale of differences (`events.scale`).
-
-    Of knock-outs: `advance`: how many of a table go on, half of it where it is 0; `consolation`: who is knocked out in
-    the first so many rounds goes on in a cup of its own. Of ladders: `reach`: how many places above one may challenge,
-    0 for any; `part`: the hundredths of the distance that a win over somebody above takes.
-
-    Of events with a server: `games`: by which rules it opens tables, one for each size; without them people play with
-    real cards and type results. `league`: what it counts for. `same`: all tables of a round by
-    the same rules get the same deals."""
+    date: as ISO text.
+    sizes: the numbers of people at a table, the usual size first.
+    rules: a preset or options in words, as `hlaska play` takes them.
+    rounds: the number of rounds, 0 where the director ends it.
+    minutes: how long a round is, 0 for no such limit.
+    deals: how many a round has, 0 for no such limit.
+    money: so many points of results make one, where people play with real cards.
+    open: anybody may enter, else the names in `invited`.
+    most: the largest number of entries, 0 for any number.
+    team_size: the number of entries of a team.
+    bye: what sitting out counts as, the format's own where it is empty.
+    per_person: the number of entries that one person may have.
+    directors: who decides beside the founder.
+    ranking: what is added up, the format's own where it is empty.
+    tie_breaks: in their order.
+    best: the number of best rounds that count.
+    drop: the number of worst rounds that do not count.
+    unit: that of the scale of differences (`events.scale`).
+    advance: how many of a table go on, half of it where it is 0.
+    consolation: who is knocked out in the first so many rounds goes on in a cup of its own.
+    reach: how many places above one may challenge, 0 for any.
+    part: the hundredths of the distance that a win over somebody above takes.
+    games: by which rules it opens tables, one for each size; without them people play with real cards and type results.
+    same: all tables of a round by the same rules get the same deals.
+    league: what it counts for.
+    """
 
     name: str
     format: FormatName
@@ -105,9 +117,12 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """Name who plays as one: a person, or a fixed pair; `team`: the team whose sum it counts for, 0 for none.
+    """Name a person or a fixed pair that plays as one.
 
-    `since`: the first round it could be in; `present`: it is in the next draw."""
+    team: the team whose sum it counts for, 0 for none.
+    since: the first round it could be in.
+    present: it is in the next draw.
+    """
 
     id: int
     name: str
@@ -126,9 +141,14 @@ class Team(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Seat entries at a numbered table of a round, in the order of the chairs; the first deals first.
+    """Seat entries at a numbered table of a round.
 
-    Of knock-outs: `advance`: how many of it go on; `cup`: "title" or "consolation"."""
+    `advance` and `cup` are for knock-outs.
+
+    entries: in the order of the chairs; the first deals first.
+    advance: how many of it go on.
+    cup: "title" or "consolation".
+    """
 
     number: int
     entries: tuple[int, ...]
@@ -149,9 +169,14 @@ class Round(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 class Result(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Keep what those at a table got, in the order of its entries.
 
-    `points` in all; `deals`: the same deal by deal, where they are compared; `places` from 1, where the points do not
-    say them; `absent`: entries that did not come; `void`: the table was not played; `by`: who typed it; `confirmed` by
-    somebody else of the table, or by the director."""
+    points: in all.
+    deals: the same deal by deal, where they are compared.
+    places: from 1, where the points do not say them.
+    absent: entries that did not come.
+    void: the table was not played.
+    by: who typed it.
+    confirmed: somebody else of the table, or the director, has agreed.
+    """
 
     points: tuple[int, ...] = ()
     deals: tuple[tuple[int, ...], ...] = ()
@@ -182,9 +207,12 @@ class Ruling(Struct, frozen=True):
 
 
 class Call(Struct, frozen=True):
-    """Keep who asks for the director, at which table of which round, and why; `answered`: the director has come.
+    """Keep who asks for the director, at which table of which round, and why.
 
-    `answer`: what they have said."""
+    text: the reason.
+    answered: the director has come.
+    answer: what the director has said.
+    """
 
     seq: int
     by: str
@@ -198,7 +226,7 @@ class Call(Struct, frozen=True):
 class Challenge(Struct, frozen=True):
     """Keep who asks whom for a table of a ladder or an arena.
 
-    seq: the line of the journal.
+    seq: the journal entry.
     entries: those of the table, in the order of its chairs; the first has asked.
     accepted: those of the others who have said yes.
     """

@@ -19,9 +19,9 @@ ZERO: Final = Fraction()
 class Score(Struct, frozen=True):
     """Hold what an entry got in a round.
 
-    `place` from 1, shared places are their mean; `win`: its share of the first place.
-
-    `table` 0: it sat out.
+    place: from 1; shared places are their mean.
+    win: its share of the first place.
+    table: 0 where it sat out.
     """
 
     kind: Kind

@@ -26,10 +26,13 @@ DEFAULT_TIE_BREAKS: Final[Mapping[Ranking, tuple[TieBreak, ...]]] = {
 
 
 class Ranked(Struct, frozen=True):
-    """Rank an entry or a team; equal ones share a rank.
+    """Rank an entry or a team.
 
-    `points`: what the event ranks by; `progress`: how far it is in a knock-out or up a ladder, which goes before;
-    `tie_breaks` in the order of `tie_break_names`."""
+    rank: equal ones share it.
+    points: what the event ranks by.
+    tie_breaks: in the order of `tie_break_names`.
+    progress: how far it is in a knock-out or up a ladder, which goes before.
+    """
 
     rank: int
     id: int

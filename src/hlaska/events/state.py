@@ -32,9 +32,11 @@ SERVER: Final = ""  # who writes what follows from a table that the server itsel
 
 
 class EventState(Struct, frozen=True):
-    """Hold all that is true of an event after its entry number `seq`; results by round and table.
+    """Hold all that is true of an event after its journal entry number `seq`.
 
-    `entries_given`, `teams_given`: numbers that were given, also to entries that were undone."""
+    results: by round and table.
+    entries_given, teams_given: numbers that were given, also to entries that were undone.
+    """
 
     plan: Plan
     secret: str = ""

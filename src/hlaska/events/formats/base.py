@@ -17,11 +17,14 @@ from hlaska.events.state import EventState
 class Format(Struct, frozen=True):
     """Describe a format.
 
-    `draw` makes the next round of a state and a seed, or raises BadCommand; `is_over`: no round is to come; `bye`: what
-    sitting out counts as where the plan does not say it;
-    `can_enter`: a late comer still has a game to play; `check`: what of a plan the format cannot do, or "";
-    `progress`: what ranks an entry before all points, the greater the better; `by_wins`: at tables of two wins are
-    added up where the plan does not say what is."""
+    draw: makes the next round of a state and a seed, or raises BadCommand.
+    is_over: no other round comes.
+    bye: what sitting out counts as where the plan does not say it.
+    can_enter: a late comer still has a game to play.
+    check: what of a plan the format cannot do, or "".
+    progress: what ranks an entry before all points, the greater the better.
+    by_wins: at tables of two wins are added up where the plan does not say what is.
+    """
 
     draw: Callable[[EventState, str], Round]
     is_over: Callable[[EventState], bool]
