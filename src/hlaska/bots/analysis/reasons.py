@@ -35,10 +35,10 @@ class Outcome(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """Two choices on the same worlds.
+    """Compares two choices on the same worlds.
 
-    whole: these are all worlds that there may be; played: what the best brings more in playouts, where solved worlds
-    say that it is the best.
+    whole: these are all worlds that there may be.
+    played: what the best brings more in playouts, where solved worlds say that it is the best.
     """
 
     worlds: list[Any]
@@ -70,9 +70,12 @@ def find_reasons(seat: DecisionContext, compared: Comparison) -> tuple[Reason, .
 
 # ---------------------------------------------------------------- the settlement
 class ItemKind(NamedTuple):
-    """What items are counted together: one thing, of one owner, for the side of the seat or against it.
+    """Names items of one thing and one owner that are counted together.
 
-    owner: the seat, of two partners the lower one; loss: whether it is something that the owner pays.
+    They are for the side of the seat or against it.
+
+    owner: the seat, of two partners the lower one.
+    loss: whether it is something that the owner pays.
     """
 
     key: str

@@ -44,9 +44,13 @@ def _policy_word(aim: int, seats: int) -> int:
 
 
 class TerminalCache(NamedTuple):
-    """How plays from a state end. tally: as in `Adviser.payoff_words`, None where every end is settled by itself;
-    cards: the words of the last two tricks that tell of marked cards, () where none are; kept: by card (and for none)
-    itself where it is marked, else -1; known: by their key what ends pay."""
+    """Keeps how plays from a state end.
+
+    tally: as in `Adviser.payoff_words`, None where every end is settled by itself.
+    cards: the words of the last two tricks that show marked cards, () where none are.
+    kept: by card (and for none) itself where it is marked, else -1.
+    known: by their key what ends pay.
+    """
 
     state: Any
     tally: Tally | None

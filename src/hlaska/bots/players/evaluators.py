@@ -175,11 +175,15 @@ class EvaluationRequest:
 class Evaluation(NamedTuple):
     """Holds what an evaluator found.
 
-    evaluator: who it was, and chooses by it; worths: what each turn is worth; samples: the margins that it was judged
-    by; keys: the supposition by which a turn of calls was judged; trees: the margins of the moves that search trees
-    judged; plan: the best of these; solution: lines of a play that was solved; compare: makes, for some of the turns,
-    what tells their margins on other worlds in the same way (None where only playouts can); sees_hidden: whether turns
-    were judged with all cards open.
+    evaluator: the one that found it, and chooses by it.
+    worths: what each turn is worth.
+    samples: the margins that it was judged by.
+    keys: the supposition by which a turn of calls was judged.
+    trees: the margins of the moves that search trees judged.
+    plan: the best of these.
+    solution: lines of a play that was solved.
+    compare: makes, for some of the turns, a function of their margins on other worlds (None where only playouts can).
+    sees_hidden: whether turns were judged with all cards open.
     """
 
     evaluator: Chooser | None = None
