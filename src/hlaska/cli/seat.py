@@ -20,14 +20,22 @@ if TYPE_CHECKING:
 
 
 class Deal(Struct, tag="deal", forbid_unknown_fields=True):
-    """A new deal. `hand`: the cards given to the seat; `sees`: other cards that lie open."""
+    """Begins a new deal.
+
+    hand: the cards given to the seat.
+    sees: other cards that lie open.
+    """
 
     hand: list[str]
     sees: list[str] = []
 
 
 class Apply(Struct, tag="apply", forbid_unknown_fields=True):
-    """A seat does this; `??` is a card that is not seen. `sees`: cards seen for the first time by it."""
+    """Says what a seat does.
+
+    do: the action; `??` is a card that is not seen.
+    sees: cards seen for the first time by it.
+    """
 
     seat: int
     do: str

@@ -50,8 +50,13 @@ SAYS: Final = "htlcprdmbw"  # keys that are answered in words
 
 @dataclass(frozen=True)
 class Button:
-    """Something that may be said or done. `confirm`: asked for with a second press; `ladder`: rungs of one ladder
-    share it, and `rung` is the name on it; `vain`: it claims what is certainly not so."""
+    """Offers something that may be said or done.
+
+    confirm: the question that a second press answers, "" for none.
+    ladder: what the rungs of one ladder share.
+    rung: the name on this rung.
+    vain: it claims what is certainly not so.
+    """
 
     label: str
     calls: tuple[int, ...] = ()

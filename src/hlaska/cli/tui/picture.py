@@ -39,7 +39,11 @@ class Trick(NamedTuple):
 
 
 class Call(NamedTuple):
-    """A call that was made; `bids`: an amount of the auction, `word`: another word of it."""
+    """Holds a call that was made.
+
+    bids: it is an amount of the auction.
+    word: it is another word of the auction.
+    """
 
     seat: int
     phrase: Phrase
