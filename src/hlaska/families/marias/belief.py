@@ -18,8 +18,12 @@ from hlaska.kernel.layout import TEN
 
 
 class KnownCards(NamedTuple):
-    """What a seat knows of a deal of three. hands: by seat, a mask of the cards known to have been held after the
-    talon was put away; away: the mask of the known cards of the talon; sharp: aces and tens may lie there."""
+    """Holds what a seat knows of a deal of three.
+
+    hands: by seat, a mask of the cards known to have been held after the talon was put away.
+    away: the mask of the known cards of the talon.
+    sharp: aces and tens may lie there.
+    """
 
     seat: int
     lone: int

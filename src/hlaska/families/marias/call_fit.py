@@ -18,9 +18,10 @@ RAISE, ALONE, SAY = "raise", "alone", "say"
 
 
 class PossibleCall(NamedTuple):
-    """Says what the seat on turn could say.
+    """Holds what the seat on turn could say.
 
-    turn: the whole turn in which no more is said; odds: of the own hand.
+    turn: the whole turn in which no more is said.
+    odds: those of the own hand.
     """
 
     decision: Decision

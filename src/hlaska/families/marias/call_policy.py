@@ -71,8 +71,12 @@ def announcement_likelihood(model: LoneParameters, contract: int, hand: int) -> 
 
 
 class Decision(NamedTuple):
-    """Something a seat could say at its turn, and whether it did. raised: a raise, else an announcement; level: of the
-    item before it; alone: the deal stays unplayed where nobody raises."""
+    """Holds something that a seat could say at its turn, and whether it did.
+
+    raised: a raise, else an announcement.
+    level: that of the item before it.
+    alone: the deal stays unplayed where nobody raises.
+    """
 
     seat: int
     item: int

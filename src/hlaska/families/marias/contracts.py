@@ -33,7 +33,11 @@ which either side may announce (`is_against`)."""
 
 
 class Layout(TrickPlaces, frozen=True, kw_only=True):
-    """aside: where declared cards lie, by seat from there on; tricks: how many there are in a deal."""
+    """Says where declared cards lie, and how long a deal is.
+
+    aside: the place where declared cards lie, by seat from there on.
+    tricks: the number of tricks in a deal.
+    """
 
     aside: int
     tricks: int

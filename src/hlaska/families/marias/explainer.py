@@ -53,12 +53,18 @@ BARRED_RULES: Final = {"flek-first": "M3.ANN.5", "no-seven": "M3.ANN.4", "no-mar
 
 
 class MariasExplainer(Explainer[C], ABC):
-    """`contracts`: their names in message keys; `stake_phases`: the phases in which stakes stand; `questions`: by
-    phase, what a game's own question is called and its rule; `trump_place`, `talon`: the places of forehand's trump
-    card and of what is discarded, -1 where a game has none; `discard_phases`: the phases in which the talon is filled;
-    `turn_key`: what the messages of whole turns are called; `nothing_rule`: of announcing nothing.
+    """Explains the views of a game of the Mariáš family.
 
-    Made from the options and from `positions`, which makes positions under them.
+    It is made from the options and from `positions`, which makes positions under them.
+
+    contracts: their names in message keys.
+    stake_phases: the phases in which stakes stand.
+    questions: by phase, what a game's own question is called and its rule.
+    trump_place: the place of forehand's trump card, -1 where a game has none.
+    talon: the place of what is discarded, -1 where a game has none.
+    discard_phases: the phases in which the talon is filled.
+    turn_key: what the messages of whole turns are called.
+    nothing_rule: the rule id of announcing nothing.
     """
 
     key = "marias"

@@ -31,8 +31,14 @@ def suit_rules(marriage_card: str, king_before_over: str) -> TrickRules:
 
 
 class Shape(NamedTuple):
-    """What contract and announcements fix of a play. stop: the seats whose trick ends it; sides: by seat, the mask of
-    its side; back, last: by seat, the cards kept back and those kept back longest; force: the first lead."""
+    """Holds what contract and announcements fix of a play.
+
+    stop: the seats whose trick ends it.
+    sides: by seat, the mask of its side.
+    back: by seat, the cards kept back.
+    last: by seat, the cards kept back longest.
+    force: the first lead.
+    """
 
     rules: TrickRules
     leader: int

@@ -52,10 +52,14 @@ class Settlement(NamedTuple):
 
 
 class DealTerms(NamedTuple):
-    """Holds the terms of a deal: what is settled besides the cards.
+    """Says what of a deal is settled besides the cards.
 
-    ours: the seats of side 0; lone: whom its items are told of; by: who announced each item, -1: nobody; game:
-    whether the game itself counts; helper: suit of the other of two sevens, two_side: the side they belong to.
+    ours: the seats of side 0.
+    lone: the seat that its items are said to be of.
+    by: who announced each item, -1 for nobody.
+    game: whether the game itself counts.
+    helper: the suit of the other of two sevens.
+    two_side: the side that the two sevens belong to.
     """
 
     seats: int

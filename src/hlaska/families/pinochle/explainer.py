@@ -39,8 +39,14 @@ class PinochleExplainer(Explainer[Tricks]):
 
 
 class AuctionExplainer(PinochleExplainer[Tricks], ABC):
-    """`table`: what melds count; `names`, `bids`: the first call that names trumps and the first bid; `trump_rule`:
-    where naming trumps stands."""
+    """Explains an auction that ends with naming trumps.
+
+    Its `table` says what melds count.
+
+    names: the first call that names trumps.
+    bids: the first bid.
+    trump_rule: the rule id of naming trumps.
+    """
 
     names: ClassVar[Action]
     bids: ClassVar[Action]
