@@ -26,11 +26,14 @@ if TYPE_CHECKING:
 
 
 class Meld(Struct, frozen=True):
-    """A marriage or another combination that was declared, shown or laid.
+    """Describes a marriage or another combination that was declared, shown or laid.
 
-    seat: whose; name: what it is (`marriage`, `royal`, `run`, `pinochle`, `four-aces` ...); value: what all of it
-    counts, in points; suit: `C`, `S`, `H` or `D`, "" where it has none; times: how often it lies there; cards: its
-    cards as text, "" where the game tells only what it is.
+    seat: whose it is.
+    name: what it is (`marriage`, `royal`, `run`, `pinochle`, `four-aces` ...).
+    value: what all of it counts, in points.
+    suit: `C`, `S`, `H` or `D`, "" where it has none.
+    times: how often it lies there.
+    cards: its cards as text, "" where the game tells only what it is.
     """
 
     seat: int

@@ -53,21 +53,21 @@ def player(level: str, game: Game, seed: int | None = None) -> Player:
 
 # ---------------------------------------------------------------- hints and reviews
 class Decision(Struct, frozen=True):
-    """A decision weighed by what its seat could know.
+    """Weighs a decision by what its seat could know.
 
-    Amounts are in units of the game: what the seat gets where results are paid, else what its side gets more than the
-    others.
+    Amounts are in units of the game. They are what the seat gets where results are paid, else what its side gets more
+    than the others.
 
     seat: who decided.
     made: what was done, "" for a hint.
     best: the best choice.
-    worth: what that was expected to bring.
-    cost: how much more than what was made; of a hint: than the next best.
+    worth: what the best choice was expected to bring.
+    cost: how much more than what was made; of a hint, than the next best.
     error: the standard error of the cost.
     wrong: whether the cost is beyond its uncertainty.
     choices: all that were looked at with their worth, the best first.
-    row: the whole, with reasons, the seat's hand and the truth with all cards open, in ints and smallest units
-        (`hlaska.core.review.DecisionAnalysis`).
+    row: the whole, in ints and smallest units (`hlaska.core.review.DecisionAnalysis`). It has the reasons, the seat's
+        hand and the truth with all cards open.
     """
 
     seat: int
@@ -82,11 +82,19 @@ class Decision(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """A finished deal as one seat could have played it; amounts in units of the game. result: what the deal brought;
-    expected: what the seat could expect before its first decision; lost: what its errors cost, with the standard error;
-    luck: the rest, so that expected - lost + luck = result; decisions: those with a choice; row: the whole, with the
-    calls of partners explained (`hlaska.core.review.DealReview`); field: what everyday players, all chairs alike, get
-    on the average with the same cards."""
+    """Reviews a finished deal as one seat could have played it.
+
+    Amounts are in units of the game, and add up: expected - lost + luck = result.
+
+    result: what the deal brought.
+    expected: what the seat could expect before its first decision.
+    lost: what its errors cost.
+    error: the standard error of `lost`.
+    luck: the rest, which came of the cards and the others.
+    decisions: those with a choice.
+    row: the whole, with the calls of partners explained (`hlaska.core.review.DealReview`).
+    field: what everyday players, all chairs alike, get on the average with the same cards.
+    """
 
     seat: int
     result: float
@@ -164,11 +172,16 @@ def _steps_of(deal: Deal) -> records.Played:
 class Solved(Struct, frozen=True):
     """Holds what a position is worth with all cards open.
 
-    Everybody plays as well as can be.
+    Everybody plays as well as can be. The unit is one of these:
 
-    seat: who is on turn; unit: what is counted, `result` (what its side gets more than the other one, in units of the
-    game), `contract` (1 where its side reaches what the contract asks of it, else 0) or `points` (in tricks that its
-    side takes from here on); value: of the best action; actions: of each that may be done.
+    - result: what its side gets more than the other one, in units of the game.
+    - contract: 1 where its side reaches what the contract asks of it, else 0.
+    - points: what its side takes in tricks from here on.
+
+    seat: who is on turn.
+    unit: what is counted.
+    value: that of the best action.
+    actions: the value of each that may be done.
     """
 
     seat: int
