@@ -24,11 +24,14 @@ REFUSALS: Final = 10
 
 
 class Turn(Struct, frozen=True):
-    """What is asked of an agent, or how the deal ended.
+    """Says what is asked of an agent, or how the deal ended.
 
-    seen: as `hlaska.research.agents.Tables.look` tells it; refused: why the last answer was not taken, else "";
-    refusals: answers refused so far; reward: what the last answer brought; done: whether it is over; forfeited: over
-    because too many answers in a row were refused.
+    seen: as `hlaska.research.agents.Tables.look` returns it.
+    refused: why the last answer was not taken, else "".
+    refusals: the number of answers refused so far.
+    reward: what the last answer brought.
+    done: whether the deal is over.
+    forfeited: over because too many answers in a row were refused.
     """
 
     seen: dict[str, Any]

@@ -90,9 +90,14 @@ class Match(NamedTuple):
 
 
 class Report(Struct, frozen=True):
-    """The outcome of a match; amounts in units of the game's money, times in seconds. mean, low, high, deviation: of
-    what A gets more than B a deal; capped: the same where each item of a settlement counts `cap` at most, null where
-    results are scored, not paid."""
+    """Reports a match.
+
+    Amounts are in units of the game's money, times in seconds.
+
+    mean, low, high, deviation: of what A gets more than B a deal.
+    cap: each item of a settlement counts so much at most in `capped`, null for none.
+    capped: the same with that cap, null where results are scored, not paid.
+    """
 
     game: str
     preset: str

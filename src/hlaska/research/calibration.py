@@ -25,12 +25,19 @@ STEPS: Final = ("flek", "re", "tutti", "boty", "kalhoty")  # names of the levels
 
 
 class CalibrationRow(Struct, frozen=True):
-    """Calls of one kind by one player; amounts in units.
+    """Sums up calls of one kind by one player.
 
-    chance: the mean chance of a gain that was told; gained: in how many deals the caller's margin was above zero;
-    low, high: the 95 % interval of that share; right: it holds the chance; margin: expected in the mean, against
-    result, the mean that came, with its 95 % interval; held, of: how many of those whose own fate the settlement tells
-    came true (an announcement made, a doubling won).
+    Amounts are in units.
+
+    chance: the mean chance of a gain that the player expected.
+    gained: in how many deals the caller's margin was above zero.
+    low, high: the 95 % interval of that share.
+    right: the interval holds the chance.
+    margin: the margin expected in the mean.
+    result: the mean that came.
+    result_low, result_high: the 95 % interval of `result`.
+    held: of those whose own fate the settlement shows, how many came true (an announcement made, a doubling won).
+    of: how many those are.
     """
 
     player: str

@@ -30,7 +30,12 @@ CASTINGS: Final = {
 
 
 class Casting(NamedTuple):
-    """Who holds each seat (0: A, 1: B), at first; role: the one that is measured; given: A gets it."""
+    """Says who holds each seat at first.
+
+    seats: by seat, 0 for A, 1 for B.
+    role: the one that is measured.
+    given: A gets it.
+    """
 
     seats: tuple[int, ...]
     role: str = ""

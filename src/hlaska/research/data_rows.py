@@ -42,9 +42,10 @@ UNITS: Final = {"result": "money", "points": "points"}  # of the solver, and as 
 
 
 class Source(NamedTuple):
-    """Holds what rows are made from: rules, player, seed.
+    """Holds the rules, the player and the seed that rows are made from.
 
-    cards: of endings, the most that a hand has left; per_deal: the most endings that a deal gives.
+    cards: of endings, the most that a hand has left.
+    per_deal: the most endings that a deal gives.
     """
 
     spec: Spec
@@ -55,9 +56,13 @@ class Source(NamedTuple):
 
 
 class PlayedDeal(NamedTuple):
-    """Holds a deal that was played: deck, actions with seats, calls said, public numbers at its end.
+    """Holds a deal that was played.
 
-    states: those before each action, where they were kept; choices: what `quick` found in some of them.
+    log: actions with their seats.
+    said: calls that were made, by index of the action.
+    pub: the public numbers at its end.
+    states: those before each action, where they were kept.
+    choices: what `quick` found in some of them.
     """
 
     deck: tuple[int, ...]

@@ -45,9 +45,13 @@ ROW: Final = ("event", "seat", "value", "from", "to", "card", "who saw it")
 
 
 class Span(Struct, frozen=True):
-    """A stretch of an observation: from `start` on, of this shape; all of it float32.
+    """Describes a stretch of an observation, all of it float32.
 
-    part: the part it belongs to; name: the same, or part and public number; help: what its values mean.
+    part: the part it belongs to.
+    name: the same, or part and public number.
+    start: the index of its first number.
+    shape: the shape from there on.
+    help: what its values mean.
     """
 
     part: str
@@ -75,7 +79,10 @@ class Row(NamedTuple):
 class PlaceIndices(NamedTuple):
     """Holds the indices at which an observation shows a place, -1 where it does not.
 
-    planes: its cards; size: how many they are; trick: the cards in order; marked: those that lie as melds.
+    planes: those of its cards.
+    size: that of their number.
+    trick: that of the cards in order.
+    marked: that of the cards that lie as melds.
     """
 
     place: int

@@ -26,7 +26,11 @@ VERSION: Final = 1
 
 
 class Head(Struct, frozen=True):
-    """Which match a log is of. options: what differs from the preset; rules: of the game, they grow when it changes."""
+    """Says which match a log is of.
+
+    options: those that differ from the preset.
+    rules: the number of the game's rules, which grows when it changes.
+    """
 
     arena: int
     game: str
@@ -40,7 +44,12 @@ class Head(Struct, frozen=True):
 
 
 class DuplicateDeal(Struct, frozen=True):
-    """One deal: its number, what A gets more than B a game (units), and the games of its castings."""
+    """Holds one deal of a match.
+
+    deal: its number.
+    difference: what A gets more than B a game (units).
+    games: those of its castings.
+    """
 
     deal: int
     difference: float

@@ -52,10 +52,18 @@ class GameEnd(Struct, frozen=True):
 
 
 class PartingChoice(Struct, frozen=True):
-    """A choice at a parting. by: A or B; action: as in records, null: did not call though not on turn; says: the same
-    as an event; games: in which all went on so, `game` the one that is shown; margin, chance: what the player expected,
-    null where it did not say; result: of its seat in that game; items: of its settlement, those that the other does not
-    have; weighed: what the choice was worth by what the seat could know, where that was asked."""
+    """Describes a choice at a parting.
+
+    by: A or B.
+    action: as in records, null where the player did not call though it was not on turn.
+    says: the same as an event.
+    games: the games in which all went on so.
+    game: the one of them that is shown.
+    margin, chance: what the player expected, null where it did not say.
+    result: that of its seat in that game.
+    items: those of its settlement that the other game does not have.
+    weighed: what the choice was worth by what the seat could know, where that was asked.
+    """
 
     by: str
     action: str | None
@@ -70,11 +78,21 @@ class PartingChoice(Struct, frozen=True):
 
 
 class Parting(Struct, frozen=True):
-    """Where games of a deal part. share: what that added to the score of the deal; move: the index in the records;
-    seat: who decides; question: what is asked; title: the contract by then; hand, table: the seat's cards and those of
-    the trick; said: the calls before, with their seats; chosen: in a game of A and in one of B; others: the seats that
-    somebody else holds in these two games, beside the one that decides; systems: the sides bid by other systems in
-    them, so that the same calls mean something else; clock: a player parted from itself."""
+    """Says where games of a deal part.
+
+    share: what that added to the score of the deal.
+    move: the index in the records.
+    seat: who decides.
+    question: what is asked.
+    title: the contract by then.
+    hand: the seat's cards.
+    table: the cards of the trick.
+    said: the calls before, with their seats.
+    chosen: the choice in a game of A and in one of B.
+    others: the seats that another player holds in these two games, beside the one that decides.
+    systems: the sides bid by other systems in them, so the same calls mean something else.
+    clock: a player parted from itself.
+    """
 
     share: float
     move: int
@@ -91,8 +109,14 @@ class Parting(Struct, frozen=True):
 
 
 class Loss(Struct, frozen=True):
-    """A deal that cost a player something. difference: its score, capped: with each item capped; dealt: where the cards
-    lie first; partings: those that cost most, the dearest first; rest: what the `more` others added to the score."""
+    """Describes a deal that cost a player something.
+
+    difference: its score.
+    capped: the score with each item capped.
+    dealt: where the cards lie first.
+    partings: those that cost most, the dearest first.
+    rest: what the `more` others added to the score.
+    """
 
     deal: int
     difference: float
@@ -105,8 +129,15 @@ class Loss(Struct, frozen=True):
 
 
 class Losses(Struct, frozen=True):
-    """The deals of a match that cost a player (`of`) most. deals: that were played; lost: those that cost it anything.
-    Scores are of A less B, in units; amounts in games in the smallest unit, of which `money` make one."""
+    """Holds the deals of a match that cost a player most.
+
+    Scores are of A less B, in units. Amounts in games are in the smallest unit.
+
+    money: smallest units in a unit.
+    of: the player.
+    deals: the number that were played.
+    lost: the number of those that cost the player anything.
+    """
 
     game: str
     preset: str

@@ -20,9 +20,13 @@ from hlaska.research.casting import USUAL
 
 
 class MatchResult(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One match. mean, low, high: what A made more than B a deal in units of the game, and its 95 % interval; seconds:
-    of a decision of A and of B; command: what plays it again, as far as it is known; note: what the names of the
-    players do not say."""
+    """Holds the result of one match.
+
+    mean, low, high: what A made more than B a deal in units of the game, and its 95 % interval.
+    seconds: those of a decision of A and of B.
+    command: what plays it again, as far as it is known.
+    note: what the names of the players do not say.
+    """
 
     day: str
     game: str

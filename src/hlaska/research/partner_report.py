@@ -19,10 +19,14 @@ from hlaska.research.play_deal import DuplicateGame
 
 
 class BrokenDuty(Struct, frozen=True):
-    """Where a duty was broken.
+    """Says where a duty was broken.
 
-    deal: its number in the match; players: by seat, who sat where; move: index of the action in the record;
-    seat: whose action; action: as in records; record: the whole deal, for `hlaska replay`.
+    deal: its number in the match.
+    players: by seat, who sat where.
+    move: index of the action in the record.
+    seat: whose action it was.
+    action: as in records.
+    record: the whole deal, for `hlaska replay`.
     """
 
     deal: int
@@ -34,9 +38,13 @@ class BrokenDuty(Struct, frozen=True):
 
 
 class DutyCounts(Struct, frozen=True):
-    """One duty of one player.
+    """Counts one duty of one player.
 
-    player: A or B; duty: its name; kept, forced: how often; broken: each time.
+    player: A or B.
+    duty: its name.
+    kept: how often it was kept.
+    forced: how often nothing legal kept it.
+    broken: each time that it was broken.
     """
 
     player: str

@@ -22,11 +22,13 @@ from hlaska.research.player_specs import Player
 
 
 class CallNote(Struct, frozen=True, omit_defaults=True):
-    """Notes a call that announces, bids or doubles, or whose player told expectations.
+    """Notes a call that announces, bids or doubles, or whose player had expectations.
 
-    by: 0 for A, 1 for B; kind: its text, of a series of numbers without the number; about: what it announces or
-    doubles; level: of a call that doubles, the how manieth doubling of that; margin and chance: what the player
-    expected (smallest units), null where it did not say.
+    by: 0 for A, 1 for B.
+    kind: its text, of a series of numbers without the number.
+    about: what it announces or doubles.
+    level: of a call that doubles, its number among the doublings of that.
+    margin, chance: what the player expected (smallest units), null where it did not say.
     """
 
     move: int
@@ -69,11 +71,16 @@ class ThinkingTime(Struct, frozen=True):
 
 
 class DuplicateGame(Struct, frozen=True, omit_defaults=True):
-    """One deal as it was played in one casting.
+    """Holds one deal as it was played in one casting.
 
-    players: by seat, A or B, as they sat at the end; record: the whole deal; result: by seat, then who sits out, in the
-    smallest unit; sides: by seat, the mask of the seats that won and lost together; declarer: -1 for nobody; role: the
-    mask of the seats of the role that was cast; items: the settlement; undertaken, said, faults; thought: of A and B;
+    players: by seat, A or B, as they sat at the end.
+    record: the whole deal.
+    result: by seat, then who sits out, in the smallest unit.
+    sides: by seat, the mask of the seats that won and lost together.
+    thought: times of A and of B.
+    declarer: -1 for nobody.
+    role: the mask of the seats of the role that was cast.
+    items: the settlement.
     stood_in: how many decisions of A and of B a stand-in made.
     """
 

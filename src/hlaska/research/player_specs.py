@@ -33,9 +33,12 @@ NONE: Final = "none"  # the system of a side that has none
 
 
 class SpecParts(NamedTuple):
-    """A spec taken apart: who makes calls, and who plays cards.
+    """Holds a spec taken apart.
 
-    system: for bidding; model: the file of what hands would call; each "" for the game's own.
+    calls: the player that makes calls.
+    cards: the player that plays cards.
+    system: the system for bidding, "" for the game's own.
+    model: the file of what hands would call, "" for the game's own.
     """
 
     calls: str

@@ -28,7 +28,10 @@ MEASURES: Final = ("points", "difference", "matchpoints", "scale")
 
 
 class SeatResult(Struct, frozen=True):
-    """Keep what a chair of a table got in a deal; `first`: A sat there."""
+    """Keep what a chair of a table got in a deal.
+
+    first: A sat there.
+    """
 
     deal: int
     chair: int
@@ -40,7 +43,9 @@ class SeatResult(Struct, frozen=True):
 class Power(Struct, frozen=True):
     """Tell how well a measure tells A from B.
 
-    gain: what A gets more than B by it, a deal; error: its standard error; spread: standard deviation of one deal.
+    gain: what A gets more than B by it, a deal.
+    error: its standard error.
+    spread: standard deviation of one deal.
     deals: so many deals put A above B in 95 of 100 matches of both in such a field, 0 where A does not get more.
     """
 

@@ -51,8 +51,12 @@ CALLED: Final = {"betl": LIKELY, "durch": 0.15}  # somebody announces what has t
 
 
 class Deal(NamedTuple):
-    """Hands as masks, forehand (or who plays without trumps) first; called: the card whose holder is the partner, and
-    trump its suit; both -1: none."""
+    """Holds the hands of a deal as masks.
+
+    hands: forehand (or who plays without trumps) first.
+    trump: the suit of the called card, -1 for none.
+    called: the card whose holder is the partner, -1 for none.
+    """
 
     hands: tuple[int, ...]
     trump: int
