@@ -41,7 +41,12 @@ HABIT: Final = "habit"
 
 
 class Called(NamedTuple):
-    """One game of a deal. units: by seat; declarer: -1 for nobody; title: what was called, with its doublings."""
+    """Holds one game of a deal.
+
+    units: by seat.
+    declarer: the seat that played, -1 for nobody.
+    title: what was called, with its doublings.
+    """
 
     players: str
     units: tuple[float, ...]

@@ -39,7 +39,12 @@ Heard = list[list[Event]]
 
 
 class Decision(NamedTuple):
-    """closed: the stock is; lost: game points that the choice gives away; most: that one could have given away."""
+    """Holds what one choice near the end of a deal gave away.
+
+    closed: the stock is closed.
+    lost: game points that the choice gives away.
+    most: game points that the worst choice would have given away.
+    """
 
     closed: bool
     lost: float

@@ -46,7 +46,10 @@ class Position(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What the hint and `club` say in one position; `both`: whether both have a clear best choice."""
+    """Holds what the hint and `club` say in one position.
+
+    both: whether both have a clear best choice.
+    """
 
     position: Position
     hint: DecisionAnalysis

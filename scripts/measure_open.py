@@ -61,7 +61,13 @@ SHARES: Final = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.01)
 
 
 class Case(NamedTuple):
-    """odds: of the hand; open: made with open cards; share: of playouts in which it is made; made: by the player."""
+    """Holds one hand that could be played openly.
+
+    odds: those of the hand.
+    open: made with open cards.
+    share: the share of playouts in which it is made.
+    made: made by the player.
+    """
 
     odds: float
     open: bool
