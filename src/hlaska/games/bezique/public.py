@@ -49,10 +49,13 @@ LEAD, FOLLOW, MELD, LAY, SHOWING, END = "lead", "follow", "meld", "lay", "blanch
 
 
 class Form(NamedTuple):
-    """The numbers of a form of the game (mariage:BZ.DECK.1, BZ.DEAL.1, RB.1, RB.3, RB.5).
+    """Holds the numbers of a form of the game (mariage:BZ.DECK.1, BZ.DEAL.1, RB.1, RB.3, RB.5).
 
-    packets: cards dealt at a time; upturned: a card is turned up for trumps; last: points of the last trick; beziques:
-    points of a bezique, a double one ...; plain_sequence: points of a sequence that is not in trumps.
+    packets: cards dealt at a time.
+    upturned: a card is turned up for trumps.
+    last: points of the last trick.
+    beziques: points of a bezique, a double one ...
+    plain_sequence: points of a sequence that is not in trumps.
     """
 
     pack: tuple[int, ...]

@@ -92,8 +92,14 @@ FOR_RUBICON: Final = 1300
 
 
 class Verdict(NamedTuple):
-    """A settlement (mariage:RB.6). winner -1: void; w, l: the scores that are compared, `base` what they are worth;
-    rubiconed: the loser stays below the rubicon; saved: brisques have brought the loser over it."""
+    """Settles a deal (mariage:RB.6).
+
+    winner: -1 where the deal is void.
+    w, l: the scores that are compared, of winner and loser.
+    base: what they are worth.
+    rubiconed: the loser stays below the rubicon.
+    saved: brisques have brought the loser over it.
+    """
 
     winner: int
     w: int = 0
