@@ -50,8 +50,12 @@ Call = tuple[int, int]
 
 
 class ClosedTurn(NamedTuple):
-    """A closed turn. said: the items, and whether they were raised; could: for the side against the contract and for
-    that which plays it, what the seat could say; forced: what king or over of trumps had to raise against it, or -1."""
+    """Holds a closed turn.
+
+    said: the items, and whether they were raised.
+    could: what the seat could say, for the side against the contract and for the side that plays it.
+    forced: what the holder of king or over of trumps had to raise against it, or -1.
+    """
 
     seat: int
     said: frozenset[tuple[int, bool]]
