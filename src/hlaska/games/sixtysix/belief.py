@@ -22,8 +22,13 @@ from hlaska.kernel.layout import KING, QUEEN
 
 
 class HandStep(NamedTuple):
-    """What the other hand did. gave, took: cards that left it and came to it, -1 for a hidden one; pairs: whether it
-    led and could have declared; rob: the card that it could have exchanged just before, -1 for none."""
+    """Holds what the other hand did.
+
+    gave: the card that left it, -1 for a hidden one.
+    took: cards that came to it, -1 for a hidden one.
+    pairs: whether it led and could have declared.
+    rob: the card that it could have exchanged just before, -1 for none.
+    """
 
     gave: int = -1
     took: tuple[int, ...] = ()

@@ -37,7 +37,10 @@ COUNTERS: Final = (
 
 
 class MatchCounters(Struct, frozen=True):
-    """The counters of `COUNTERS`; out: as in mariage:M3.MATCH.1."""
+    """Holds the counters of `COUNTERS`.
+
+    out: as in mariage:M3.MATCH.1.
+    """
 
     carry: int = 0
     runner: int = NOBODY

@@ -17,10 +17,12 @@ OUTCOMES: Final = ("right_claim", "wrong_claim", "closer_failed", "unclaimed", "
 
 
 class Facts(NamedTuple):
-    """A deal at the moment it is scored.
+    """Holds what counts of a deal at the moment it is scored.
 
-    claimant: who claimed 66, or nobody; closer: who closed the talon; frozen: the tricks and the total of the closer's
-    opponent at that moment; last: who won the last trick that was played.
+    claimant: the seat that claimed 66, or nobody.
+    closer: the seat that closed the talon, or nobody.
+    frozen: the tricks and the total of the closer's opponent at that moment.
+    last: who won the last trick that was played.
     """
 
     totals: tuple[int, int]
@@ -32,8 +34,12 @@ class Facts(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """How a deal is scored. reason: why the points are what they are, `one`, `schneider`, `schwarz` (the table of
-    mariage:MG.SCORE.2) or `penalty`, `penalty_schwarz`, `penalty_count`; offender: who adds no card points."""
+    """Says how a deal is scored.
+
+    reason: why the points are what they are: `one`, `schneider`, `schwarz` (the table of mariage:MG.SCORE.2) or
+        `penalty`, `penalty_schwarz`, `penalty_count`.
+    offender: the seat that adds no card points.
+    """
 
     outcome: str
     winner: int
