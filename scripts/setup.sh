@@ -40,8 +40,18 @@ find_uv() {
     die "Hláška needs Python 3.11 to 3.14 with pip, or uv. On Debian: apt-get install python3 python3-pip"
 }
 
+# Sets UV_PYTHON to the system's Python where that fits. The tests take about a sixth less with Debian's than with the one
+# of the same version that pyenv compiles and puts first on PATH.
+find_system_python() {
+    if [ -z "${UV_PYTHON:-}" ] && /usr/bin/python3 -c 'import sys
+sys.exit(not (3, 11) <= sys.version_info < (3, 15))' >/dev/null 2>&1; then
+        export UV_PYTHON=/usr/bin/python3
+    fi
+}
+
 # set_up ARGS...: the environment as locked; ARGS go to uv sync.
 set_up() {
     find_uv
+    [ -e "$VENV" ] || find_system_python
     "$UV" sync --frozen --inexact --quiet "$@" || die "The environment could not be set up: see above."
 }
