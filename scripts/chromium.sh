@@ -1,24 +1,37 @@
 # Read by ./check after setup.sh: sets HLASKA_CHROMIUM to a Chromium for the browser tests.
-# In this order: the one named, one on PATH, Debian's package where we may install it, the one from npm.
+# In this order: the one named, Debian's chromium-headless-shell where it is or may be installed, another one on PATH,
+# Debian's chromium where it may be installed, the one from npm.
 
 CHROMIUM_NPM=153.0.0
+SHELL_ALONE=chromium-headless-shell # has no windows: the same pages take a seventh less
+CHROMIUMS='chromium chromium-browser google-chrome google-chrome-stable'
 
 find_chromium() {
     if [ -n "${HLASKA_CHROMIUM:-}" ]; then
         [ -x "$HLASKA_CHROMIUM" ] || die "HLASKA_CHROMIUM=$HLASKA_CHROMIUM is no program."
         return
     fi
-    chromium_on_path && return
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        say "Installing Debian's chromium ..."
-        apt_chromium || { apt-get -qq update && apt_chromium; } || say "apt-get could not install chromium."
-        chromium_on_path && return
+    chromium_on_path "$SHELL_ALONE" && return
+    if may_install; then
+        say "Installing Debian's $SHELL_ALONE ..."
+        apt_chromium "$SHELL_ALONE" && chromium_on_path "$SHELL_ALONE" && return
+    fi
+    chromium_on_path $CHROMIUMS && return
+    if may_install && apt-get -qq update; then # its lists of packages are fetched only where there is no other Chromium
+        for package in "$SHELL_ALONE" chromium; do
+            apt_chromium "$package" && chromium_on_path "$package" && return
+            say "apt-get could not install $package."
+        done
     fi
     chromium_from_npm || die "No Chromium: install one, or name it in HLASKA_CHROMIUM."
 }
 
-chromium_on_path() {
-    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+may_install() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null
+}
+
+chromium_on_path() { # NAME...
+    for name in "$@"; do
         if HLASKA_CHROMIUM=$(command -v "$name"); then
             return
         fi
@@ -26,9 +39,9 @@ chromium_on_path() {
     return 1
 }
 
-apt_chromium() {
-    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium fonts-dejavu-core \
-        >/dev/null
+apt_chromium() { # PACKAGE
+    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends --no-remove "$1" fonts-dejavu-core \
+        >/dev/null 2>&1
 }
 
 chromium_from_npm() {

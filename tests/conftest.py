@@ -33,7 +33,13 @@ SHUFFLE = os.environ.get("HLASKA_SHUFFLE", "1")
 # all but those that draw examples, choose their own numbers, or want compiled code. ./check sets it.
 PASSED = tuple(os.environ.get("HLASKA_PASSED", "").split())
 
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_NAMES = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chromium-headless-shell",
+)
 CHROMIUM_FLAGS = (
     "--disable-gpu",
     "--disable-quic",

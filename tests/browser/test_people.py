@@ -58,7 +58,7 @@ def test_a_link_leads_to_an_open_chair(server: Server, open_page: Open) -> None:
     begun = look(eva)["seq"]
     until(eva, lambda _: look(eva)["mine"] or look(jan)["mine"])
     first, other = (eva, jan) if look(eva)["mine"] else (jan, eva)
-    while look(first)["mine"] and look(first)["seq"] == begun:
+    while soon(first, lambda s: s["seq"] > begun or not s["mine"], 0.5) is None:
         one_move(first)
     until(other, lambda s: s["seq"] > begun)
     # Whoever is asked is told so where else he looks, and led back.
