@@ -47,7 +47,10 @@ async def test_a_match_is_promised_told_and_proved(server, caplog, monkeypatch, 
     table, token, promise = with_ticket(server, options={"target": 12})
     played = await server.hall.get_table(table)
     key = played.meta.key
+    secrets = [verifiable_shuffle.secret_of(key, deal) for deal in range(100)]
     said: list[str] = []
+    heard = logged = 0  # what was said and logged before has been looked at
+    told: set[int] = set()  # deals whose secret has been told
     async with server.ws(table, token) as ws:
         client = Client(ws)
         update: dict[str, Any] = {}
@@ -59,7 +62,7 @@ async def test_a_match_is_promised_told_and_proved(server, caplog, monkeypatch, 
             if message["type"] == "fair":
                 deals = message["deal"]
                 assert message["lucks"] == [ADA if deals == 1 else LATER, ""]
-                assert verifiable_shuffle.commit_of(verifiable_shuffle.secret_of(key, deals)) == promise
+                assert verifiable_shuffle.commit_of(secrets[deals]) == promise
                 promise = message["commit"]
                 await client.send("luck", deal=deals + 1, luck=LATER)
             if message["type"] != "update":
@@ -68,12 +71,14 @@ async def test_a_match_is_promised_told_and_proved(server, caplog, monkeypatch, 
             update = message
             running = update["view"]["pub"]["turn"] >= 0
             before = len(played.now.sheet)  # the other player may end the deal while the record comes
-            told = "".join((*said, caplog.text, record_of(server, table)))
-            secret_told = verifiable_shuffle.secret_of(key, deals) in told
-            assert before < deals or secret_told
-            assert len(played.now.sheet) >= deals or not secret_told
-            assert verifiable_shuffle.secret_of(key, deals + 1) not in told
-            assert key not in told
+            log = caplog.text
+            news = "".join((*said[heard:], log[logged:], record_of(server, table)))
+            heard, logged = len(said), len(log)
+            told |= {deal for deal in range(1, len(secrets)) if secrets[deal] in news}
+            assert before < deals or deals in told
+            assert len(played.now.sheet) >= deals or deals not in told
+            assert max(told, default=0) <= deals
+            assert key not in news
             if not running and not update["over"]:
                 await client.send("next", seq=update["seq"])
             elif update["view"]["legal"] and update["view"]["pub"]["turn"] == update["view"]["seat"]:
