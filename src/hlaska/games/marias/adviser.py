@@ -1,4 +1,4 @@
-"""What search asks of Mariáš for three."""
+"""Answers what search asks of Mariáš for three."""
 
 from __future__ import annotations
 
@@ -50,15 +50,21 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
         return make_belief(self.game.options, view, events, slots)
 
     def full_likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
-        """That forehand named a suit, while nobody knows which; what is told later is told again."""
+        """Weighs worlds by which suit forehand has named, while nobody knows it.
+
+        What is called later is weighed by the belief.
+        """
         return hidden_trump_likelihood(view)
 
     def sample_turn(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
         return SeatPolicy(self.game.options, state, seat, self.game.legal(state, seat), rng).choose_turn()
 
     def is_first_to_call(self, view: View) -> bool:
-        """Forehand's own choices, to which both others have said no more than good; and what is answered to a suit
-        contract while nobody knows the suit."""
+        """Tells whether a seat chooses before others have called anything that tells.
+
+        These are forehand's own choices, to which both others have said no more than good; and what is answered to a
+        suit contract while nobody knows the suit.
+        """
         pub = view.pub
         if pub.phase == "ask":
             return pub.contract == SUIT and view.seat == pub.turn
@@ -66,8 +72,11 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
         return own and view.seat == pub.turn == pub.lone == at.FOREHAND
 
     def distinct_actions(self, view: View) -> Sequence[Action]:
-        """Of the cards that forehand has not seen any is the first. Of one suit the card that tells least is laid as
-        trump: neither a king nor an over, of which one would have the marriage, nor the seven."""
+        """Returns the actions that differ; of each suit one card is laid as trump.
+
+        It is the card that tells least: neither a king nor an over, of which one would have the marriage, nor the
+        seven. Of the cards that forehand has not seen any is the first.
+        """
         if view.pub.phase != "trump" or self.game.options.must_lead_trump_card:
             return view.legal
         found: dict[int, Action] = {}
@@ -76,5 +85,8 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
         return (*sorted(found.values()), *[a for a in view.legal if a == at.PEOPLE])
 
     def payoff_key(self, state: State) -> Hashable:
-        """Aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
+        """Returns what a payoff hangs on beside the position.
+
+        Aces and tens in the talon count for the opponents (marias:M3.TALON.2).
+        """
         return state.pub, count_sharp(state.places[at.TALON])

@@ -1,4 +1,4 @@
-"""Announcements and fleks of three players (marias:M3.ANN, M3.TWO, G.FLEK)."""
+"""Handles announcements and fleks of three players (marias:M3.ANN, M3.TWO, G.FLEK)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from hlaska.games.marias.public import MariasPublic, full_hand
 
 
 def begin_play(pub: MariasPublic) -> MariasPublic:
-    """The lone player leads (marias:M3.PLAY.1)."""
+    """Begins the play; the lone player leads (marias:M3.PLAY.1)."""
     return update(pub, phase="play", turn=pub.lone, lead=pub.lone, left=0, said=0)
 
 
 def begin_announcing(board: Board, pub: MariasPublic) -> MariasPublic:
-    """Both have said good to the game: the trump card is turned up (marias:M3.ANN.1)."""
+    """Turns the trump card up: both have said good to the game (marias:M3.ANN.1)."""
     laid = board.places[at.LAID][0] & 63
     if pub.shown < 0:
         board.show(at.LAID)
@@ -40,7 +40,7 @@ def begin_announcing(board: Board, pub: MariasPublic) -> MariasPublic:
 
 # ---------------------------------------------------------------- forehand announces
 def legal_announce(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
-    """marias:M3.ANN.1, M3.ANN.4, M3.TWO.1; betl and durch at this moment: PG.6"""
+    """Lists what forehand may announce (marias:M3.ANN.1, M3.ANN.4, M3.TWO.1). Betl and durch at this moment: PG.6."""
     calls = [at.GOOD]
     if pub.said == 0 and options.forehand_no_trump_timing == "after_good":
         calls += naming_calls(options, pub, places, at.FOREHAND, contracts_in_use(options)[1:])
@@ -51,7 +51,7 @@ def legal_announce(options: Options, pub: MariasPublic, places: Sequence[Sequenc
 
 
 def do_announce(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
-    """Each announcement makes an item; good closes the turn (marias:M3.ANN.2)."""
+    """Adds the item of an announcement; good closes the turn (marias:M3.ANN.2)."""
     board.say("call", at.FOREHAND, action)
     if action == at.GOOD:
         return _end_announcing(options, board, pub)
@@ -73,7 +73,7 @@ def _end_announcing(options: Options, board: Board, pub: MariasPublic) -> Marias
 
 
 def _no_trumps_after_all(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
-    """A betl or durch announced now cannot be overcalled, only doubled (marias:PG.6)."""
+    """Takes a betl or durch that forehand announces now (marias:PG.6). It cannot be overcalled, only doubled."""
     take_back_trump(board, pub)
     contract, suit = contract_of_call(action)
     levels, chances = set_level(
@@ -88,7 +88,7 @@ def _first_circuit(pub: MariasPublic) -> MariasPublic:
 
 # ---------------------------------------------------------------- raises and announcements against
 def legal_flek(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
-    """marias:G.FLEK.3 to G.FLEK.6, M3.ANN.3; forced calls: P4.VAR.3"""
+    """Lists raises and announcements against (marias:G.FLEK.3 to G.FLEK.6, M3.ANN.3). Forced calls: P4.VAR.3."""
     voice = Voice(pub.turn, pub.turn == pub.lone, full_hand(places, pub.turn))
     raised = announcements.raisable_items(pub, voice.seat, voice.ours, top_level(options))
     if not pub.left or pub.contract != SUIT:
@@ -112,6 +112,6 @@ def do_flek(options: Options, board: Board, pub: MariasPublic, action: int) -> M
 
 
 def is_unplayed(options: Options, pub: MariasPublic) -> bool:
-    """Whether the deal is settled without play (marias:M3.UNPL)."""
+    """Tells whether the deal is settled without play (marias:M3.UNPL)."""
     seven_flek = options.unplayed_seven_flek
     return pub.contract == SUIT and announcements.is_unplayed(pub, options.unplayed_plain, seven_flek)

@@ -1,4 +1,7 @@
-"""A deal of three told again: forehand's trumps, talon and contract, announcements and fleks (marias:M3.FSM)."""
+"""Weighs worlds by how a deal of three was called (marias:M3.FSM).
+
+That is forehand's trumps, talon and contract, announcements and fleks.
+"""
 
 from __future__ import annotations
 
@@ -42,8 +45,10 @@ COUPLE: Final = 1 << QUEEN | 1 << KING
 
 
 def make_belief(options: Options, view: View, events: Sequence[Event], slots: Slots) -> CallBelief | None:
-    """None while nothing is told that could be read: before the contract has been answered, and while trumps are
-    unknown."""
+    """Makes the belief of a seat; None while nothing that was called can be read.
+
+    So it is before the contract has been answered, and while trumps are unknown.
+    """
     pub = view.pub
     if pub.phase not in ("ask", "flek", "play") or pub.lone != pub.talon_by or view.seat < 0:
         return None
@@ -97,7 +102,7 @@ def hidden_trump_likelihood(view: View) -> Callable[[State], float] | None:
 
 
 def discard_likelihood(keen: float, ten: int, away: Sequence[int], trump: int) -> float:
-    """How likely these two of twelve cards are put away, beside the best two: 1 for those."""
+    """Returns how likely these two of twelve cards are put away. It is beside the best two: 1 for those."""
     twelve = TalonPolicy(keen, SUIT, trump)
     whole = ten | mask_of(away)
     gains = {(x, y): gain for gain, x, y in twelve.gains(whole, cards_of(whole))}
@@ -106,7 +111,7 @@ def discard_likelihood(keen: float, ten: int, away: Sequence[int], trump: int) -
 
 
 class CallHistory:
-    """What was called in a deal, in order."""
+    """Holds what was called in a deal, in order."""
 
     def __init__(self, options: Options, pub: MariasPublic, calls: Sequence[tuple[int, int]]) -> None:
         self.options, self.pub = options, pub
@@ -121,7 +126,7 @@ class CallHistory:
         return self._suit_decisions() if self.pub.contract == SUIT else self._plain_decisions()
 
     def _suit_decisions(self) -> list[Decision]:
-        """Both have said good; forehand announces, then come the fleks."""
+        """Returns the decisions after both have said good. Forehand announces, then come the fleks."""
         said: list[int] = []
         rest = list(self.after[at.SEATS - 1 :])
         while rest and rest[0][1] != at.GOOD:
@@ -157,7 +162,7 @@ class CallHistory:
         return own_talk.is_unplayed(self.options, pub)
 
     def _plain_decisions(self) -> list[Decision]:
-        """A betl or durch: those who are asked may double it, then its player answers."""
+        """Returns the decisions about a betl or durch. Those who are asked may double it, then its player answers."""
         asks = self.after[: at.SEATS - 1]
         found, level = [], 0
         for seat, action in asks:
@@ -184,7 +189,7 @@ class CallHistory:
 
 
 class ContractLikelihood:
-    """How likely trumps and contract were chosen, and not overcalled, in a world."""
+    """Says how likely trumps and contract were chosen, and not overcalled, in a world."""
 
     def __init__(self, options: Options, pub: MariasPublic, from_hand: bool, me: int) -> None:
         self.pub, self.me, self.from_hand = pub, me, from_hand
@@ -210,7 +215,7 @@ class ContractLikelihood:
         return found if self.me == pub.lone else self._plain_likelihood(hands[pub.lone], away)
 
     def _overcall_chance(self, odds: float) -> float:
-        """How likely a betl or durch would be announced over a suit."""
+        """Returns how likely a betl or durch would be announced over a suit."""
         mine = self.model
         return soft_chance(odds, mine.least_overcall, mine.keen, mine.least_quiet)
 
@@ -225,7 +230,7 @@ class ContractLikelihood:
         )
 
     def _trump_likelihood(self, whole: int, rng: Random) -> float:
-        """Forehand saw the trump card and six more of its twelve cards."""
+        """Returns how likely forehand chose these trumps. It saw the trump card and six more of its twelve cards."""
         shown = self.pub.shown
         rest = [c for c in range(56) if whole >> c & 1 and c != shown]
         if len(rest) < FIRST:

@@ -1,4 +1,4 @@
-"""The numbers of what a hand would call in Mariáš for three (`call_model.json`)."""
+"""Holds the numbers of what a hand would call in Mariáš for three (`call_model.json`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PACKAGE: Final = "hlaska.games.marias"
 
 
 class Parameters(LoneParameters, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the family's games, and how forehand names trumps."""
+    """Holds the numbers of the family's games, and how forehand names trumps."""
 
     by_game: float  # what makes a suit trumps: odds on the game with it,
     by_length: float  # each card of it,

@@ -1,4 +1,4 @@
-"""What a seat would probably do before the play, from its own cards alone."""
+"""Chooses what a seat would probably do before the play. It goes by its own cards alone."""
 
 from __future__ import annotations
 
@@ -83,8 +83,11 @@ def _durch_spoilers(spoiling: int, unseen: int, above: int) -> int:
 
 
 class SeatPolicy:
-    """The seat on turn, with its cards and what it may do. `choose_turn`: what it would probably do, drawn by chance;
-    () before the contract and where a call is forced."""
+    """Chooses for the seat on turn, with its cards and what it may do.
+
+    `choose_turn` returns what it would probably do, drawn by chance. That is () before the contract and where a call is
+    forced.
+    """
 
     def __init__(self, options: Options, state: State, seat: int, legal: Sequence[int], rng: Random) -> None:
         self.options, self.pub, self.places = options, state.pub, state.places
@@ -112,7 +115,7 @@ class SeatPolicy:
 
     # ------------------------------------------------------------ contracts
     def _choose_contract(self) -> int:
-        """The contract that should bring most, by what the own cards are worth."""
+        """Returns the contract that should bring most, by what the own cards are worth."""
         return max(self.legal, key=self._contract_value)
 
     def _contract_value(self, action: int) -> float:
@@ -133,8 +136,10 @@ class SeatPolicy:
         return amount * (2 * chance - 1) * (1 if chance > 0.5 else 2)
 
     def _chance(self, contract: int, kept: int, own: int) -> float:
-        """That a betl or durch is made. One that is laid open after a trick must be sure by then, and its player sees
-        all cards but those of the others."""
+        """Returns the chance that a betl or durch is made.
+
+        One that is laid open after a trick must be sure by then, and its player sees all cards but those of the others.
+        """
         if not self._is_compared(contract):
             return values()[CONTRACTS[contract]].chance(kept, -1)
         return 0.0 if count_spoilers(contract, kept, own) else self.model.sure
@@ -143,7 +148,10 @@ class SeatPolicy:
         return is_compared(self.options, update(self.pub, contract=contract))
 
     def _suit_value(self, kept: int, trump: int) -> float:
-        """A sure game is not played, a doubtful one doubled; a hundred instead, a seven beside it."""
+        """Returns what a suit contract should bring, with a hundred instead or a seven beside.
+
+        A sure game is not played, a doubtful one doubled.
+        """
         amounts = self._worth(SUIT, trump)
         game, hundred, seven = (values()[name].chance(kept, trump) for name in ("game", "hundred", "seven"))
         found = max(
@@ -201,7 +209,7 @@ class SeatPolicy:
 
     # ------------------------------------------------------------ announcements and fleks
     def _sample_turn(self, decisions: Sequence[Decision]) -> tuple[int, ...]:
-        """Each item by itself, in the order of calls, then good."""
+        """Draws each item by itself, in the order of calls, then good."""
         policy = LoneCallPolicy(self.model, self.pub.contract, self.pub.trump, self.pub.lone)
         hand = mask_of(full_hand(self.places, self.seat))
         return sample_turn(at.CODES, policy, decisions, hand, self.legal, self.rng)

@@ -1,4 +1,4 @@
-"""Which contracts there are, how they rank and how they are called (marias:M3.CON.1, PG.4, PG.7)."""
+"""Lists the contracts, how they rank and how they are called. Source: marias:M3.CON.1, PG.4, PG.7."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hlaska.games.marias.public import DURCH_IN, FOREHAND, LAID, NAME, OPEN_DURC
 
 
 def rank(options: Options, contract: int) -> int:
-    """The place of a contract in their order (marias:M3.CON.1, PG.4)."""
+    """Returns the place of a contract in the order of contracts (marias:M3.CON.1, PG.4)."""
     if contract >= OPEN_BETL and options.open_rank == "equal":
         return contract - 2
     return contract
@@ -21,12 +21,12 @@ def contracts_in_use(options: Options) -> tuple[int, ...]:
 
 
 def higher(options: Options, contract: int) -> list[int]:
-    """The contracts that overcall this one."""
+    """Returns the contracts that overcall this one."""
     return [c for c in contracts_in_use(options) if rank(options, c) > rank(options, contract)]
 
 
 def calls_for(options: Options, contract: int, suits: Sequence[int]) -> list[int]:
-    """The calls that name a contract; `suits`: those a durch with trumps may be played in."""
+    """Returns the calls that name a contract. `suits`: those a durch with trumps may be played in."""
     if contract not in (DURCH, OPEN_DURCH) or options.durch_trump == "none":
         return [NAME + contract]
     first = DURCH_IN if contract == DURCH else OPEN_DURCH_IN
@@ -47,7 +47,7 @@ def durch_suits(pub: MariasPublic, places: Sequence[Sequence[int]], seat: int) -
 
 
 def contract_of_call(action: int) -> tuple[int, int]:
-    """The contract that a call names, and its trump suit or -1."""
+    """Returns the contract that a call names, and its trump suit or -1."""
     if DURCH_IN <= action < DURCH_IN + 4:
         return DURCH, action - DURCH_IN
     if OPEN_DURCH_IN <= action < OPEN_DURCH_IN + 4:
@@ -58,6 +58,6 @@ def contract_of_call(action: int) -> tuple[int, int]:
 def naming_calls(
     options: Options, pub: MariasPublic, places: Sequence[Sequence[int]], seat: int, contracts: Sequence[int]
 ) -> list[int]:
-    """All calls that name one of these contracts, ascending."""
+    """Returns all calls that name one of these contracts, ascending."""
     suits = durch_suits(pub, places, seat)
     return sorted(a for c in contracts for a in calls_for(options, c, suits))

@@ -1,4 +1,4 @@
-"""Cutting, dealing and the choice of the trump card (marias:G.CUT, M3.DEAL, M3.TRUMP)."""
+"""Cuts, deals and chooses the trump card (marias:G.CUT, M3.DEAL, M3.TRUMP)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PACKETS: Final = {
 
 
 def do_cut(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
-    """The top cards go to the bottom, then the pack is dealt."""
+    """Puts the top cards to the bottom, then deals the pack."""
     board.say("call", pub.turn, action)
     board.cut(at.DECK, action - at.CUT + 1)
     for place, count in PACKETS[options.packets]:  # marias:G.DEAL.1
@@ -39,7 +39,7 @@ def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
 
 
 def do_trump(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
-    """The trump card is laid on the table and forehand picks up the rest."""
+    """Lays the trump card on the table; forehand picks up the rest."""
     up = options.trump_card_face == "up"
     to = EVERYONE if up else 1 << at.FOREHAND
     if action >= at.PEOPLE:
@@ -57,7 +57,7 @@ def do_trump(options: Options, board: Board, pub: MariasPublic, action: int) -> 
 
 
 def take_back_trump(board: Board, pub: MariasPublic) -> None:
-    """Forehand's card returns to the hand; nobody sees it who has not seen it (marias:M3.ASK.5)."""
+    """Moves forehand's card back to the hand (marias:M3.ASK.5). Nobody sees it who has not seen it."""
     laid = [e & 63 for e in board.places[at.LAID]]
     if laid:
         board.move(at.LAID, at.HAND, laid, EVERYONE if pub.shown >= 0 else 1 << at.FOREHAND, at.FOREHAND)

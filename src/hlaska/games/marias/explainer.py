@@ -1,4 +1,7 @@
-"""What a client is told about a deal of three: message keys and numbers, made from a view (docs/ui.md, section 2)."""
+"""Explains a deal of three to a client: from views, as keys and numbers.
+
+The keys are those of messages (docs/ui.md, section 2).
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ PEOPLE: Final = 5
 
 
 class ThreeExplainer(MariasExplainer[MariasPublic]):
-    """Contracts, the trump card from hand or people, answers, announcements and fleks."""
+    """Explains contracts, the trump card from hand or people, answers, announcements and fleks."""
 
     calls = at.CALLS
     trump_place = at.LAID
@@ -52,7 +55,7 @@ class ThreeExplainer(MariasExplainer[MariasPublic]):
         return self._contract(pub, action)
 
     def _contract(self, pub: MariasPublic, action: Action) -> Phrase:
-        """A contract with its value."""
+        """Returns a button for a contract, with its value."""
         contract, suit = contract_of_call(action)
         if contract == SUIT:
             return Phrase(

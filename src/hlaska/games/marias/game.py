@@ -1,4 +1,4 @@
-"""Mariáš for three: the phases of a deal and what leads from one to the next (marias:M3.FSM)."""
+"""Plays Mariáš for three: the phases of a deal and their order (marias:M3.FSM)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _AFTER_FLEKS: Final = 50
 
 
 class Marias(MariasGame[MariasPublic]):
-    """Volený mariáš under its house rules; state is only cached positions of the kernel."""
+    """Plays volený mariáš under its house rules; state is only cached positions of the kernel."""
 
     id = "marias"
     rules = 1
@@ -74,7 +74,7 @@ class Marias(MariasGame[MariasPublic]):
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
-        """The pack lies before the player at the dealer's right, who cuts (marias:G.CUT.1)."""
+        """Lays the pack before the player at the dealer's right, who cuts. Source: marias:G.CUT.1."""
         places: list[tuple[int, ...]] = [()] * len(at.PLACES)
         places[at.DECK] = tuple(deck)
         return State(MariasPublic("cut", self.players - 2), tuple(places)), []
@@ -158,7 +158,10 @@ class Marias(MariasGame[MariasPublic]):
         return 1 << int(pub.talon_by) if place == at.TALON else 0
 
     def call_dependence(self, pub: MariasPublic) -> CallDependence | None:
-        """Forehand's trump card is not seen by the others until it is turned up (marias:M3.ANN.1)."""
+        """Says what legal calls hang on beside what everybody sees.
+
+        Forehand's trump card is not seen by the others until it is turned up (marias:M3.ANN.1).
+        """
         if has_calls_in_play(self.options):
             return None
         laid = (at.LAID,) if pub.shown < 0 else ()

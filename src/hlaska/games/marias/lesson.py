@@ -1,4 +1,4 @@
-"""Mariáš for three for somebody who has never played it."""
+"""Teaches Mariáš for three to somebody who has never played it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules of Mariáš for three, and its presets (marias:OPT)."""
+"""Declares the house rules of Mariáš for three, and its presets (marias:OPT)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a contract asks of the players of a deal of three."""
+"""Says what a contract asks of the players of a deal of three."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from hlaska.kernel.play import TrickRules
 
 
 def rules_for(options: Options, pub: MariasPublic) -> TrickRules:
-    """What the contract asks of the players (marias:G.TRICK, M3.SCORE.6, PG.7)."""
+    """Returns the rules of tricks under a contract (marias:G.TRICK, M3.SCORE.6, PG.7)."""
     if pub.contract == contracts.SUIT:
         return suit_rules(options.marriage_card, options.king_before_over)
     return ALL_TRICKS if pub.trump >= 0 else NO_TRUMPS
 
 
 def is_compared(options: Options, pub: MariasPublic) -> bool:
-    """Whether an open contract is compared after the first trick (marias:M3.OPEN.1)."""
+    """Tells whether an open contract is compared after the first trick (marias:M3.OPEN.1)."""
     return pub.contract in (contracts.OPEN_BETL, contracts.OPEN_DURCH) and options.open_resolution == "static"
 
 
 def stop_of(options: Options, pub: MariasPublic) -> int:
-    """The seats whose trick ends a betl or durch (marias:M3.PLAY.3)."""
+    """Returns the seats whose trick ends a betl or durch (marias:M3.PLAY.3)."""
     if not options.stop_when_decided or is_compared(options, pub):
         return 0
     if pub.contract in (contracts.BETL, contracts.OPEN_BETL):
@@ -41,7 +41,7 @@ def stop_of(options: Options, pub: MariasPublic) -> int:
 
 
 def shape_of(options: Options, pub: MariasPublic) -> Shape:
-    """Everything that the contract and the announcements fix; the lone player leads (marias:M3.PLAY.1, M3.PLAY.2)."""
+    """Returns all that the contract and the announcements fix. The lone player leads (marias:M3.PLAY.1, M3.PLAY.2)."""
     lone = int(pub.lone)
     two = two_sevens_by(pub)
     keepers = [lone] if pub.levels[contracts.SEVEN] >= 0 else []

@@ -1,4 +1,4 @@
-"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+"""Checks which public numbers of a deal fit together. A position that somebody sets up is checked by it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ON_TABLE: Final = ("contract", "discard", "ask", "announce")
 
 
 def misfits(game: MariasGame[MariasPublic], state: State) -> Iterator[Misfit]:
-    """What contradicts itself in a state."""
+    """Yields what contradicts itself in a state."""
     pub, options = state.pub, game.options
     durch = options.durch_trump != "none"
     up = options.trump_card_face == "up"
@@ -53,7 +53,7 @@ def misfits(game: MariasGame[MariasPublic], state: State) -> Iterator[Misfit]:
 
 
 def _early(game: MariasGame[MariasPublic], state: State) -> Iterator[Misfit]:
-    """Where the cards lie before forehand has them all."""
+    """Yields misfits of where the cards lie before forehand has them all."""
     when = f"in phase={state.pub.phase}"
     if state.pub.phase == "cut":
         yield from sizes(game, state.places, {"deck": len(game.pack)}, when)

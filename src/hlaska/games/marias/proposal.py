@@ -1,4 +1,4 @@
-"""Contracts, the talon, and the answers good, bad, flek (marias:M3.CON, M3.TALON, M3.ASK)."""
+"""Handles contracts, the talon, and the answers good, bad, flek. Source: marias:M3.CON, M3.TALON, M3.ASK."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hlaska.games.marias.public import MariasPublic, own_cards
 
 
 def legal_contract(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
-    """marias:M3.CON.2"""
+    """Lists the contracts that forehand may name (marias:M3.CON.2)."""
     return naming_calls(options, pub, places, at.FOREHAND, contracts_in_use(options))
 
 
@@ -37,7 +37,10 @@ def do_contract(board: Board, pub: MariasPublic, action: int) -> MariasPublic:
 def legal_discard(
     options: Options, pub: MariasPublic, places: Sequence[Sequence[int]], seat: int
 ) -> list[int]:
-    """Without trumps any card; in a suit contract by marias:M3.TALON.1 and M3.TALON.2."""
+    """Lists the cards that may be discarded: any, where there are no trumps.
+
+    In a suit contract marias:M3.TALON.1 and M3.TALON.2 say which.
+    """
     hand = own_cards(places, seat)
     if pub.contract != SUIT or pub.phase == "take":
         return hand
@@ -57,13 +60,13 @@ def do_discard(options: Options, board: Board, pub: MariasPublic, action: int) -
 
 # ---------------------------------------------------------------- asking
 def begin_asking(pub: MariasPublic) -> MariasPublic:
-    """The other two are asked clockwise from the bidder's left (marias:M3.ASK.1)."""
+    """Asks the other two clockwise from the bidder's left (marias:M3.ASK.1)."""
     levels = replace_at(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
     return update(pub, phase="ask", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, levels=levels)
 
 
 def legal_ask(options: Options, pub: MariasPublic) -> list[int]:
-    """marias:M3.ASK.2"""
+    """Lists the answers to a contract (marias:M3.ASK.2)."""
     answers = [at.GOOD]
     if higher(options, pub.contract):
         answers.append(at.BAD)
@@ -87,7 +90,7 @@ def do_ask(options: Options, board: Board, pub: MariasPublic, action: int) -> Ma
 
 
 def _overcall(options: Options, board: Board, pub: MariasPublic) -> MariasPublic:
-    """The speaker is the new bidder; a flek on what was overcalled is void (marias:M3.ASK.4)."""
+    """Makes the speaker the new bidder. A flek on what was overcalled is void (marias:M3.ASK.4)."""
     take_back_trump(board, pub)
     seat = pub.turn
     pub = update(pub, phase="take", lone=seat, trump=-1, levels=replace_at(pub.levels, CONTRACT, ABSENT))
@@ -98,7 +101,7 @@ def _overcall(options: Options, board: Board, pub: MariasPublic) -> MariasPublic
 
 
 def legal_take(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
-    """First two cards are discarded, then a higher contract is named (marias:M3.ASK.4)."""
+    """Lists cards to discard first, then higher contracts to name (marias:M3.ASK.4). Two cards are discarded."""
     if len(places[at.TALON]) < 2:
         return own_cards(places, pub.turn)
     return naming_calls(options, pub, places, pub.turn, higher(options, pub.contract))

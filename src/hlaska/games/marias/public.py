@@ -1,4 +1,4 @@
-"""What everybody knows of a deal, the places of its cards and the calls."""
+"""Holds what everybody knows of a deal, the places of its cards and the calls."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ PHASES: Final = {
 
 
 class MariasPublic(TalonPublic, frozen=True):
-    """The public numbers of a deal; `lone` is who last announced or said bad."""
+    """Holds the public numbers of a deal; `lone` is who last announced or said bad."""
 
     shown: Annotated[
         int, kinds.card("The trump card, once all have seen it.", none="not all have seen it")
@@ -78,11 +78,11 @@ View = view.View[MariasPublic]
 
 
 def own_cards(places: Sequence[Sequence[int]], seat: int) -> list[int]:
-    """The hand of a seat, as that seat sees it."""
+    """Returns the hand of a seat, as that seat sees it."""
     return [e & 63 for e in places[HAND + seat] if e >= 0]
 
 
 def full_hand(places: Sequence[Sequence[int]], seat: int) -> list[int]:
-    """The hand, and forehand's card on the table, which counts as held (marias:M3.ANN.4)."""
+    """Returns the hand, and forehand's card on the table. That card counts as held (marias:M3.ANN.4)."""
     laid = [e & 63 for e in places[LAID] if e >= 0] if seat == FOREHAND else []
     return own_cards(places, seat) + laid

@@ -1,4 +1,4 @@
-"""What a deal of three is worth (marias:M3.SCORE, PG.SCORE, M3.REV, PZ). Amounts in half units."""
+"""Settles a deal of three (marias:M3.SCORE, PG.SCORE, M3.REV, PZ). Amounts are in half units."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hlaska.kernel import layout as word
 
 # ---------------------------------------------------------------- values
 def worth(options: Options, pub: MariasPublic) -> Worth:
-    """What the items of the contract are worth (marias:M3.SCORE.1, G.PAY.2)."""
+    """Returns what the items of the contract are worth (marias:M3.SCORE.1, G.PAY.2)."""
     contract = (
         0,
         options.betl_value,
@@ -41,7 +41,7 @@ def worth(options: Options, pub: MariasPublic) -> Worth:
 
 
 def worth_of(options: Options, pub: MariasPublic, item: int, level: int | None = None) -> int:
-    """What an item stands for now, or would at another level, without steps."""
+    """Returns what an item is worth now, or at another level, without steps."""
     return worth(options, pub).of(item, pub.levels[item] if level is None else level)
 
 
@@ -59,7 +59,7 @@ def settle(options: Options, pub: MariasPublic, position: Sequence[int], talon: 
 
 
 def _contract(options: Options, pub: MariasPublic, stand: DealTerms, position: Sequence[int]) -> Item:
-    """marias:M3.SCORE.6, M3.OPEN.1; a claim is always won (M3.CLAIM.1)"""
+    """Settles a betl or durch (marias:M3.SCORE.6, M3.OPEN.1). A claim is always won (M3.CLAIM.1)."""
     won = pub.claim == 2 or is_contract_won(
         pub.contract, pub.lone, SEATS, position, is_compared(options, pub)
     )
@@ -67,5 +67,5 @@ def _contract(options: Options, pub: MariasPublic, stand: DealTerms, position: S
 
 
 def penalty(options: Options, pub: MariasPublic, offender: int) -> Settlement:
-    """A proved revoke (marias:M3.REV.2, PZ.4)."""
+    """Settles a proved revoke (marias:M3.REV.2, PZ.4)."""
     return lone_penalty(options, pub, worth(options, pub), offender, SEATS)

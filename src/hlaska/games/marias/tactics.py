@@ -1,4 +1,4 @@
-"""How to play Mariáš for three well."""
+"""Teaches how to play Mariáš for three well."""
 
 from __future__ import annotations
 

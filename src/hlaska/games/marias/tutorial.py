@@ -1,4 +1,7 @@
-"""A first deal of Mariáš for three: trumps, talon, a seven, a flek and its answer, a marriage, the last trick."""
+"""Walks through a first deal of Mariáš for three.
+
+It shows trumps, talon, a seven, a flek and its answer, a marriage and the last trick.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What search asks of auction Mariáš."""
+"""Answers what search asks of auction Mariáš."""
 
 from __future__ import annotations
 
@@ -38,14 +38,17 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
         return Prospect(pub.trump, aim, NO_TRUMP_ORDER if plain else 0)
 
     def payoff_key(self, state: State) -> Hashable:
-        """Aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
+        """Returns what a payoff hangs on beside the position.
+
+        Aces and tens in the talon count for the opponents (marias:M3.TALON.2).
+        """
         return state.pub, count_sharp(state.places[at.TALON])
 
     def make_belief(self, view: View, events: Sequence[Event], slots: Slots) -> Belief | None:
         return belief.make_belief(self.game.options, view, events, slots)
 
     def full_likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
-        """What was bid, until a contract is announced: that tells more."""
+        """Weighs worlds by what was bid, until a contract is announced. The contract tells more."""
         bids = call_policy.read_bids([(e.seat, e.value) for e in events if e.kind == "call"])
         bids.pop(view.seat, None)
         if not bids or not self.is_first_to_call(view):
@@ -71,18 +74,27 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
         return ()
 
     def measured_turn(self, view: View) -> tuple[Action, ...]:
-        """How far to bid was measured; a contract is found out on worlds, with the talon in the hand."""
+        """Returns the turn that was measured: how far to bid.
+
+        A contract is found out on worlds, with the talon in the hand.
+        """
         options, hand = self.game.options, mask_of(own_cards(view.places, view.seat))
         if view.pub.phase == "bid":
             return (call_policy.choose_bid(options, view.pub, hand, view.legal, None),)
         return (call_policy.choose_take(options, hand),) if view.pub.phase == "take" else ()
 
     def is_first_to_call(self, view: View) -> bool:
-        """Before a contract is announced: the bids are read, and what follows them."""
+        """Tells whether a seat chooses before a contract is announced.
+
+        Bids are read by then, and so is what follows them.
+        """
         return view.pub.phase in ("bid", "take", "contract", "discard") and view.seat == view.pub.turn
 
     def distinct_actions(self, view: View) -> Sequence[Action]:
-        """Of the bids the lowest: whoever may bid may announce a higher contract in the end."""
+        """Returns the actions that differ: of the bids the lowest.
+
+        Whoever may bid may announce a higher contract in the end.
+        """
         lowest = min((a for a in view.legal if at.BID <= a < at.PLAY), default=-1)
         return [a for a in view.legal if not at.BID <= a < at.PLAY or a == lowest]
 

@@ -18,7 +18,10 @@ FREE: Final = (-1, False)
 
 
 def legal_flek(options: Options, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
-    """A seven against only by who holds it; both only in the first circuit."""
+    """Lists raises and announcements against.
+
+    A seven against is announced only by who holds it; announcements belong to the first circuit.
+    """
     voice = Voice(pub.turn, pub.turn == pub.lone, own_cards(places, pub.turn))
     raised = announcements.raisable_items(pub, voice.seat, voice.ours, top_level(options))
     against = pub.left > 0 and pub.contract == SUIT and options.lic_against_allowed
@@ -34,7 +37,10 @@ def do_flek(options: Options, board: Board, pub: MariasAuctionPublic, action: in
 
 
 def _end_flek_turn(options: Options, pub: MariasAuctionPublic) -> MariasAuctionPublic:
-    """The turn is closed; when nobody has anything left to say the cards are played, or the deal is settled."""
+    """Closes the turn; after the last the cards are played or the deal settled.
+
+    The last is that after which nobody has anything left to say.
+    """
     pub = announcements.close_turn(pub, SEATS)
     if pub.turn >= 0:
         return pub

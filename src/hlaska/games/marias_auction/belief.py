@@ -1,4 +1,7 @@
-"""A deal of auction Mariáš told again: the contract that was announced on twelve cards, the talon, and the fleks."""
+"""Weighs worlds by how a deal of auction Mariáš was called.
+
+That is the contract announced on twelve cards, the talon, and the fleks.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ ACES: Final = mask_of(suit << 4 | ACE for suit in range(4))
 
 
 def make_belief(options: Options, view: View, events: Sequence[Event], slots: Slots) -> CallBelief | None:
-    """None until a contract has been announced and the talon put away."""
+    """Makes the belief of a seat. It is None until a contract has been announced and the talon put away."""
     pub = view.pub
     if pub.phase not in ("flek", "play") or pub.lone != pub.talon_by or view.seat < 0 or not pub.rung:
         return None
@@ -64,7 +67,7 @@ def make_belief(options: Options, view: View, events: Sequence[Event], slots: Sl
 
 
 def read_decisions(options: Options, pub: MariasAuctionPublic, events: Sequence[Event]) -> list[Decision]:
-    """What could be said to the contract, and was."""
+    """Returns what could be said to the contract, and whether it was."""
     calls = [(e.seat, e.value) for e in events if e.kind == "call" and e.value >= 0]
     last = max((i for i, (_, action) in enumerate(calls) if at.PLAY <= action < at.FLEK), default=-1)
     nothing = (ABSENT,) * len(contracts.ITEMS)
@@ -87,7 +90,7 @@ def is_unplayed(options: Options, pub: MariasAuctionPublic) -> bool:
 
 
 def choose_discards(state: State, seat: int, legal: Sequence[int]) -> tuple[int, ...]:
-    """What a seat would put away for its contract of what it may."""
+    """Chooses what a seat would put away for its contract, of what it may."""
     pub, whole = state.pub, mask_of(own_cards(state.places, seat))
     twelve = TalonPolicy(model().keen, pub.contract, pub.trump)
     if len(state.places[at.TALON]):
@@ -98,7 +101,7 @@ def choose_discards(state: State, seat: int, legal: Sequence[int]) -> tuple[int,
 def sample_flek_turn(
     options: Options, state: State, seat: int, legal: Sequence[int], rng: Random
 ) -> tuple[int, ...]:
-    """The turn that a seat would probably say to the contract, drawn by chance."""
+    """Draws the turn that a seat would probably say to the contract."""
     pub = state.pub
     asked = possible_decisions(at.CODES, options, pub, is_unplayed(options, pub))
     policy = LoneCallPolicy(model(), pub.contract, pub.trump, pub.lone)
@@ -106,7 +109,7 @@ def sample_flek_turn(
 
 
 class ContractLikelihood:
-    """How likely the contract was announced with the hands of a world."""
+    """Says how likely the contract was announced with the hands of a world."""
 
     def __init__(self, pub: MariasAuctionPublic, me: int) -> None:
         self.pub, self.me, self.values, self.model = pub, me, values(), model()
@@ -121,8 +124,11 @@ class ContractLikelihood:
         return self._suit_likelihood(hands[lone])
 
     def _suit_likelihood(self, hand: int) -> float:
-        """By the hardest thing that is announced, and less without the sevens for it. Whoever is to win the last two
-        tricks with sevens holds little else than their suits and aces; whoever is to make a hundred, a marriage."""
+        """Returns how likely a hand announced the suit contract, by its hardest item.
+
+        It is less without the sevens for it. Who is to win the last two tricks with sevens holds little else than their
+        suits and aces. Who is to make a hundred holds a marriage.
+        """
         missing = sum([not hand >> card & 1 for card in self.contract.sevens()])
         mine, said = self.model, [contracts.ITEMS[item] for item in announced_items(self.contract)]
         least, bar = (
@@ -141,6 +147,6 @@ class ContractLikelihood:
 
 
 def announced_items(contract: AnnouncedContract) -> list[int]:
-    """What is announced in a suit contract."""
+    """Returns the items announced in a suit contract."""
     rules = contract.rules
     return [contracts.HUNDRED] * rules.hundred + [contracts.SEVEN] * (rules.seven or rules.two)

@@ -1,4 +1,4 @@
-"""Cutting, the auction, the talon and the announcement of the contract (marias:LIC.DEAL, LIC.AUC, LIC.TAL)."""
+"""Handles cutting, the auction, the talon and the contract (marias:LIC.DEAL, LIC.AUC, LIC.TAL)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hlaska.games.marias_auction.public import MariasAuctionPublic, own_cards
 
 # ---------------------------------------------------------------- the pack
 def legal_cut(options: Options) -> list[int]:
-    """Tapping the pack leaves it as it is."""
+    """Lists the cuts, first tapping the pack, which leaves it as it is."""
     return [at.TAP, *cut_calls(at.CUT, options.min_cut)]
 
 
@@ -37,7 +37,7 @@ def do_cut(board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuction
 
 # ---------------------------------------------------------------- bids
 def legal_bid(options: Options, pub: MariasAuctionPublic) -> list[int]:
-    """The junior names a higher rung or passes, the senior may also hold (marias:LIC.AUC.3)."""
+    """Lists bids: the junior names a higher rung or passes. The senior may also hold (marias:LIC.AUC.3)."""
     senior = pub.turn == pub.senior
     if senior and not options.lic_senior_raise:
         return [at.PASS, at.HOLD]
@@ -55,7 +55,7 @@ def do_bid(board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuction
 
 
 def _continue_with(board: Board, pub: MariasAuctionPublic, seat: int) -> MariasAuctionPublic:
-    """The last player bids against the survivor of the others (marias:LIC.AUC.2); then the auction is over."""
+    """Lets the last player bid against the survivor of the others (marias:LIC.AUC.2). Then the auction is over."""
     last = at.SEATS - 1
     if pub.junior != last:
         return update(pub, senior=seat, junior=last, turn=last)
@@ -64,13 +64,13 @@ def _continue_with(board: Board, pub: MariasAuctionPublic, seat: int) -> MariasA
 
 
 def do_take(board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuctionPublic:
-    """Nobody has bid: forehand takes the talon, or the cards are thrown in (marias:LIC.AUC.4)."""
+    """Gives forehand the talon, or throws the cards in: nobody has bid. Source: marias:LIC.AUC.4."""
     board.say("call", pub.turn, action)
     return pick_up(board, pub) if action == at.TAKE else update(pub, phase="settle", unplayed=True)
 
 
 def pick_up(board: Board, pub: MariasAuctionPublic) -> MariasAuctionPublic:
-    """marias:LIC.TAL.1"""
+    """Moves the talon to the winner of the auction (marias:LIC.TAL.1)."""
     seat = pub.turn
     board.move(at.TALON, at.HAND + seat, [e & 63 for e in board.places[at.TALON]], 1 << seat, seat)
     return update(pub, phase="contract", talon_by=seat)
@@ -78,7 +78,10 @@ def pick_up(board: Board, pub: MariasAuctionPublic) -> MariasAuctionPublic:
 
 # ---------------------------------------------------------------- the contract and the talon
 def legal_contract(pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
-    """marias:LIC.TAL.2, LIC.TAL.3; giving up: LIC.GIVE.1"""
+    """Lists the contracts that may be announced, or giving up.
+
+    Source: marias:LIC.TAL.2, LIC.TAL.3; giving up: LIC.GIVE.1.
+    """
     calls = [at.PLAY + i for i in announceable(pub.bid, own_cards(places, pub.turn))]
     return [*calls, at.GIVE_UP] if pub.bid <= 1 else calls
 
@@ -103,7 +106,7 @@ def do_contract(options: Options, board: Board, pub: MariasAuctionPublic, action
 
 
 def items_of(options: Options, named: AnnouncedContract) -> Ints:
-    """What can be doubled in a contract (marias:LIC.LAD.1, LIC.SCORE.1)."""
+    """Returns the items that can be doubled in a contract (marias:LIC.LAD.1, LIC.SCORE.1)."""
     rules = named.rules
     if rules.contract != contracts.SUIT:
         return (contracts.CONTRACT,)
@@ -119,7 +122,10 @@ def items_of(options: Options, named: AnnouncedContract) -> Ints:
 
 
 def legal_discard(options: Options, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
-    """Announced sevens stay in the hand; in a betl or durch any card may go (marias:LIC.TAL.2)."""
+    """Lists the cards that may be discarded; announced sevens stay in the hand.
+
+    In a betl or durch any card may go (marias:LIC.TAL.2).
+    """
     hand = own_cards(places, pub.turn)
     if pub.contract != contracts.SUIT:
         return hand

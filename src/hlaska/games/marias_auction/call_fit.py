@@ -1,4 +1,4 @@
-"""How the numbers of doubling, and of announcing against, are fitted in auction Mariáš."""
+"""Fits the numbers of doubling, and of announcing against, in auction Mariáš."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers of what a hand would call in auction Mariáš (`call_model.json`)."""
+"""Holds the numbers of what a hand would call in auction Mariáš (`call_model.json`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KINDS: Final = ("seven", "hundred", "betl", "durch")
 
 
 class Parameters(LoneParameters, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the family's games, and those of bids.
+    """Holds the numbers of the family's games, and those of bids.
 
     Curves say by kind of contract what it brings, in units an opponent, at the `odds` (their logarithm) on the hundred,
     or else on the only thing announced.

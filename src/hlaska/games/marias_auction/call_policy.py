@@ -1,4 +1,7 @@
-"""What a seat would probably bid and announce, from its own cards alone, by what such cards were measured to bring."""
+"""Chooses what a seat would probably bid and announce, from its own cards alone.
+
+It goes by what such cards were measured to bring.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +32,11 @@ ONE_SEVEN: Final = [(c, sevens) for c, sevens in zip(CONTRACTS, SEVENS, strict=T
 
 
 def kind_of(contract: AnnouncedContract) -> str:
-    """What contracts are measured together: hearts bring as much as another suit, but for their factor, and a seven
-    beside a hundred what it is worth by itself."""
+    """Returns the kind of a contract; contracts of a kind are measured together.
+
+    Hearts bring as much as another suit, but for their factor. A seven beside a hundred brings what it is worth by
+    itself.
+    """
     return "hundred" if contract.rules.hundred else contract.rules.text.removesuffix(" hearts")
 
 
@@ -57,7 +63,7 @@ def odds_of(contract: AnnouncedContract, hand: int) -> float:
 
 
 def interpolate(points: Sequence[float], curve: Sequence[float], odds: float) -> float:
-    """The value of a curve over `points`: straight between them, level beyond."""
+    """Returns the value of a curve over `points`: straight between them, level beyond."""
     if odds <= points[0]:
         return curve[0]
     for (x, low), (y, high) in pairwise(zip(points, curve, strict=True)):
@@ -67,7 +73,7 @@ def interpolate(points: Sequence[float], curve: Sequence[float], odds: float) ->
 
 
 class ContractEstimator:
-    """A seat with its cards. `hand`: as a mask, the talon among it once it is picked up."""
+    """Estimates contracts for a seat with its cards. `hand`: as a mask, the talon among it once it is picked up."""
 
     def __init__(self, options: Options, hand: int) -> None:
         self.options, self.hand, self.model = options, hand, model()
@@ -115,7 +121,7 @@ class ContractEstimator:
 
 # ---------------------------------------------------------------- the auction
 def staying_call(pub: MariasAuctionPublic, legal: Sequence[int]) -> tuple[int, int]:
-    """The lowest call by which a seat stays in the auction, and its rung."""
+    """Returns the lowest call by which a seat stays in the auction, and its rung."""
     if at.HOLD in legal:
         return at.HOLD, pub.bid
     call = min((a for a in legal if at.BID <= a < at.PLAY), default=at.PASS)
@@ -123,21 +129,21 @@ def staying_call(pub: MariasAuctionPublic, legal: Sequence[int]) -> tuple[int, i
 
 
 def stay_chance(mind: ContractEstimator, rung: int) -> float:
-    """How likely a seat bids a rung, or stays in on it."""
+    """Returns how likely a seat bids a rung, or stays in on it."""
     return sigmoid((mind.estimate_before_talon(rung) - mind.model.passed) / mind.model.eager)
 
 
 def choose_bid(
     options: Options, pub: MariasAuctionPublic, hand: int, legal: Sequence[int], rng: Random | None
 ) -> int:
-    """What a seat calls in the auction; drawn by chance, or without `rng` the better of both."""
+    """Chooses what a seat calls in the auction. It is drawn by chance, or without `rng` the better of both."""
     call, rung = staying_call(pub, legal)
     chance = stay_chance(ContractEstimator(options, hand), rung)
     return call if (chance > 0.5 if rng is None else rng.random() < chance) else at.PASS
 
 
 def choose_take(options: Options, hand: int) -> int:
-    """Whether forehand plays where nobody has bid."""
+    """Chooses whether forehand plays where nobody has bid: take or pass."""
     return at.TAKE if ContractEstimator(options, hand).estimate_before_talon(1) > 0 else at.PASS
 
 
@@ -167,14 +173,14 @@ def read_bids(calls: Sequence[tuple[int, int]]) -> dict[int, tuple[int, int]]:
 
 
 def soften(least: float, chance: float) -> float:
-    """No hand is excluded by what was bid."""
+    """Moves a chance away from 0 and 1: no bid excludes a hand."""
     return least + (1 - 2 * least) * chance
 
 
 def bids_likelihood(
     options: Options, bids: dict[int, tuple[int, int]], places: Sequence[Sequence[int]]
 ) -> float:
-    """How likely seats would have bid so with the hands of a world."""
+    """Returns how likely seats would have bid so with the hands of a world."""
     chance = 1.0
     for seat, (stayed, passed) in bids.items():
         mind = ContractEstimator(options, mask_of(own_cards(places, seat)))

@@ -1,4 +1,4 @@
-"""The twelve rungs of the auction, and the contracts that are announced on them (marias:LIC.LAD.1)."""
+"""Lists the rungs of the auction, and the contracts announced on them (marias:LIC.LAD.1). There are twelve rungs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hlaska.kernel.play import couples
 
 
 class Rung(NamedTuple):
-    """A rung: whether trumps are hearts, and what it is made of."""
+    """Holds a rung: whether trumps are hearts, and what it is made of."""
 
     text: str
     hearts: bool
@@ -54,7 +54,7 @@ class AnnouncedContract(NamedTuple):
         return RUNGS[self.rung - 1]
 
     def sevens(self) -> tuple[int, ...]:
-        """The sevens that the contract is about."""
+        """Returns the sevens that the contract is about, trumps first."""
         suits = [self.trump] if self.rules.seven or self.rules.two else []
         suits += [self.helper] if self.rules.two else []
         return tuple(s << 4 | SEVEN_RANK for s in suits)
@@ -76,19 +76,22 @@ SEVENS: Final = tuple(mask_of(a.sevens()) for a in CONTRACTS)
 
 
 def contract_text(contract: AnnouncedContract) -> str:
-    """The words of the call that announces it: `hundred seven C`, `two sevens C S`."""
+    """Writes the call that announces a contract: `hundred seven C`, `two sevens C S`."""
     suits = "".join(f" {'CSHD'[s]}" for s in (contract.trump, contract.helper) if s >= 0)
     return f"{contract.rules.text.removesuffix(' hearts')}{suits}"
 
 
 def bids_over(bid: int, jumps: bool) -> range:
-    """The rungs that may be bid over a bid (marias:LIC.AUC.3)."""
+    """Returns the rungs that may be bid over a bid (marias:LIC.AUC.3)."""
     return range(bid + 1, (TOP if jumps else min(bid + 1, TOP)) + 1)
 
 
 def announceable(bid: int, hand: Sequence[int]) -> list[int]:
-    """Indices of the contracts that the lone player may announce: first those that the hand holds sevens and a
-    marriage for. The first two rungs need the trump seven, higher ones may be bluffs (marias:LIC.TAL.2, LIC.TAL.3)."""
+    """Returns the indices of the contracts that the lone player may announce.
+
+    First come those that the hand holds sevens and a marriage for. The first two rungs need the trump seven, higher
+    ones may be bluffs (marias:LIC.TAL.2, LIC.TAL.3).
+    """
     held = mask_of(hand)
     married = couples(held)
     found = [

@@ -1,5 +1,7 @@
-"""What a client is told about a deal of auction Mariáš: message keys and numbers, made from a view (docs/ui.md,
-section 2)."""
+"""Explains a deal of auction Mariáš to a client, as message keys and numbers.
+
+They are made from a view (docs/ui.md, section 2).
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ PLAYS: Final = range(at.PLAY, at.PLAY + len(CONTRACTS))
 
 
 class MariasAuctionExplainer(MariasExplainer[MariasAuctionPublic]):
-    """Bids, contracts from the ladder, the talon and giving up."""
+    """Explains bids, contracts from the ladder, the talon and giving up."""
 
     calls = at.CALLS
     talon = at.TALON
@@ -55,7 +57,7 @@ class MariasAuctionExplainer(MariasExplainer[MariasAuctionPublic]):
         return super().question_on_turn(view, args)
 
     def title(self, view: View) -> Phrase | None:
-        """The contract, or the highest bid."""
+        """Returns the contract, or the highest bid."""
         pub = view.pub
         if pub.contract == UNNAMED and pub.bid:
             return Phrase("title-marias_auction-bid", {"rung": pub.bid})
@@ -63,7 +65,7 @@ class MariasAuctionExplainer(MariasExplainer[MariasAuctionPublic]):
 
     # ------------------------------------------------------------ buttons
     def buttons(self, view: View, own: bool) -> Iterable[Phrase]:
-        """Contracts rung by rung, what is none after them."""
+        """Yields a button for each contract rung by rung, then the others."""
         rows = super().buttons(view, own)
         if view.pub.phase != "contract":
             return rows
@@ -88,7 +90,10 @@ class MariasAuctionExplainer(MariasExplainer[MariasAuctionPublic]):
         return Phrase(f"act-marias_auction-play-{kind}", args, (action,), "marias:LIC.TAL.2")
 
     def _rung_args(self, rung: int) -> dict[str, int]:
-        """The rung and what it stands for without steps; some hearts, or acorns for any other suit."""
+        """Returns the rung and what it is worth without steps.
+
+        The suit is hearts for some, or acorns for any other suit.
+        """
         named = next(c for c in CONTRACTS if c.rung == rung)
         values = worth_in(self.options, named.rules.contract, named.trump)
         value = sum(values.of(item, 0) for item in items_of(self.options, named))

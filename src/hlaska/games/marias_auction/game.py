@@ -1,4 +1,4 @@
-"""Auction Mariáš: bidding for the talon on a ladder of contracts, then one against two (marias:LIC)."""
+"""Plays auction Mariáš (marias:LIC). Players bid for the talon on a ladder of contracts, then one plays against two."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _AFTER_FLEKS: Final = 50
 
 
 class MariasAuction(MariasGame[MariasAuctionPublic]):
-    """Licitovaný mariáš under its house rules; state is only cached positions of the kernel."""
+    """Plays licitovaný mariáš under its house rules; state is only cached positions of the kernel."""
 
     id = "marias_auction"
     rules = 1
@@ -63,7 +63,7 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
-        """The pack lies before the player at the dealer's right, who cuts (marias:G.CUT.1)."""
+        """Lays the pack before the player at the dealer's right, who cuts. Source: marias:G.CUT.1."""
         places: list[tuple[int, ...]] = [()] * len(at.PLACES)
         places[at.DECK] = tuple(deck)
         return State(MariasAuctionPublic("cut", self.players - 2), tuple(places)), []
@@ -135,7 +135,10 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         return 1 << int(pub.talon_by) if place == at.TALON and pub.talon_by >= 0 else 0
 
     def call_dependence(self, pub: MariasAuctionPublic) -> CallDependence | None:
-        """Sevens are announced by who holds them (marias:LIC.TAL.2)."""
+        """Says what legal calls hang on beside what everybody sees.
+
+        Sevens are announced by who holds them (marias:LIC.TAL.2).
+        """
         if has_calls_in_play(self.options):
             return None
         if pub.phase == "discard" and pub.contract == SUIT:

@@ -1,4 +1,4 @@
-"""Auction Mariáš for somebody who has never played it."""
+"""Teaches auction Mariáš to somebody who has never played it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules of auction Mariáš, and its presets (marias:OPT, LIC)."""
+"""Declares the house rules of auction Mariáš, and its presets (marias:OPT, LIC)."""
 
 from __future__ import annotations
 

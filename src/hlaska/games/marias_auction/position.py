@@ -1,4 +1,4 @@
-"""What a contract asks of the players."""
+"""Says what a contract asks of the players."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from hlaska.games.marias_auction.public import CODES, FOREHAND, LAYOUT, SEATS, T
 
 
 def leader(options: Options, pub: MariasAuctionPublic) -> int:
-    """Who leads to the first trick (marias:LIC.PLAY.1)."""
+    """Returns who leads to the first trick (marias:LIC.PLAY.1)."""
     return FOREHAND if options.lic_first_lead == "forehand" and pub.contract == SUIT else int(pub.lone)
 
 
 def stop_of(options: Options, pub: MariasAuctionPublic) -> int:
-    """The seats whose trick ends a betl or durch (marias:M3.PLAY.3)."""
+    """Returns the seats whose trick ends a betl or durch (marias:M3.PLAY.3)."""
     stops = {BETL: 1 << int(pub.lone), DURCH: others(pub.lone, SEATS)}
     return stops.get(pub.contract, 0) if options.stop_when_decided else 0
 
 
 def shape_of(options: Options, pub: MariasAuctionPublic) -> Shape:
-    """Everything that the contract and the announcements fix."""
+    """Returns everything that the contract and the announcements fix."""
     lone, suited = int(pub.lone), pub.contract == SUIT
     keepers = [lone] if max(pub.levels[SEVEN], pub.levels[TWO_SEVENS]) >= 0 else []
     keepers += [pub.seven_by] if pub.seven_by >= 0 else []

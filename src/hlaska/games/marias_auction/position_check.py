@@ -1,4 +1,4 @@
-"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+"""Checks which public numbers of a deal fit together. A position that somebody sets up is checked by it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BIDDING: Final = ("cut", "bid", "take")
 
 
 def misfits(game: MariasGame[MariasAuctionPublic], state: State) -> Iterator[Misfit]:
-    """What contradicts itself in a state."""
+    """Yields what contradicts itself in a state."""
     pub, options = state.pub, game.options
     yield from turns(
         pub, {"cut": options.players - 2, "take": pub.lone, "contract": pub.lone, "discard": pub.lone}
@@ -65,7 +65,10 @@ def _auction(pub: MariasAuctionPublic) -> Iterator[Misfit]:
 
 
 def _announced_contract(game: MariasGame[MariasAuctionPublic], pub: MariasAuctionPublic) -> Iterator[Misfit]:
-    """The rung says the contract, whether trumps are hearts, and what is played for."""
+    """Yields misfits of the rung with the contract that it stands for.
+
+    The rung says the contract, whether trumps are hearts, and what is played for.
+    """
     named = AnnouncedContract(pub.rung, pub.trump, pub.helper)
     if pub.rung < pub.bid:
         yield Misfit("rung", f"bid={pub.bid} is higher")

@@ -1,4 +1,4 @@
-"""What everybody knows of a deal of auction Mariáš, the places of its cards and the calls."""
+"""Holds what everybody knows of a deal of auction Mariáš, its places and calls."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ PHASES: Final = {
 
 
 class MariasAuctionPublic(TalonPublic, frozen=True):
-    """The public numbers of a deal."""
+    """Holds the public numbers of a deal."""
 
     bid: Annotated[int, kinds.count("The highest rung named, 0 for none.", high=len(RUNGS))] = 0
     senior: Annotated[int, kinds.seat("Who bids as the senior.", none="nobody bids")] = -1
@@ -74,5 +74,5 @@ View = view.View[MariasAuctionPublic]
 
 
 def own_cards(places: Sequence[Sequence[int]], seat: int) -> list[int]:
-    """The hand of a seat, as that seat sees it."""
+    """Returns the hand of a seat, as that seat sees it."""
     return [e & 63 for e in places[HAND + seat] if e >= 0]

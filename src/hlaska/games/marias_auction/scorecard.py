@@ -1,4 +1,4 @@
-"""The form of a deal of auction Mariáš, played with real cards: the rung says what was announced."""
+"""Makes the form of a deal of auction Mariáš, played with real cards. The rung says what was announced."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def rungs(those: Iterable[int]) -> When:
 
 
 def _with(attribute: str, value: bool = True) -> tuple[int, ...]:
-    """The rungs (from 1) that have something."""
+    """Returns the rungs (from 1) whose attribute has a value."""
     return tuple(i for i, rung in enumerate(RUNGS, 1) if getattr(rung, attribute) == value)
 
 

@@ -1,4 +1,4 @@
-"""What a deal of auction Mariáš is worth (marias:LIC.SCORE, LIC.GIVE). Amounts in half units."""
+"""Settles a deal of auction Mariáš (marias:LIC.SCORE, LIC.GIVE). Amounts are in half units."""
 
 from __future__ import annotations
 
@@ -30,8 +30,10 @@ REVISED_HEARTS: Final = 60
 
 
 def worth_in(options: Options, contract: int, trump: int) -> Worth:
-    """What the items of a contract are worth; the revised schedule has values of its own for two sevens, which hearts
-    do not multiply (marias:LIC.LAD.1, LIC.SCORE.2)."""
+    """Returns what the items of a contract are worth (marias:LIC.LAD.1, LIC.SCORE.2).
+
+    The revised schedule has values of its own for two sevens, which hearts do not multiply.
+    """
     value = {BETL: options.betl_value, DURCH: options.durch_value}.get(contract, 0)
     bases, factors = (
         bases_of(options, options.two_sevens_value, value),
@@ -76,5 +78,5 @@ def _items(
 
 
 def penalty(options: Options, pub: MariasAuctionPublic, offender: int) -> Settlement:
-    """A proved revoke (marias:M3.REV.2, PZ.4)."""
+    """Settles a proved revoke (marias:M3.REV.2, PZ.4)."""
     return lone_penalty(options, pub, worth(options, pub), offender, SEATS)

@@ -1,4 +1,4 @@
-"""How to play auction Mariáš well."""
+"""Teaches how to play auction Mariáš well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A first deal of auction Mariáš: bidding, talon, a hundred and a seven, a flek and its answer, the last trick."""
+"""Walks through a first deal of auction Mariáš.
+
+It shows bidding, talon, a hundred and a seven, a flek and its answer, and the last trick.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What search asks of partnership Mariáš."""
+"""Answers what search asks of partnership Mariáš."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
         return Prospect(trump, aim_of(state, seat), NO_TRUMP_ORDER if pub.contract > SUIT else 0)
 
     def known_partners(self, view: View) -> int:
-        """Returns also the lone seat for who holds the called card; who does not know its partner has none."""
+        """Returns the seat, and the lone seat if it holds the called card.
+
+        Who does not know its partner has none. Once the partner is known it is the side.
+        """
         pub, seat = view.pub, view.seat
         if pub.partner >= 0:
             return self.game.side(pub, seat)
@@ -55,13 +58,13 @@ class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
         return SeatPolicy(self.game.options, state, seat, self.game.legal(state, seat), rng).choose_turn()
 
     def is_first_to_call(self, view: View) -> bool:
-        """Forehand's own choices, before anybody else has called."""
+        """Tells whether forehand chooses before anybody else has called."""
         pub = view.pub
         own = pub.phase in ("trump", "rank", "contract", "announce")
         return own and view.seat == pub.turn == pub.lone == at.FOREHAND
 
     def distinct_actions(self, view: View) -> Sequence[Action]:
-        """Of the cards of a suit that which tells least is laid as trump."""
+        """Returns the actions that differ; of each suit one card is laid as trump. It is the card that tells least."""
         if view.pub.phase != "trump" or self.game.options.must_lead_trump_card:
             return view.legal
         found: dict[int, Action] = {}
@@ -71,7 +74,10 @@ class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
 
 
 def aim_of(state: State, seat: int) -> int:
-    """What a seat's contract is about, by what it knows: the partner in a durch knows the own card."""
+    """Returns what a seat's contract is about, by what the seat knows.
+
+    The partner in a durch knows the own card. -1: no trick, 0: points, 1: all tricks.
+    """
     pub = state.pub
     if pub.contract == at.WITH_PARTNER and pub.named in own_cards(state.places, seat):
         return 1

@@ -1,4 +1,4 @@
-"""Announcements and fleks of two hidden sides (marias:P4.CALL.2, P4.ANN)."""
+"""Handles announcements and fleks of two hidden sides (marias:P4.CALL.2, P4.ANN)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FREE: Final = (-1, False)
 
 # ---------------------------------------------------------------- what may be said
 def legal_announce(options: Options, pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> list[int]:
-    """Forehand's announcements (marias:M3.ANN.1)."""
+    """Lists forehand's announcements (marias:M3.ANN.1)."""
     voice, holding = Voice(FOREHAND, True, full_hand(places, FOREHAND)), options.seven_requires_holding
     says = announcements.announceable_items(options, pub, voice, holding)
     two = announcements.two_sevens_calls(CODES, options, pub, voice, holding)
@@ -38,7 +38,10 @@ def legal_announce(options: Options, pub: MariasFourPublic, places: Sequence[Seq
 
 
 def legal_flek(options: Options, pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> list[int]:
-    """Raises of the other side's things, announcements for the own side in the first circuit."""
+    """Lists raises of the other side's items, and announcements for the own side.
+
+    Announcements belong to the first circuit.
+    """
     voice = Voice(pub.turn, is_on_side(pub, places, pub.turn), full_hand(places, pub.turn))
     raised = announcements.raisable_items(pub, voice.seat, voice.ours, top_level(options))
     if not pub.left or pub.contract != SUIT:
@@ -54,7 +57,7 @@ def legal_flek(options: Options, pub: MariasFourPublic, places: Sequence[Sequenc
 
 # ---------------------------------------------------------------- what it does
 def do_announce(options: Options, board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
-    """Each announcement makes an item; good closes the turn, and the others are asked."""
+    """Adds the item of an announcement; good closes the turn. Then the others are asked."""
     board.say("call", FOREHAND, action)
     if action != GOOD:
         return apply_call(options, pub, action)
@@ -63,7 +66,7 @@ def do_announce(options: Options, board: Board, pub: MariasFourPublic, action: i
 
 
 def _end_announcing(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
-    """Forehand has said what it announces; the others are asked."""
+    """Ends forehand's announcements; the others are asked."""
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
         pub = announcements.add_item(options, pub, GAME, others(FOREHAND, SEATS))
     silent = int(pub.said == 0)
@@ -78,12 +81,12 @@ def do_flek(options: Options, board: Board, pub: MariasFourPublic, action: int) 
 
 
 def close_turn(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
-    """The turn of announcements and fleks is closed."""
+    """Closes a turn of announcements and fleks."""
     return _end_announcing(options, pub) if pub.phase == "announce" else _end_flek_turn(options, pub)
 
 
 def apply_call(options: Options, pub: MariasFourPublic, action: int) -> MariasFourPublic:
-    """One announcement or raise; the turn goes on."""
+    """Makes one announcement or raise; the turn goes on."""
     # who belongs to whom is not known: everybody else gets the chance, by parity only one side may take it
     window = others(pub.turn, SEATS) if pub.contract == SUIT else announcements.answering_seats(pub, SEATS)
     pub = announcements.apply_call(CODES, options, pub, action, window)
@@ -94,7 +97,10 @@ def apply_call(options: Options, pub: MariasFourPublic, action: int) -> MariasFo
 
 
 def _end_flek_turn(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
-    """The turn is closed. About a game with a called card everybody is asked, until four in a row say nothing."""
+    """Closes a turn of fleks, and the calls after the last.
+
+    About a game with a called card everybody is asked, until four in a row say nothing.
+    """
     chances, left = announcements.spend_turn(pub)
     silent = pub.silent + 1 if pub.said == 0 else 0
     if pub.contract == SUIT:
@@ -110,6 +116,6 @@ def _end_flek_turn(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
 
 
 def is_unplayed(options: Options, pub: MariasFourPublic) -> bool:
-    """Whether the deal is settled without play (marias:P4.UNPL)."""
+    """Tells whether the deal is settled without play (marias:P4.UNPL)."""
     seven_flek = options.unplayed_seven_flek
     return pub.contract == SUIT and announcements.is_unplayed(pub, options.unplayed_plain, seven_flek)

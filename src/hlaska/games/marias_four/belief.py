@@ -1,4 +1,6 @@
-"""A deal of four told again: trumps and the called card, the contract, announcements and fleks (marias:P4).
+"""Weighs worlds by how a deal of four was called (marias:P4).
+
+That is trumps and the called card, the contract, announcements and fleks.
 
 Who belongs to whom hangs on who holds the called card, so every world says for each turn what its seat could have said
 on the side that it is on: who has raised the game does not hold the card, and who holds king or over of trumps beside
@@ -64,7 +66,7 @@ class ClosedTurn(NamedTuple):
 
 
 def make_belief(options: Options, view: View, events: Sequence[Event], slots: Slots) -> SideBelief | None:
-    """None until a contract has been announced."""
+    """Makes the belief of a seat; None until a contract has been announced."""
     pub = view.pub
     if pub.phase not in ("ask", "flek", "play") or view.seat < 0:
         return None
@@ -77,7 +79,7 @@ def make_belief(options: Options, view: View, events: Sequence[Event], slots: Sl
 
 # ---------------------------------------------------------------- what was said
 def read_turns(options: Options, pub: MariasFourPublic, calls: Sequence[Call]) -> list[ClosedTurn]:
-    """All turns of announcements and fleks, and of answers to a contract without trumps."""
+    """Returns all turns of announcements and fleks, and of answers to a contract without trumps."""
     last = max(i for i, (_, a) in enumerate(calls) if at.CONTRACT_CALL <= a < at.RANK)
     after = calls[last + 1 :]
     begun = without_announcements(pub)
@@ -97,7 +99,7 @@ def read_turns(options: Options, pub: MariasFourPublic, calls: Sequence[Call]) -
 
 
 def without_announcements(pub: MariasFourPublic) -> MariasFourPublic:
-    """The public numbers before anything was announced."""
+    """Returns the public numbers before anything was announced."""
     nothing = (ABSENT,) * len(contracts.ITEMS)
     return update(
         pub, levels=nothing, chances=(0,) * len(contracts.ITEMS), seven_by=-1, hundred_by=-1, helper=-1, two_by=-1,
@@ -106,14 +108,14 @@ def without_announcements(pub: MariasFourPublic) -> MariasFourPublic:
 
 
 def answer_turn(seat: int, action: int) -> ClosedTurn:
-    """What was answered to a betl or durch."""
+    """Returns the turn in which a seat answered a betl or durch."""
     did = action == at.FLEK + CONTRACT
     could = (Decision(seat, CONTRACT, True, 0, False, did),)
     return ClosedTurn(seat, frozenset([(CONTRACT, True)] if did else []), (could, could), -1)
 
 
 def closed_turns(options: Options, pub: MariasFourPublic, calls: Sequence[Call]) -> list[ClosedTurn]:
-    """The turns that were closed, from the public numbers before the first."""
+    """Returns the turns that were closed, from the public numbers before the first."""
 
     def step(now: MariasFourPublic, action: int) -> MariasFourPublic:
         return own_talk.apply_call(options, now, action)
@@ -131,7 +133,7 @@ def turn_of(options: Options, pub: MariasFourPublic, turn: Sequence[int]) -> Clo
 
 
 def side_decisions(options: Options, pub: MariasFourPublic, ours: bool) -> list[Decision]:
-    """What the seat on turn could say on a side."""
+    """Returns what the seat on turn could say on a side."""
     if pub.phase != "announce":
         return possible_decisions(at.CODES, options, pub, own_talk.is_unplayed(options, pub), ours)
     return [Decision(pub.turn, i, False, 0, False) for i in announcements.OWN] if ours else []
@@ -173,7 +175,7 @@ class SideBelief(HandBelief):
         return found
 
     def _turn_likelihood(self, turn: ClosedTurn, hand: int) -> float:
-        """How likely a turn was said with a hand; what a side may not say is never said by who is on it."""
+        """Returns how likely a turn was said with a hand. What a side may not say is never said by who is on it."""
         ours = self.policy.role(turn.seat, hand) != OTHER
         could = turn.could[ours]
         possible = {(d.item, d.raised) for d in could}

@@ -1,4 +1,4 @@
-"""How the numbers of announcing and doubling are fitted in Mariáš for four."""
+"""Fits the numbers of announcing and doubling in Mariáš for four."""
 
 from __future__ import annotations
 

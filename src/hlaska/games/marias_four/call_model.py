@@ -1,4 +1,4 @@
-"""The numbers of what a hand would call in Mariáš for four (`call_model.json`)."""
+"""Holds the numbers of what a hand would call in Mariáš for four (`call_model.json`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PACKAGE: Final = "hlaska.games.marias_four"
 
 
 class Parameters(CallParameters, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the family's games, and how forehand names trumps and a card."""
+    """Holds the numbers of the family's games, and those of naming trumps and a card."""
 
     by_length: float  # what makes a suit trumps: each card of it,
     by_marriage: float  # its marriage,

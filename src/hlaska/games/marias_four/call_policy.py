@@ -1,4 +1,6 @@
-"""What a seat would probably choose and call before the play, from its own cards alone.
+"""Chooses what a seat would probably choose and call before the play.
+
+It goes by its own cards alone.
 
 Who holds the called card knows on whose side it is; so a hand is judged by what it is in the deal: forehand with a
 partner or alone, the partner, or one of the others (`Habits.role`).
@@ -40,7 +42,7 @@ ALL_PAY: Final = 3  # who is alone is paid by three, in a game of two against tw
 
 
 class PartnershipCallPolicy:
-    """Of one deal: what a seat would say with a hand."""
+    """Says how likely a seat of one deal would say something with a hand."""
 
     def __init__(self, pub: MariasFourPublic) -> None:
         self.model = model()
@@ -57,7 +59,7 @@ class PartnershipCallPolicy:
         return PARTNER if calls else OTHER
 
     def chance(self, decision: Decision, hand: int) -> float:
-        """How likely a seat with this hand does what is asked."""
+        """Returns how likely a seat with this hand does what is asked."""
         item, role = decision.item, self.role(decision.seat, hand)
         mine, name = self.model, contracts.ITEMS[item]
         odds = self.odds(item, role, hand) - (0.0 if item == contracts.TWO_SEVENS else bar_of(decision, mine))
@@ -69,7 +71,7 @@ class PartnershipCallPolicy:
         return soft_chance(odds, mine.least_said[name], mine.keen, mine.least_quiet)
 
     def likelihood(self, decision: Decision, hand: int) -> float:
-        """How likely it did what it did."""
+        """Returns how likely the seat would have decided as it did."""
         chance = self.chance(decision, hand)
         return chance if decision.did else 1 - chance
 
@@ -86,7 +88,7 @@ class PartnershipCallPolicy:
         return self.values[f"{ABOUT[item]}{role}"].logit(cards, self.trump)
 
     def _against(self, item: int, hand: int) -> float:
-        """Of what the others announce themselves."""
+        """Returns log odds on what the others announce themselves."""
         if item == contracts.SEVEN_AGAINST and not self._has_seven(hand):
             return -self.model.against
         name = "seven-against" if item == contracts.SEVEN_AGAINST else "hundred-against"
@@ -109,13 +111,16 @@ def trump_weight(model: Parameters, four: int, suit: int) -> float:
 
 
 def missing_ranks(hand: int, trump: int) -> list[int]:
-    """The ranks of trumps that a hand does not hold, from high to low."""
+    """Returns the ranks of trumps that a hand does not hold, from high to low."""
     return [r for r in range(ACE, -1, -1) if not hand >> (trump << 4 | r) & 1]
 
 
 class SeatPolicy:
-    """The seat on turn, with its cards and what it may do. `choose_turn`: what it would probably do, drawn by chance;
-    () where the game does not know, and where a call is forced."""
+    """Chooses for the seat on turn, with its cards and what it may do.
+
+    `choose_turn` returns what it would probably do, drawn by chance. That is () where the game does not know, and where
+    a call is forced.
+    """
 
     def __init__(self, options: Options, state: State, seat: int, legal: Sequence[int], rng: Random) -> None:
         self.options, self.pub, self.places = options, state.pub, state.places
@@ -142,14 +147,14 @@ class SeatPolicy:
         return ()
 
     def _sample_trump_card(self) -> int:
-        """One of the suits by chance, and of it the card that tells least."""
+        """Draws a suit by chance, and of it the card that tells least."""
         suits = sorted({c >> 4 for c in self.legal})
         best = max(suits, key=lambda s: trump_weight(self.model, self.hand, s) + gumbel(self.rng))
         return min((c for c in self.legal if c >> 4 == best), key=disclosure_key)
 
     # ------------------------------------------------------------ contracts
     def _choose_contract(self) -> int:
-        """The contract that should bring most, by what the own cards are worth."""
+        """Returns the contract that should bring most, by what the own cards are worth."""
         plain = [at.CONTRACT_CALL + c for c in BETLS if at.CONTRACT_CALL + c in self.legal]
         return max((at.CONTRACT_CALL + SUIT, *plain), key=self._contract_value)
 
@@ -162,7 +167,10 @@ class SeatPolicy:
         return ALL_PAY * amount * (2 * chance - 1) * (1 if chance > 0.5 else 2)
 
     def _suit_value(self) -> float:
-        """A sure game is not played, a doubtful one doubled; a hundred instead, a seven beside it."""
+        """Returns what a suit contract should bring, with a hundred instead or a seven beside.
+
+        A sure game is not played, a doubtful one doubled.
+        """
         trump = (self.places[at.LAID][0] & 63) >> 4
         called = 1 << (trump << 4 | self.pub.called)
         role, cards = (ALONE if self.hand & called else WITH), self.hand | called
@@ -193,8 +201,10 @@ class SeatPolicy:
         return at.GOOD
 
     def _sample_turn(self, decisions: Sequence[Decision]) -> tuple[int, ...]:
-        """Each item by itself, in the order of calls, then good. A hundred puts the game aside, so that it is not
-        doubled after that (marias:P4.ANN.1)."""
+        """Draws each item by itself, in the order of calls, then good.
+
+        A hundred puts the game aside, so that it is not doubled after that (marias:P4.ANN.1).
+        """
         turn = sample_turn(
             at.CODES, PartnershipCallPolicy(self.pub), decisions, self.hand, self.legal, self.rng
         )
@@ -211,5 +221,5 @@ def disclosure_key(card: int) -> tuple[bool, int]:
 
 
 def overcall_odds(found: dict[str, Value], hand: int) -> float:
-    """The odds (their logarithm) of a hand to announce the better of betl and durch."""
+    """Returns the log odds that a hand announces the better of betl and durch."""
     return max([found[name].logit(hand, -1) for name in BETLS.values()]) - model().overcalls

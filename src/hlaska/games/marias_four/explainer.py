@@ -1,4 +1,7 @@
-"""What a client is told about a deal of four: message keys and numbers, made from a view (docs/ui.md, section 2)."""
+"""Explains a deal of four to a client: from views, as keys and numbers.
+
+The keys are those of messages (docs/ui.md, section 2).
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ QUESTIONS: Final = {
 
 
 class MariasFourExplainer(MariasExplainer[MariasFourPublic]):
-    """The called card; that it is the own one is told to its holder alone."""
+    """Explains the called card; only its holder learns that it is their own."""
 
     calls = at.CALLS
     trump_place = at.LAID
@@ -67,7 +70,7 @@ class MariasFourExplainer(MariasExplainer[MariasFourPublic]):
         return name if contract < len(CONTRACT_KEYS) else name.replace("marias-", "marias_four-")
 
     def stakes(self, view: View) -> Iterable[Phrase]:
-        """What stands on the deal, and which card was called."""
+        """Yields what the deal is played for, and which card was called."""
         yield from super().stakes(view)
         pub, wanted = view.pub, called_card(view.pub)
         if pub.phase in self.stake_phases and wanted >= 0:

@@ -1,4 +1,7 @@
-"""Partnership Mariáš for four: forehand calls a card, whoever holds it is the partner, and keeps still (marias:P4)."""
+"""Plays partnership Mariáš for four (marias:P4).
+
+Forehand calls a card; whoever holds it is the partner, and keeps still.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ _AFTER_FLEKS: Final = 60
 
 
 class MariasFour(MariasGame[MariasFourPublic]):
-    """The four-player game under its house rules; state is only cached positions of the kernel."""
+    """Plays the game of four under its house rules; state is only cached kernel positions."""
 
     id = "marias_four"
     rules = 2
@@ -70,7 +73,7 @@ class MariasFour(MariasGame[MariasFourPublic]):
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
-        """The pack lies before the player at the dealer's right, who cuts (marias:P4.DEAL.1)."""
+        """Lays the pack before the player at the dealer's right, who cuts. Source: marias:P4.DEAL.1."""
         places: list[tuple[int, ...]] = [()] * len(at.PLACES)
         places[at.DECK] = tuple(deck)
         return State(MariasFourPublic("cut", at.SEATS - 2), tuple(places)), []
@@ -120,14 +123,14 @@ class MariasFour(MariasGame[MariasFourPublic]):
         return play.do_review(self.positions, board, pub, action)
 
     def _do_card(self, board: Board, pub: MariasFourPublic, action: Action) -> MariasFourPublic:
-        """Who plays the called card is known from then on."""
+        """Plays a card; who plays the called card is known from then on."""
         if action & 63 == called_card(pub):
             pub = update(pub, partner=pub.turn)
             board.say("partner", pub.turn, action & 63)
         return play.do_card(self.positions, board, pub, action)
 
     def disclose(self, board: Board, pub: MariasFourPublic) -> MariasFourPublic:
-        """Payment tells who belonged to whom, so the card is shown (marias:P4.UNPL.1)."""
+        """Shows the called card: payment tells who belonged to whom (marias:P4.UNPL.1)."""
         wanted = called_card(pub)
         holder = next((s for s in range(at.SEATS) if wanted in own_cards(board.places, s)), -1)
         if holder < 0 or wanted < 0 or pub.partner >= 0:
@@ -149,7 +152,10 @@ class MariasFour(MariasGame[MariasFourPublic]):
         return penalty(self.options, pub, offender)
 
     def call_dependence(self, pub: MariasFourPublic) -> CallDependence | None:
-        """The called card tells its holder alone whose partner it is (marias:P4.CALL.2)."""
+        """Says what legal calls hang on beside what everybody sees.
+
+        The called card tells its holder alone whose partner it is (marias:P4.CALL.2).
+        """
         if has_calls_in_play(self.options):
             return None
         if pub.phase in ("rank", "name"):

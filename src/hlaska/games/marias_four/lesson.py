@@ -1,4 +1,4 @@
-"""Partnership Mariáš for somebody who has never played it."""
+"""Teaches partnership Mariáš to somebody who has never played it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules of partnership Mariáš for four, and its presets (marias:OPT, P4)."""
+"""Declares the house rules of partnership Mariáš for four, and its presets (marias:OPT, P4)."""
 
 from __future__ import annotations
 

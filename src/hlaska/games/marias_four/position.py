@@ -1,4 +1,4 @@
-"""What a contract asks of the players."""
+"""Says what a contract asks of the players."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Sevens = tuple[int, Ints, int, int]
 
 
 def is_compared(options: Options, contract: int) -> bool:
-    """Whether an open contract is compared after the first trick (marias:M3.OPEN.1)."""
+    """Tells whether an open contract is compared after the first trick (marias:M3.OPEN.1)."""
     return contract in (contracts.OPEN_BETL, contracts.OPEN_DURCH) and options.open_resolution == "static"
 
 
 def stop_of(options: Options, contract: int, lone: int, ours: int) -> int:
-    """The seats whose trick ends a contract for no trick or all tricks (marias:M3.PLAY.3, P4.VAR.2)."""
+    """Returns the seats whose trick ends a contract for no trick or all tricks. Source: marias:M3.PLAY.3, P4.VAR.2."""
     if contract in (at.WITH_PARTNER, at.WITH_WISE):
         return ALL & ~ours
     if not options.stop_when_decided:

@@ -1,4 +1,4 @@
-"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+"""Checks which public numbers of a deal fit together. A position that somebody sets up is checked by it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BEFORE: Final = ("cut", "trump", "rank", "contract")
 
 
 def misfits(game: MariasGame[MariasFourPublic], state: State) -> Iterator[Misfit]:
-    """What contradicts itself in a state."""
+    """Yields what contradicts itself in a state."""
     pub, options = state.pub, game.options
     yield from turns(pub, {"cut": at.SEATS - 2, **dict.fromkeys((*BEFORE[1:], "announce"), at.FOREHAND)})
     yield from turns(pub, {"name": pub.lone})
@@ -40,7 +40,7 @@ def misfits(game: MariasGame[MariasFourPublic], state: State) -> Iterator[Misfit
 
 
 def _early(game: MariasGame[MariasFourPublic], state: State) -> Iterator[Misfit]:
-    """Where the cards lie before all are dealt."""
+    """Yields misfits of where the cards lie before all are dealt."""
     pub, half = state.pub, len(game.pack) // 2
     when = f"in phase={pub.phase}"
     if pub.phase == "cut":
@@ -65,7 +65,7 @@ def _own(pub: MariasFourPublic) -> Iterator[Misfit]:
 
 
 def _called_card(game: MariasGame[MariasFourPublic], state: State) -> Iterator[Misfit]:
-    """The card by which the partner is found, and where it lies."""
+    """Yields misfits of the card by which the partner is found, and where it lies."""
     pub = state.pub
     if (pub.called >= 0) == (pub.phase in ("cut", "trump", "rank")):
         said = "has been named" if pub.called < 0 else "is named yet"

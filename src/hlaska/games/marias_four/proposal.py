@@ -1,4 +1,4 @@
-"""Cutting, the trump card, the called card, contracts and answers (marias:P4.DEAL, P4.CALL, P4.CON, P4.ASK)."""
+"""Handles cutting, trump card, called card, contracts and answers. Source: marias:P4.DEAL, P4.CALL, P4.CON, P4.ASK."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RANKS_DOWN: Final = (7, 6, 5, 4, 3, 2, 1, 0)
 
 # ---------------------------------------------------------------- cards
 def do_cut(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
-    """Four cards each; the others follow when a card has been called (marias:P4.DEAL.1)."""
+    """Cuts the pack and deals four cards each (marias:P4.DEAL.1). The others follow when a card has been called."""
     board.say("call", pub.turn, action)
     board.cut(at.DECK, action - at.CUT + 1)
     deal(board, at.DECK, at.LAYOUT, (PACKET,))
@@ -36,7 +36,7 @@ def do_trump(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPubl
 
 
 def legal_rank(options: Options, places: Sequence[Sequence[int]]) -> list[int]:
-    """A rank that forehand does not hold in the trump suit (marias:P4.CALL.1)."""
+    """Lists the ranks that forehand does not hold in the trump suit (marias:P4.CALL.1)."""
     trump = (places[at.LAID][0] & 63) >> 4
     mine = full_hand(places, at.FOREHAND)
     return [at.RANK + r for r in RANKS_DOWN if options.call_own_card or trump << 4 | r not in mine]
@@ -55,14 +55,14 @@ def do_rank(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPubli
 
 # ---------------------------------------------------------------- contracts
 def contracts_in_use(options: Options) -> list[int]:
-    """The contracts from low to high."""
+    """Returns the contracts there are under these options, from low to high."""
     left_out = set() if options.partner_durchs else {at.WITH_PARTNER, at.WITH_WISE}
     last = len(at.ORDER) if options.open_contracts else len(at.ORDER) - 2
     return [c for c in at.ORDER[:last] if c not in left_out]
 
 
 def higher(options: Options, contract: int) -> list[int]:
-    """The contracts that overcall this one."""
+    """Returns the contracts that overcall this one."""
     return [c for c in contracts_in_use(options) if at.ORDER.index(c) > at.ORDER.index(contract)]
 
 
@@ -71,7 +71,7 @@ def legal_contract(options: Options) -> list[int]:
 
 
 def do_contract(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
-    """The trump card is turned up, or taken back unseen (marias:P4.CON.1)."""
+    """Turns the trump card up, or takes it back unseen (marias:P4.CON.1)."""
     board.say("call", at.FOREHAND, action)
     contract = action - at.CONTRACT_CALL
     if contract == SUIT:
@@ -83,7 +83,7 @@ def do_contract(board: Board, pub: MariasFourPublic, action: int) -> MariasFourP
 
 
 def take_back_trump(board: Board, pub: MariasFourPublic) -> None:
-    """Forehand's card returns to the hand; nobody sees it who has not seen it."""
+    """Moves forehand's card back to the hand. Nobody sees it who has not seen it."""
     laid = [e & 63 for e in board.places[at.LAID]]
     if laid:
         board.move(at.LAID, at.HAND, laid, EVERYONE if pub.shown >= 0 else 1 << at.FOREHAND, at.FOREHAND)
@@ -91,13 +91,13 @@ def take_back_trump(board: Board, pub: MariasFourPublic) -> None:
 
 # ---------------------------------------------------------------- answers
 def _ask(pub: MariasFourPublic) -> MariasFourPublic:
-    """The three others are asked clockwise from the bidder's left (marias:P4.ASK.1)."""
+    """Asks the three others clockwise from the bidder's left (marias:P4.ASK.1)."""
     levels = replace_at(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
     return update(pub, phase="ask", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, levels=levels)
 
 
 def legal_ask(options: Options, pub: MariasFourPublic) -> list[int]:
-    """Good, a higher contract, a flek where none has been said."""
+    """Lists answers: good, a higher contract, a flek where none has been said."""
     answers = [at.GOOD, *(at.CONTRACT_CALL + c for c in higher(options, pub.contract))]
     if pub.levels[CONTRACT] == 0 and top_level(options) > 0:
         answers.append(at.FLEK + CONTRACT)
@@ -120,14 +120,14 @@ def do_ask(options: Options, board: Board, pub: MariasFourPublic, action: int) -
 
 
 def end_calls(pub: MariasFourPublic) -> MariasFourPublic:
-    """All that is to be said about the contract has been said."""
+    """Ends the calls about a contract; the play begins, or a card is named."""
     phase = "name" if pub.contract == at.WITH_PARTNER else "play"
     return update(pub, phase=phase, turn=pub.lone, lead=pub.lone, left=0, said=0)
 
 
 # ---------------------------------------------------------------- durch with a partner
 def legal_name(places: Sequence[Sequence[int]], seat: int) -> list[int]:
-    """Any card that the bidder does not hold (marias:P4.VAR.2a); the high ones first."""
+    """Lists the cards that the bidder does not hold, high ones first. Source: marias:P4.VAR.2a."""
     mine = own_cards(places, seat)
     found = [(-(c & 15), i) for i, c in enumerate(at.NAMED_CARDS) if c not in mine]
     return [at.NAME + i for _, i in sorted(found)]

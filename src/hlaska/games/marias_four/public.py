@@ -1,4 +1,4 @@
-"""What everybody knows of a deal of four, the places of its cards and the calls.
+"""Holds what everybody knows of a deal of four, its places and calls.
 
 Who holds the called card is known to nobody but its holder: nothing here is made from it before it is played.
 """
@@ -88,7 +88,7 @@ PHASES: Final = {
 
 
 class MariasFourPublic(ContractPublic, frozen=True):
-    """The public numbers of a deal; `lone` is forehand, or who announced a contract without trumps."""
+    """Holds the public numbers of a deal. `lone` is forehand, or who announced a contract without trumps."""
 
     contract: Annotated[int, kinds.word("The contract named last.", KEYS, none="none has been named")] = (
         contracts.UNNAMED
@@ -117,12 +117,12 @@ View = view.View[MariasFourPublic]
 
 
 def own_cards(places: Sequence[Sequence[int]], seat: int) -> list[int]:
-    """The hand of a seat, as that seat sees it."""
+    """Returns the hand of a seat, as that seat sees it."""
     return [e & 63 for e in places[HAND + seat] if e >= 0]
 
 
 def full_hand(places: Sequence[Sequence[int]], seat: int) -> list[int]:
-    """The hand, and forehand's card on the table, which counts as held (marias:M3.ANN.4)."""
+    """Returns the hand, and forehand's card on the table. That card counts as held (marias:M3.ANN.4)."""
     laid = [e & 63 for e in places[LAID] if e >= 0] if seat == FOREHAND else []
     return own_cards(places, seat) + laid
 
@@ -135,8 +135,11 @@ def called_card(pub: MariasFourPublic) -> int:
 
 
 def team(pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> int:
-    """The seats that play the contract. Reads hidden hands: for settling, and for positions of known or imagined cards;
-    what no seat may know decides nothing about what is legal."""
+    """Returns the seats that play the contract.
+
+    Reads hidden hands: for settling, and for positions of known or imagined cards; what no seat may know decides
+    nothing about what is legal.
+    """
     ours = 1 << pub.lone
     if pub.partner >= 0:
         return ours | 1 << pub.partner
@@ -148,7 +151,7 @@ def team(pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> int:
 
 
 def is_on_side(pub: MariasFourPublic, places: Sequence[Sequence[int]], seat: int) -> bool:
-    """Whether a seat plays the contract, by what that seat knows itself."""
+    """Tells whether a seat plays the contract, by what that seat knows itself."""
     return seat == pub.lone or (
         pub.contract == contracts.SUIT and called_card(pub) in own_cards(places, seat)
     )

@@ -1,4 +1,4 @@
-"""The form of a deal of four, played with real cards: who helped whom is known by then."""
+"""Makes the form of a deal of four, played with real cards. Who helped whom is known by then."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class FourScoring(MariasScoring[MariasFourPublic]):
     suited: ClassVar[When] = (("contract", (SUIT,)),)
 
     def contracts(self) -> tuple[int, ...]:
-        """Those without trumps."""
+        """Returns the contracts without trumps."""
         return tuple(c for c in contracts_in_use(self.game.options) if c != SUIT)
 
     # ------------------------------------------------------------ the form

@@ -1,4 +1,4 @@
-"""What a deal of four is worth (marias:P4.PAY, P4.VAR, M3.SCORE). Amounts in half units."""
+"""Settles a deal of four (marias:P4.PAY, P4.VAR, M3.SCORE). Amounts are in half units."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ ENOUGH: Final = 6
 
 
 def worth_in(options: Options, contract: int, trump: int) -> Worth:
-    """What the items of a contract are worth (marias:M3.SCORE.1, G.PAY.2, P4.VAR.1)."""
+    """Returns what the items of a contract are worth (marias:M3.SCORE.1, G.PAY.2, P4.VAR.1)."""
     values = (
         0,
         options.betl_value,
@@ -73,7 +73,7 @@ def worth(options: Options, pub: MariasFourPublic) -> Worth:
 
 
 def terms_of(options: Options, pub: MariasFourPublic, ours: int) -> DealTerms:
-    """How the deal stands for the side `ours`."""
+    """Returns the terms of a deal for the side `ours`."""
     by = [pub.lone] * len(ITEMS)
     by[SEVEN], by[HUNDRED] = pub.own_seven_by, pub.own_hundred_by
     by[SEVEN_AGAINST], by[HUNDRED_AGAINST] = pub.seven_by, pub.hundred_by
@@ -87,7 +87,7 @@ def terms_of(options: Options, pub: MariasFourPublic, ours: int) -> DealTerms:
 def settle(
     options: Options, pub: MariasFourPublic, position: Sequence[int], places: Sequence[Sequence[int]]
 ) -> Settlement:
-    """The settlement of a deal from the position of its finished play; the cards tell who belongs to whom."""
+    """Settles a deal by the position of its finished play. The cards tell who belongs to whom."""
     ours = team(pub, places)
     stand = terms_of(options, pub, ours)
     points = tuple(position[word.WON + s] + position[word.PAIR_POINTS + s] for s in range(SEATS))
@@ -107,7 +107,10 @@ def settle(
 def _durch(
     options: Options, pub: MariasFourPublic, stand: DealTerms, position: Sequence[int]
 ) -> tuple[tuple[Item, ...], Ints]:
-    """Who wins or pays together depends on the tricks (marias:P4.VAR.2a, P4.VAR.2b)."""
+    """Settles a durch with somebody; who wins or pays together depends on tricks.
+
+    Source: marias:P4.VAR.2a, P4.VAR.2b.
+    """
     with_partner = pub.contract == WITH_PARTNER
     won, ours = _with_partner(stand, position) if with_partner else _with_wise(stand, position)
     alone = ours.bit_count() == 1
@@ -126,20 +129,26 @@ def _durch(
 
 
 def _with_partner(stand: DealTerms, position: Sequence[int]) -> tuple[bool, int]:
-    """All eight tricks of both; the partner pays for a lost one only if the bidder has won enough of them."""
+    """Returns whether both won all eight tricks, and who wins or pays together.
+
+    The partner pays for a lost one only if the bidder has won enough of them.
+    """
     won = sum(position[word.WON_TRICKS + s] for s in range(SEATS) if stand.ours >> s & 1) == TRICKS
     enough = position[word.WON_TRICKS + stand.lone] >= ENOUGH
     return won, stand.ours if won or enough else 1 << stand.lone
 
 
 def _with_wise(stand: DealTerms, position: Sequence[int]) -> tuple[bool, int]:
-    """The bidder wins the first seven tricks; the winner of the last one wins with the bidder."""
+    """Returns whether the bidder won the first seven tricks, and who wins or pays together.
+
+    The winner of the last trick wins with the bidder.
+    """
     won = position[word.WON_TRICKS + stand.lone] >= TRICKS - 1 and position[word.TRICK] == TRICKS
     return won, 1 << stand.lone | (1 << position[word.LAST_SEAT] if won else 0)
 
 
 def _shares(options: Options, value: int, ours: int, freed: int) -> Ints:
-    """Everybody else pays or gets `value`; `freed` neither."""
+    """Shares a payment: everybody else pays or gets `value`, `freed` neither."""
     if options.settlement == "scorepad":
         each = value * (1 + freed.bit_count())
         return tuple(each if ours >> s & 1 else 0 for s in range(SEATS))
@@ -150,6 +159,6 @@ def _shares(options: Options, value: int, ours: int, freed: int) -> Ints:
 
 
 def penalty(options: Options, pub: MariasFourPublic, offender: int) -> Settlement:
-    """A proved revoke: the offender pays each of the three others (marias:M3.REV.2)."""
+    """Settles a proved revoke: the offender pays each of the three others. Source: marias:M3.REV.2."""
     item, result = revoke_penalty(options, stake_of(options, pub, worth(options, pub)), offender, SEATS)
     return Settlement((item,), result, ())

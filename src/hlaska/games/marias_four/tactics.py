@@ -1,4 +1,4 @@
-"""How to play partnership Mariáš well."""
+"""Teaches how to play partnership Mariáš well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A first deal of partnership Mariáš: trumps, the called card, a flek that tells who is no partner, and who is."""
+"""Walks through a first deal of partnership Mariáš.
+
+It shows trumps, the called card, a flek that tells who is no partner, and who is.
+"""
 
 from typing import Final
 

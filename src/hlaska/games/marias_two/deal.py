@@ -1,4 +1,4 @@
-"""Cutting, dealing, the choice of trumps, announcements and fleks of two players (marias:L2.DEAL, L2.ANN, G.FLEK)."""
+"""Handles cutting, dealing, trumps, announcements and fleks of two players. Source: marias:L2.DEAL, L2.ANN, G.FLEK."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _FREE: Final = (-1, False)
 
 # ---------------------------------------------------------------- the deal
 def do_cut(board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
-    """The top cards go to the bottom; four cards each (marias:L2.DEAL.1)."""
+    """Puts the top cards to the bottom, then deals four cards each (marias:L2.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(at.TALON, action - at.CODES.cut + 1)
     deal(board, at.TALON, at.LAYOUT, (_PACKET,))
@@ -30,7 +30,7 @@ def do_cut(board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
 
 
 def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
-    """Any suit may be named (marias:L2.DEAL.1, D45); first the one of which most is held."""
+    """Lists the suits that may be named, first the one most held. Any suit may be (marias:L2.DEAL.1, D45)."""
     hand = own_cards(places, at.FOREHAND)
     strength = [
         (-sum(c >> 4 == s for c in hand), -sum(c & 15 for c in hand if c >> 4 == s), s) for s in range(4)
@@ -39,21 +39,23 @@ def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
 
 
 def do_trump(board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
-    """The suit is named, and the other cards are dealt."""
+    """Names the trump suit, and deals the other cards."""
     board.say("call", at.FOREHAND, action)
     deal(board, at.TALON, at.LAYOUT, (_PACKET,))
     return update(pub, phase="announce", contract=SUIT, trump=action - at.NAME_TRUMP)
 
 
 def own_cards(places: Sequence[Sequence[int]], seat: int) -> list[int]:
-    """The hand of a seat, as that seat sees it."""
+    """Returns the hand of a seat, as that seat sees it."""
     return [e & 63 for e in places[at.HAND + seat] if e >= 0]
 
 
 # ---------------------------------------------------------------- announcements and fleks
 def legal_calls(options: Options, pub: MariasTwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
-    """Forehand announces, then the dealer doubles and announces against, then they double in turn
-    (marias:L2.ANN.1)."""
+    """Lists announcements and raises of the seat on turn (marias:L2.ANN.1).
+
+    Forehand announces, then the dealer doubles and announces against, then they double in turn.
+    """
     voice = Voice(pub.turn, pub.turn == at.FOREHAND, own_cards(places, pub.turn))
     raised = announcements.raisable_items(pub, voice.seat, voice.ours, top_level(options))
     first = pub.phase == "announce" or pub.left
@@ -66,7 +68,10 @@ def legal_calls(options: Options, pub: MariasTwoPublic, places: Sequence[Sequenc
 
 
 def do_call(options: Options, board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
-    """One announcement or raise, or good, which closes the turn; `turn` -1: nobody has anything left to say."""
+    """Makes an announcement or raise, or says good, which closes the turn.
+
+    `turn` -1: nobody has anything left to say.
+    """
     board.say("call", pub.turn, action)
     if action == at.GOOD:
         return (
@@ -80,7 +85,7 @@ def do_call(options: Options, board: Board, pub: MariasTwoPublic, action: int) -
 
 
 def _end_announcing(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
-    """The game stands unless a hundred takes its place (marias:M3.ANN.2)."""
+    """Ends forehand's announcements: the game stands unless a hundred takes its place. Source: marias:M3.ANN.2."""
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
         levels, chances = set_level(pub.levels, pub.chances, GAME, 1 << at.DEALER, top_level(options))
         pub = update(pub, levels=levels, chances=chances)
@@ -88,7 +93,10 @@ def _end_announcing(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
 
 
 def end_calls(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
-    """Nobody has anything left to say: the cards are played, or the deal is settled without (marias:L2.UNPL.1)."""
+    """Begins the play, or settles the deal without, after the last call.
+
+    Nobody has anything left to say (marias:L2.UNPL.1).
+    """
     if announcements.is_unplayed(pub, options.unplayed_plain, options.unplayed_seven_flek):
         return update(pub, phase="settle", unplayed=True)
     return update(pub, phase="play", turn=at.FOREHAND, lead=at.FOREHAND)

@@ -1,4 +1,4 @@
-"""What a client is told about a deal for two: message keys and numbers, made from a view."""
+"""Explains a deal for two to a client: from views, as message keys and numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ QUESTIONS: Final = {"trump": ("marias_two-trump", "marias:L2.DEAL.1")}
 
 
 class MariasTwoExplainer(MariasExplainer[MariasTwoPublic]):
-    """Trumps by four cards, announcements and fleks between two, so that nobody else pays."""
+    """Explains trumps by four cards, announcements and fleks between two. Nobody else pays."""
 
     calls = at.CALLS
     questions = QUESTIONS

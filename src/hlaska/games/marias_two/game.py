@@ -1,5 +1,7 @@
-"""Lízaný mariáš for two: trumps after four cards, announcements and fleks, eight free tricks and eight strict ones
-(docs/rules/marias.md, part 7)."""
+"""Plays lízaný mariáš for two (docs/rules/marias.md, part 7).
+
+It has trumps after four cards, announcements and fleks, eight free tricks and eight strict ones.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ _BESIDE_FLEKS: Final = 60
 
 
 class MariasTwo(MariasGame[MariasTwoPublic]):
-    """Lízaný mariáš under its house rules."""
+    """Plays lízaný mariáš under its house rules."""
 
     id = "marias_two"
     rules = 1
@@ -63,7 +65,7 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
-        """The pack lies before the non-dealer, who cuts (marias:L2.DEAL.1)."""
+        """Lays the pack before the non-dealer, who cuts (marias:L2.DEAL.1)."""
         places: list[tuple[int, ...]] = [()] * len(at.PLACES)
         places[at.TALON] = tuple(deck)
         return State(MariasTwoPublic("cut", at.FOREHAND), tuple(places)), []
@@ -112,5 +114,5 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
         yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        """The deal passes on; cards never drawn lie last (marias:G.GATHER.1)."""
+        """Passes the deal on; cards never drawn lie last in the pack (marias:G.GATHER.1)."""
         return next_match(self, self.positions, match, state, state.places[at.TALON])

@@ -1,4 +1,4 @@
-"""Mariáš for two with a stock for somebody who has never played it."""
+"""Teaches Mariáš for two with a stock to somebody who has never played it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules of lízaný mariáš, and its preset (marias:L2, OPT)."""
+"""Declares the house rules of lízaný mariáš, and its preset (marias:L2, OPT)."""
 
 from __future__ import annotations
 

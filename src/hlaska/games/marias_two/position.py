@@ -1,4 +1,4 @@
-"""What the contract asks of the players (marias:L2.PLAY)."""
+"""Says what the contract asks of the players (marias:L2.PLAY)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def positions_for(options: Options) -> DrawPositions:
 
     @cache
     def shape(trump: int, seven: bool, against: bool, two: int, helper: int) -> Shape:
-        """Announced sevens are kept back in both phases (marias:L2.PLAY.3)."""
+        """Returns a play's shape; announced sevens are kept back in both phases. Source: marias:L2.PLAY.3."""
         keepers = [at.FOREHAND] * seven + [at.DEALER] * against + [two] * (helper >= 0)
         back, last = kept_sevens(at.SEATS, max(trump, 0), keepers, two, helper)
         return Shape(rules, at.FOREHAND, trump, at.TRICKS, 0, _SIDES, back, last)

@@ -1,4 +1,4 @@
-"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+"""Checks which public numbers of a deal fit together. A position that somebody sets up is checked by it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BEFORE: Final = ("cut", "trump")
 
 
 def misfits(game: MariasGame[MariasTwoPublic], state: State) -> Iterator[Misfit]:
-    """What contradicts itself in a state."""
+    """Yields what contradicts itself in a state."""
     pub, options = state.pub, game.options
     yield from turns(pub, dict.fromkeys((*BEFORE, "announce"), at.FOREHAND))
     yield from position_check.contract(pub, BEFORE, CONTRACTS)

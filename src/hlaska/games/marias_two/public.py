@@ -1,4 +1,4 @@
-"""The places of the cards and the calls."""
+"""Names the places of the cards and the calls."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ PHASES: Final = {
 
 
 class MariasTwoPublic(ContractPublic, frozen=True):
-    """The public numbers of a deal; `lone` is the non-dealer, who plays the contract."""
+    """Holds the public numbers of a deal. `lone` is the non-dealer, who plays the contract."""
 
 
 State = board.State[MariasTwoPublic]

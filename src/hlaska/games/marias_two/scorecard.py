@@ -1,4 +1,4 @@
-"""The form of a deal of lízaný mariáš, played with real cards."""
+"""Makes the form of a deal of lízaný mariáš, played with real cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hlaska.games.marias_two.public import FOREHAND, MariasTwoPublic
 
 
 class TwoScoring(MariasScoring[MariasTwoPublic]):
-    """Forehand plays the contract."""
+    """Makes the form; forehand plays the contract."""
 
     game: MariasTwo
     points_key = "points-forehand"

@@ -1,4 +1,4 @@
-"""What a deal is worth (marias:L2.SCORE). Amounts in half units."""
+"""Settles a deal (marias:L2.SCORE). Amounts are in half units."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from hlaska.kernel import layout as word
 
 
 def worth(options: Options, pub: MariasTwoPublic) -> Worth:
-    """What the items are worth (marias:L2.SCORE.1)."""
+    """Returns what the items are worth (marias:L2.SCORE.1)."""
     return Worth(bases_of(options, options.two_sevens_value, 0), factors_of(pub.trump, options.hearts_factor))
 
 
 def settle(options: Options, pub: MariasTwoPublic, position: Sequence[int]) -> Settlement:
-    """One against one, from the position of the finished play."""
+    """Settles one against one, from the position of the finished play."""
     stand = lone_terms(options, pub, worth(options, pub), at.SEATS)
     items = unplayed_items(stand) if pub.unplayed else suit_items(options, stand, position)
     points = tuple(position[word.WON + s] + position[word.PAIR_POINTS + s] for s in range(at.SEATS))
@@ -28,7 +28,7 @@ def settle(options: Options, pub: MariasTwoPublic, position: Sequence[int]) -> S
 
 
 def penalty(options: Options, pub: MariasTwoPublic, offender: int) -> Settlement:
-    """A proved revoke (marias:M3.REV.2)."""
+    """Settles a proved revoke (marias:M3.REV.2)."""
     stake = stake_of(options, pub, worth(options, pub))
     item, result = revoke_penalty(options, stake, offender, at.SEATS)
     return Settlement((item,), result, ())

@@ -1,4 +1,4 @@
-"""How to play Mariáš for two well."""
+"""Teaches how to play Mariáš for two well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A first deal of Mariáš for two: trumps by four cards, hundred and seven, the free tricks, then the strict ones."""
+"""Walks through a first deal of Mariáš for two.
+
+It shows trumps by four cards, hundred and seven, the free tricks, then the strict ones.
+"""
 
 from typing import Final
 
