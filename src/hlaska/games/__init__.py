@@ -1,4 +1,4 @@
-"""The games. One line each: its id and where its class is; nothing is imported before somebody asks for it."""
+"""Lists the games: a line each with its id and where its class is. Nothing is imported before somebody asks for it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ GAMES: Final = {
 
 
 def game_class(game: str) -> type[Game]:
-    """The class of a game by its id. Raises BadGame with the names there are, or what a preset's name stands for."""
+    """Returns the class of a game by its id.
+
+    Raises BadGame with the names there are, or what a preset's name stands for.
+    """
     if game not in GAMES:
         raise _no_game(game)
     found: type[Game] = resolve_name(GAMES[game])
@@ -79,7 +82,7 @@ def _no_game(name: str) -> BadGame:
 
 
 def preset_of(game: type[Game], preset: str | None = None) -> Struct:
-    """The options a preset stands for; without a name the first one. Raises BadOptions."""
+    """Returns the options a preset stands for; without a name the first one. Raises BadOptions."""
     name = preset or next(iter(game.presets))
     if name not in game.presets:
         raise BadOptions(f"'{name}' is not a preset of {game.id}; {_near(name, game.presets)}")
@@ -87,26 +90,31 @@ def preset_of(game: type[Game], preset: str | None = None) -> Struct:
 
 
 def find_game(game: str, preset: str | None = None, settings: Iterable[str] = ()) -> Game:
-    """A game ready to be played: `find_game("marias", "penguin", ["min_cut=3"])`. Raises BadText or BadOptions."""
+    """Returns a game ready to be played.
+
+    An example is `find_game("marias", "penguin", ["min_cut=3"])`. Raises BadText or BadOptions.
+
+    So `find_game("marias", "penguin", ["min_cut=3"])`. Raises BadText or BadOptions.
+    """
     found: Any = game_class(game)
     made: Game = found(parse(preset_of(found, preset), settings))
     return made
 
 
 def lesson(game: Game) -> tuple[Section, ...]:
-    """What somebody who has never played the game is told of it, under its options; () for a game without a lesson."""
+    """Returns what teaches a game to newcomers, under its options. It is () for a game without a lesson."""
     made = _of_folder(type(game).__module__, "lesson", "lesson")
     return made(game) if made else ()
 
 
 def first(game: str) -> Tutorial | None:
-    """The first deal that explains itself to who has never played the game; None for a game without one."""
+    """Returns the first deal that explains itself to newcomers; None without one."""
     found: Tutorial | None = _of_folder(GAMES.get(game, ""), "tutorial", "FIRST")
     return found
 
 
 def tactics(game: Game) -> tuple[Chapter, ...]:
-    """Chapters on how to play a game well, under its options; () for a game without any."""
+    """Returns chapters on how to play a game well, under its options. () for a game without any."""
     made = _of_folder(GAMES.get(game.id, ""), "tactics", "tactics")
     return made(game) if made else ()
 
@@ -139,8 +147,10 @@ def call_fitting(game: str) -> Fitting:
 
 
 def _of_folder(game: str, file: str, name: str) -> Any:
-    """What a file of a game's folder gives, `game`: where the game is; None where it has no such file. A file that
-    cannot be imported is an error of its own."""
+    """Returns what a file of a game's folder gives; None where there is none.
+
+    `game`: where the game is. A file that cannot be imported is an error of its own.
+    """
     folder = game.rpartition(".")[0]
     if not folder or find_spec(f"{folder}.{file}") is None:
         return None

@@ -1,4 +1,4 @@
-"""What search asks of Bezique."""
+"""Answers what search asks of Bezique."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
     game: Bezique
 
     def playout_position(self, state: State) -> list[int] | None:
-        """Combinations are laid, and sevens exchanged for points."""
+        """Returns the position for playouts: combinations are laid, sevens exchanged for points."""
         if state.pub.phase in (at.LAY, at.END):
             return None
         return self.game.positions.search_position(state.pub, state.places)
@@ -42,7 +42,10 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
         return tuple((w,) for w in words)
 
     def scoring_side(self, state: State) -> int:
-        """The brisques and the last trick count what they are worth; the account at Rubicon Bezique jumps by more."""
+        """Returns seat 0 as a mask; 0 at Rubicon Bezique.
+
+        There the account jumps by more than brisques and the last trick are worth.
+        """
         return 0 if self.game.rubicon else 1
 
     def last_trick_cards(self, state: State) -> int | None:
@@ -56,7 +59,7 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
         return state.pub.before, state.pub.points, state.pub.won
 
     def convention(self, view: View) -> Advice:
-        """The rest of a combination that is being laid: the cards that are good for least else."""
+        """Returns the rest of a combination being laid: cards good for least else."""
         if view.pub.phase != at.LAY or view.pub.turn != view.seat:
             return Advice()
         return Advice(melds.usual_rest(self.game.options, view.pub, view.places[at.HAND + view.seat]))

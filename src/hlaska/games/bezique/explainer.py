@@ -1,4 +1,4 @@
-"""What a client is told: made from a view, as message keys and numbers."""
+"""Explains a deal to a client: from a view, as message keys and numbers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
 
     # ------------------------------------------------------------ the state of things
     def title(self, view: View) -> Phrase:
-        """Trumps, and how the stock stands."""
+        """Returns trumps, and how the stock stands."""
         n, suit = cards_left(view), view.pub.trump
         form = "rubicon" if self.rubicon else "bezique"
         if suit < 0:
@@ -39,7 +39,7 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
         return Phrase(f"title-bezique-{form}-{'stock' if n else 'strict'}", {"suit": suit, "n": n})
 
     def stakes(self, view: View) -> Iterable[Phrase]:
-        """What each has: points of this deal, and in the match with them."""
+        """Yields what each has: points of this deal, and in the match with them."""
         pub = view.pub
         for seat, points in enumerate(pub.points):
             args = {"seat": seat, "points": points}
@@ -59,7 +59,7 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
         return ()  # combinations are calls
 
     def duty(self, view: View) -> Phrase | None:
-        """What binds the card to be played or laid."""
+        """Returns what binds the card to be played or laid."""
         pub = view.pub
         if pub.phase == at.LAY:
             args = {"n": self._to_choose(view), "call": pub.laying}
@@ -73,7 +73,10 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
 
     # ------------------------------------------------------------ buttons
     def button(self, view: View, action: Action) -> Phrase:
-        """One call with the numbers of its consequence; a combination with the cards that are usual for it."""
+        """Returns a button for one call, with the numbers of its consequence.
+
+        A combination has the cards that are usual for it.
+        """
         return self._meld_button(view, action) if action in at.MELDS else BUTTONS[action](view)
 
     def _meld_button(self, view: View, call: Action) -> Phrase:
@@ -106,7 +109,10 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
         )
 
     def _no_choice(self, view: View, card: int) -> Phrase | None:
-        """Why a card may not be named now for the combination: too early, or it is none of its cards."""
+        """Returns why a card may not be named now for the combination.
+
+        It is too early, or the card is none of its cards.
+        """
         hand = view.places[at.HAND + view.seat]
         begun = melds.chosen(hand)
         rests = [
@@ -137,7 +143,7 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
         return self.refuse("blanche-court" if court else "blanche-moment", rule="mariage:RB.3")
 
     def _no_seven(self, view: View, action: Action) -> Phrase:
-        """Why no seven may be scored (mariage:BZ.SEVEN)."""
+        """Returns why no seven may be scored (mariage:BZ.SEVEN)."""
         pub, rule = view.pub, "mariage:BZ.SEVEN.1"
         if self.rubicon:
             return self.refuse("form", rule="mariage:RB.3")
@@ -155,7 +161,7 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
         return Phrase("refused-not-held", {"card": c}, rule=rule)
 
     def _no_meld(self, view: View, call: Action) -> Phrase:
-        """Why a combination may not be scored (mariage:BZ.MELD, BZ.SEVEN.2, RB.4)."""
+        """Returns why a combination may not be scored (mariage:BZ.MELD, BZ.SEVEN.2, RB.4)."""
         pub = view.pub
         if not melds.worth_of(self.positions.form, call, pub.trump):
             return self.refuse("form", rule="mariage:BZ.MELD.1")
@@ -174,7 +180,7 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
 
     # ------------------------------------------------------------ events
     def explain_event(self, pub: BeziquePublic, event: Event) -> Phrase | None:
-        """Words for what happened; a draw is told by the cards that are drawn."""
+        """Words what happened; a draw is told by the cards that are drawn."""
         drawing = event.kind == "call" and event.value == at.DRAW
         return None if drawing else super().explain_event(pub, event)
 
@@ -193,12 +199,12 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
 
 
 def cards_left(view: View) -> int:
-    """Cards that are still to be drawn."""
+    """Counts the cards that are still to be drawn."""
     return len(view.places[at.TALON]) + len(view.places[at.TRUMP])
 
 
 def _suit_of(call: Action) -> dict[str, int]:
-    """The suit of a marriage or a sequence, as a number of its sentence."""
+    """Returns the suit of a marriage or a sequence, as a number of its sentence."""
     return {"suit": (call - at.MARRIAGE) % 4} if call < at.BEZIQUE else {}
 
 

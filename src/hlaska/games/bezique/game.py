@@ -1,4 +1,4 @@
-"""Bezique with two packs and Rubicon Bezique: the engine (docs/rules/mariage.md, section 7)."""
+"""Plays Bezique with two packs and Rubicon Bezique (docs/rules/mariage.md, section 7)."""
 
 from __future__ import annotations
 
@@ -68,22 +68,28 @@ class Bezique(Game[BeziquePublic]):
 
     @property
     def has_same_deals(self) -> bool:
-        """What a player had before a deal tells in it, but in duplicate."""
+        """Tells whether a deal ignores what a player had before: in duplicate only."""
         return self.is_duplicate
 
     # ------------------------------------------------------------ the deal
     @property
     def has_payments(self) -> bool:
-        """What the winner of a Rubicon deal gets, the loser pays (mariage:RB.6)."""
+        """Tells whether the loser pays what the winner gets: in Rubicon (mariage:RB.6)."""
         return bool(self.rubicon)
 
     @property
     def is_endless(self) -> bool:
-        """Rubicon deals are settled one by one (mariage:RB.6), in duplicate all are (DUP.1)."""
+        """Tells whether deals are settled one by one.
+
+        Rubicon deals are (mariage:RB.6), and in duplicate all (DUP.1).
+        """
         return bool(self.rubicon) or self.is_duplicate
 
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
-        """Packets to the non-dealer and the dealer in turn, and the indicator (mariage:BZ.DEAL.1, RB.1)."""
+        """Deals packets to the non-dealer and the dealer in turn, then the indicator.
+
+        Source: mariage:BZ.DEAL.1, RB.1.
+        """
         board = Board(self, [(), (), deck, (), (), (), ()])
         deal(board, at.TALON, self.positions.at, self.form.packets)
         before = tuple(self.restart(match).scores[p] for p in self.chairs(match))
@@ -154,7 +160,7 @@ class Bezique(Game[BeziquePublic]):
 
     @staticmethod
     def _is_seven(board: Board, pub: BeziquePublic, c: int) -> bool:
-        """A seven of trumps played in stage one."""
+        """Tells whether a card is a seven of trumps played in stage one."""
         return bool(board.places[at.TRUMP]) and c == card_of(pub.trump, SEVEN)
 
     def _trick(self, board: Board, pub: BeziquePublic) -> BeziquePublic:
@@ -190,7 +196,10 @@ class Bezique(Game[BeziquePublic]):
         return self._score(board, pub, seat, name, points, "mariage:BZ.MELD.1", args)
 
     def _exchange(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
-        """The seven becomes the last card to be drawn; what was taken may not be melded yet (mariage:BZ.SEVEN.2)."""
+        """Exchanges the seven for the indicator; the seven is drawn last.
+
+        What was taken may not be melded yet (mariage:BZ.SEVEN.2).
+        """
         seven, indicator = card_of(pub.trump, SEVEN), board.places[at.TRUMP][0] & 63
         exchange(board, seat, at.HAND + seat, seven, at.TRUMP, indicator, mark=melds.BARRED)
         return self._score(
@@ -198,7 +207,7 @@ class Bezique(Game[BeziquePublic]):
         )
 
     def _draw(self, board: Board, pub: BeziquePublic) -> BeziquePublic:
-        """The winner draws, then the other, who at last gets the indicator (mariage:BZ.PLAY.2)."""
+        """Draws for the winner, then the other, who at last gets the indicator. Source: mariage:BZ.PLAY.2."""
         draw(board, self.positions.at, pub.turn)
         keep = (
             ~melds.BARRED if board.places[at.TALON] else 0
@@ -218,7 +227,10 @@ class Bezique(Game[BeziquePublic]):
         return update(pub, phase=at.LEAD, turn=pub.lead)
 
     def _answer_blanche(self, board: Board, pub: BeziquePublic, seat: int, shown: bool) -> BeziquePublic:
-        """Who does not show has no further chance; who shows may show again after the next draw (mariage:RB.3)."""
+        """Shows a carte blanche, or gives up the chance to show one.
+
+        Who shows may show again after the next draw (mariage:RB.3).
+        """
         pub = update(pub, asked=pub.asked & ~(1 << seat))
         if not shown:
             return self._ask(update(pub, blanche=pub.blanche & ~(1 << seat)))
@@ -236,7 +248,7 @@ class Bezique(Game[BeziquePublic]):
         rule: str,
         args: dict[str, int] | None = None,
     ) -> BeziquePublic:
-        """Points are entered; in the standard game they may win the match (mariage:BZ.END.1)."""
+        """Enters points; in the standard game they may win the match (mariage:BZ.END.1)."""
         total = plus(pub.points, seat, points)
         item = Item(f"item-bezique-{kind}", seat, points, points, args=args or {}, rule=rule)
         pub = update(pub, points=total, items=(*pub.items, item))
@@ -264,12 +276,15 @@ class Bezique(Game[BeziquePublic]):
 
     # ------------------------------------------------------------ positions
     def melds(self, state: State) -> tuple[Phrase, ...]:
-        """Items of the settlement so far but for tricks; a Rubicon deal that is settled has other items."""
+        """Returns the items of the settlement so far, but for tricks.
+
+        A Rubicon deal that is settled has other items.
+        """
         items = (i for i in state.pub.items if i.seat >= 0 and i.key not in settle.NO_MELDS)
         return tuple(Phrase(i.key, {**i.args, "seat": i.seat, "value": i.value}, rule=i.rule) for i in items)
 
     def rename_numbers(self, numbers: dict[str, Any]) -> dict[str, Any]:
-        """Who won the last tricks were `winners`, the latest first."""
+        """Renames `winners`, the winners of the last tricks with the latest first. Older positions have them."""
         match numbers.get("winners"):
             case [last, prev, _]:
                 rest = {name: n for name, n in numbers.items() if name != "winners"}
@@ -282,7 +297,7 @@ class Bezique(Game[BeziquePublic]):
         yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        """The deal passes on; a match in points ends at the target, Rubicon games are settled one by one."""
+        """Passes the deal on; a match in points ends at the target. Rubicon games are settled one by one."""
         pub = state.pub
         if pub.turn >= 0:
             return None
@@ -296,14 +311,14 @@ class Bezique(Game[BeziquePublic]):
         return replace(after, winners=(player,) if player >= 0 else ())
 
     def totals(self, match: Match, state: State) -> str:
-        """'' or what does not add up at the end of a deal."""
+        """Returns what does not add up at the end of a deal, or ''."""
         pub = state.pub
         fault = settle.rubicon_fault if self.rubicon else settle.points_fault
         return fault(pub.items, pub.result, pub.winner)
 
     # ------------------------------------------------------------ what records ask
     def arrange(self, state: State, coming: Iterable[Action]) -> tuple[Action, ...]:
-        """The cards of a combination, after its call, are kept ascending (mariage:BZ.MELD.2)."""
+        """Puts the cards of a combination, after its call, in ascending order. Source: mariage:BZ.MELD.2."""
         pub, turn = state.pub, iter(coming)
         call = next(turn, -1) if pub.phase == at.MELD else pub.laying
         if pub.phase not in (at.MELD, at.LAY) or call not in at.MELDS:

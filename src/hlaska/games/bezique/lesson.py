@@ -1,4 +1,4 @@
-"""Bezique and Rubicon Bezique for somebody who has never played them."""
+"""Teaches Bezique and Rubicon Bezique to somebody who has never played them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _melds(game: Bezique) -> Iterator[Phrase]:
 
 
 def _rows(game: Bezique) -> list[Row]:
-    """What the engine gives for each combination of this form, with hearts as trumps."""
+    """Returns what each combination of this form counts, with hearts as trumps."""
     calls = {
         "sequence": at.SEQUENCE + HEARTS,
         "plain-sequence": at.SEQUENCE + CLUBS,
@@ -79,7 +79,7 @@ def _rows(game: Bezique) -> list[Row]:
 
 
 def _cards(call: int, game: Bezique) -> tuple[int, ...]:
-    """The cards of a combination, the highest first."""
+    """Returns the cards of a combination, the highest first."""
     kinds = kinds_of(game.options, call, HEARTS)
     return kinds if call >= at.FOUR else tuple(c for c in reversed(kinds) for _ in range(copies_of(call)))
 

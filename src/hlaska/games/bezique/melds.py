@@ -1,4 +1,6 @@
-"""Combinations: their cards and points, which physical cards may make one, and what a card remembers of it.
+"""Makes combinations: their cards and points, and which cards may make one.
+
+It also says what a card remembers of it.
 
 The rule is the kernel's (`hlaska.kernel.combinations`); here it is asked about hands. A card that has been laid bears a
 mark: the ways it has been used.
@@ -34,14 +36,14 @@ Selection = tuple[Copy, ...]
 # ---------------------------------------------------------------- the numbers of the rules
 @lru_cache(4)
 def lays_of(form: Form) -> list[int]:
-    """The kernel's words for what combinations count, from LAYS on."""
+    """Returns the kernel's words for what combinations count, from LAYS on."""
     frees = 0 if form.upturned else word.LAY_FREES
     when = word.BEFORE_DRAW | word.LAY_ANY | frees
     return lays_words(when, (40, 20), (250, form.plain_sequence), FOUR_POINTS[::-1], form.beziques)
 
 
 def rules_of(options: Options) -> int:
-    """The kernel's word for how combinations are laid, LAY_RULES."""
+    """Returns the kernel's word for how combinations are laid, LAY_RULES."""
     standard = options.bz_form != "rubicon"
     found = lays_of(FORMS[options.bz_form])[0] | word.LAY_NAMED | word.LAY_BARS | word.SHOW_ONCE
     found |= word.LAY_FRESH if options.bz_need_hand_card else 0
@@ -51,7 +53,7 @@ def rules_of(options: Options) -> int:
 
 @lru_cache(16)
 def _empty(options: Options) -> list[int]:
-    """A position without cards, by which one hand is asked about."""
+    """Returns a position without cards, to which one hand is added to ask about it."""
     b = [0] * word.POSITION_WORDS
     b[word.LAY_SUITS : word.LAY_PAIRS + 1] = lays_of(FORMS[options.bz_form])[1:]
     b[word.LAY_RULES] = rules_of(options)
@@ -59,7 +61,7 @@ def _empty(options: Options) -> list[int]:
 
 
 def hand_position(options: Options, trump: int, hand: Sequence[int]) -> list[int]:
-    """A position with the cards of one hand, that of seat 0."""
+    """Returns a position with the cards of one hand, that of seat 0."""
     b = list(_empty(options))
     b[word.SUIT] = trump
     put_cards(b, word.HANDS, hand)
@@ -69,22 +71,22 @@ def hand_position(options: Options, trump: int, hand: Sequence[int]) -> list[int
 
 # ---------------------------------------------------------------- combinations
 def lay_of(call: int) -> int:
-    """The kernel's number of a combination."""
+    """Returns the kernel's number of a combination."""
     return CALLS[call].acts[0] - LAY
 
 
 def kinds_of(options: Options, call: int, trump: int) -> tuple[int, ...]:
-    """The kinds of cards of a combination, ascending (mariage:BZ.MELD.1, BZ.MELD.7)."""
+    """Returns the kinds of cards of a combination, ascending (mariage:BZ.MELD.1, BZ.MELD.7)."""
     return tuple(cards_of(kernel.kinds_now(hand_position(options, trump, ()), lay_of(call))))
 
 
 def copies_of(call: int) -> int:
-    """How many copies of each of its kinds make a combination."""
+    """Returns how many copies of each of its kinds make a combination."""
     return kernel.copies_needed(lay_of(call))
 
 
 def name_of(call: int, trump: int) -> str:
-    """The name of a combination, for message keys."""
+    """Returns the name of a combination, for message keys."""
     if call < SEQUENCE:
         return "royal" if trump in (lay_of(call), -1) else "marriage"
     if call < BEZIQUE:
@@ -93,24 +95,24 @@ def name_of(call: int, trump: int) -> str:
 
 
 def size_of(call: int) -> int:
-    """How many cards make a combination."""
+    """Returns how many cards make a combination."""
     return kernel.lay_size(lay_of(call))
 
 
 def worth_of(form: Form, call: int, trump: int) -> int:
-    """Points of a combination, 0 where the form does not have it (mariage:BZ.MELD.1, RB.2, RB.3)."""
+    """Returns the points of a combination, 0 where the form lacks it. Source: mariage:BZ.MELD.1, RB.2, RB.3."""
     _, suits, fours, pairs = lays_of(form)
     return worth_in(suits, fours, pairs, trump, lay_of(call))
 
 
 # ---------------------------------------------------------------- which cards may make one
 def copy_of(entry: int) -> Copy:
-    """What can be told of a card; that it is being laid does not matter."""
+    """Returns what tells copies of a card apart, without whether it is being laid."""
     return entry & 63, entry >> MARK & ~CHOSEN
 
 
 def can_make(options: Options, trump: int, hand: Sequence[int], call: int, *, fresh: bool) -> bool:
-    """Whether a hand has cards for a combination. fresh: whether one of them must come from the hand, if ever."""
+    """Tells whether a hand has cards for a combination. fresh: whether one of them must come from the hand, if ever."""
     b = hand_position(options, trump, hand)
     if not fresh:
         b[word.LAY_RULES] &= ~word.LAY_FRESH
@@ -127,7 +129,7 @@ def selections(options: Options, pub: BeziquePublic, hand: Sequence[int], call: 
 
 
 def _named(b: list[int], begun: Selection, size: int) -> list[Selection]:
-    """The choices of cards that begin with these."""
+    """Returns the choices of cards that begin with these."""
     if len(begun) == size:
         return [begun]
     found: list[Selection] = []
@@ -143,23 +145,26 @@ def _named(b: list[int], begun: Selection, size: int) -> list[Selection]:
 
 
 def possible(options: Options, pub: BeziquePublic, hand: Sequence[int], call: int) -> list[Selection]:
-    """The choices of cards for a combination that may be scored now; none where the form does not have it."""
+    """Returns the choices of cards for a combination that may be scored now.
+
+    There are none where the form does not have it.
+    """
     return selections(options, pub, hand, call) if worth_of(FORMS[options.bz_form], call, pub.trump) else []
 
 
 def chosen(hand: Iterable[int]) -> Selection:
-    """The cards chosen so far for the combination that is being laid."""
+    """Returns the cards chosen so far for the combination that is being laid."""
     return tuple(sorted(copy_of(e) for e in hand if e >= 0 and e >> MARK & CHOSEN))
 
 
 def usual(choices: Sequence[Selection]) -> Selection:
-    """The choice that spends least: cards that have been used most, since they are good for least else."""
+    """Returns the choice that spends least: cards that have been used most. They are good for least else."""
     return min(choices, key=lambda s: (-sum(m.bit_count() for _, m in s), s))
 
 
 # ---------------------------------------------------------------- telling copies apart
 def action_for(hand: Sequence[int], copy: Copy) -> int:
-    """The action that names a copy; that it is being laid does not matter."""
+    """Returns the action that names a copy; that it is being laid does not matter."""
     return marked_copies.action_for(hand, *copy, CHOSEN)
 
 
@@ -172,22 +177,22 @@ def usual_rest(options: Options, pub: BeziquePublic, hand: Sequence[int]) -> tup
 
 # ---------------------------------------------------------------- what a card remembers
 def next_number(options: Options, hand: Sequence[int], call: int) -> int:
-    """Returns a number for a combination: one that no card of the hand bears, or 1 where uses last for good."""
+    """Returns a number for a combination that no card of the hand bears. It is 1 where uses last for good."""
     if options.bz_form != "rubicon":
         return 1
     return kernel.new_number(hand_position(options, -1, hand), kernel.use_of(lay_of(call)))
 
 
 def used_in(mark: int, call: int, number: int) -> int:
-    """The mark of a card after it has been laid in a combination."""
+    """Returns the mark of a card after it has been laid in a combination."""
     return kernel.mark_laid(word.LAY_NAMED, mark, lay_of(call), number)
 
 
 def freed(mark: int, played: int) -> int:
-    """The mark of a card after one with mark `played` has gone: combinations of both are broken (mariage:RB.4)."""
+    """Returns a card's mark after one marked `played` has gone. Combinations of both are broken (mariage:RB.4)."""
     return kernel.mark_freed(mark, played)
 
 
 def pairs_of(mark: int) -> int:
-    """The highest bezique that a card has been in, 0: none."""
+    """Returns the highest bezique that a card has been in; 0: none."""
     return mark >> TOP & TOP_BITS

@@ -1,4 +1,4 @@
-"""House rules of Bezique and of Rubicon Bezique, and the presets made of them.
+"""Declares house rules of Bezique and of Rubicon Bezique, and the presets made of them.
 
 Both have the same phases (play, meld, draw) with other packs, melds and settlements, so they are one game.
 """
@@ -17,7 +17,7 @@ TWO_PACKS: Final[dict[str, Value]] = {"bz_form": "bezique"}
 
 
 class Options(Struct, frozen=True):
-    """The defaults are the standard game (docs/rules/mariage.md, section 7)."""
+    """Holds the options; the defaults are the standard game (docs/rules/mariage.md, section 7)."""
 
     bz_form: Annotated[Literal["bezique", "rubicon"], opt("table", "mariage:RB.1")] = "bezique"
     seating: Annotated[Seating, first_dealer("mariage:BZ.DEAL.1", "table")] = "cut_high"

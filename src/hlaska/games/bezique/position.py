@@ -1,4 +1,4 @@
-"""The kernel's position of a deal: duties of both stages, the stock, and where every card is."""
+"""Builds the kernel's position of a deal. It holds the duties of both stages, the stock, and where every card is."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ DUTIES: Final = {
 
 
 def brisques(entries: Any) -> int:
-    """Points of the aces and tens among these cards."""
+    """Counts the points of the aces and tens among these cards."""
     return sum(BRISQUE for e in entries if e & 15 >= word.TEN)
 
 
 class BeziquePositions(TrickPositions[BeziquePublic]):
-    """Positions under these options."""
+    """Builds positions under these options."""
 
     def __init__(self, options: Options) -> None:
         self.form = form = at.FORMS[options.bz_form]
@@ -61,7 +61,7 @@ class BeziquePositions(TrickPositions[BeziquePublic]):
         return b
 
     def search_position(self, pub: BeziquePublic, places: Laid) -> list[int]:
-        """The whole play with what combinations and sevens will bring: PAIR_POINTS are those still to come."""
+        """Returns the whole play with what combinations and sevens will bring. PAIR_POINTS are those still to come."""
         b = self.full_position(pub, places)
         if not b[word.LEFT]:
             return b
@@ -76,7 +76,10 @@ class BeziquePositions(TrickPositions[BeziquePublic]):
         return b
 
     def laying_position(self, pub: BeziquePublic, places: Laid) -> list[int]:
-        """What the seat on turn may lay, name, show or exchange after a trick: its own hand, nothing that is hidden."""
+        """Returns what the seat on turn may lay, name, show or exchange after a trick.
+
+        It holds its own hand and nothing that is hidden.
+        """
         b, hand = list(self.fixed), places[at.HAND + pub.turn]
         b[word.TURN] = b[word.LEADER] = pub.turn
         put_cards(b, word.HANDS + 4 * pub.turn, hand)
@@ -96,7 +99,7 @@ class BeziquePositions(TrickPositions[BeziquePublic]):
         return self._put_rules(b, pub)
 
     def _put_rules(self, b: list[int], pub: BeziquePublic) -> list[int]:
-        """How combinations are laid, and what has been done since the last trick."""
+        """Writes how combinations are laid, and what was done since the last trick."""
         b[word.SUIT], b[word.WAIT] = pub.trump, int(pub.phase in (at.MELD, at.LAY))
         b[word.LAY_SUITS : word.LAY_PAIRS + 1] = self.lays[1:]
         b[word.LAY_RULES] = self.rules
@@ -107,7 +110,7 @@ class BeziquePositions(TrickPositions[BeziquePublic]):
         return b
 
     def brisques_won(self, b: Sequence[int]) -> tuple[int, int]:
-        """Points of the brisques of each seat, without the last trick."""
+        """Returns the points of each seat's brisques, without the last trick."""
         bonus = self.last if b[word.TRICK] == b[word.TRICKS] else 0
         return (
             b[word.WON] - bonus * (b[word.LAST_SEAT] == 0),

@@ -1,4 +1,4 @@
-"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+"""Checks which public numbers of a deal fit together. A position that somebody sets up is checked by it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hlaska.games.bezique.public import BeziquePublic, State
 
 
 def misfits(game: Game[BeziquePublic], state: State) -> Iterator[Misfit]:
-    """What contradicts itself in a state."""
+    """Yields what contradicts itself in a state."""
     pub, upturned = state.pub, at.FORMS[game.options.bz_form].upturned
     yield from only_in(pub, (at.END,), {"winner": -1}, "nobody has won the deal yet")
     yield from only_under(pub, not upturned, {"blanche": 0, "asked": 0}, f"bz_form={game.options.bz_form}")
@@ -55,7 +55,7 @@ def misfits(game: Game[BeziquePublic], state: State) -> Iterator[Misfit]:
 
 
 def _laying(pub: BeziquePublic) -> Iterator[Misfit]:
-    """The combination of which cards are being chosen."""
+    """Yields misfits of the combination of which cards are being chosen."""
     yield from only_in(
         pub, (at.MELD, at.LAY), {"melded": False, "sevened": False}, "that is told until one draws"
     )
@@ -67,7 +67,7 @@ def _laying(pub: BeziquePublic) -> Iterator[Misfit]:
 
 
 def _blanche(pub: BeziquePublic) -> Iterator[Misfit]:
-    """Who is asked for a carte blanche."""
+    """Yields misfits of who is asked for a carte blanche."""
     if pub.asked & ~pub.blanche:
         yield Misfit("asked", f"only who may still show is asked (blanche={pub.blanche})")
     if bool(pub.asked) != (pub.phase == at.SHOWING):

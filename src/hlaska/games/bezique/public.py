@@ -1,4 +1,4 @@
-"""What everybody knows of a deal, the places of its cards and the calls."""
+"""Holds what everybody knows of a deal, the places of its cards and the calls."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Form(NamedTuple):
 
     @property
     def trick_places(self) -> TrickPlaces:
-        """The indicator, where there is one, is drawn last."""
+        """Returns the places of tricks; the indicator, where there is one, is drawn last."""
         to_draw = len(self.pack) - 2 * self.hand
         return TrickPlaces(
             SEATS, HAND, TRICK, WON, piles=SEATS, cover_at_lead=True, stock=(TALON, TRUMP), to_draw=to_draw
@@ -99,7 +99,7 @@ PHASES: Final = {
 
 
 class BeziquePublic(TrickPublic, frozen=True):
-    """The public numbers of a deal; `points` are those of this deal, melds included."""
+    """Holds the public numbers of a deal; `points` are those of this deal, melds included."""
 
     taken: tuple[int, ...] = (0, 0)
     won: Annotated[

@@ -1,4 +1,7 @@
-"""The form of a deal of Bezique, played with real cards: what each has marked for combinations, and the rest."""
+"""Makes the form of a deal of Bezique, played with real cards.
+
+It asks what each has marked for combinations, and the rest.
+"""
 
 from __future__ import annotations
 
@@ -35,11 +38,11 @@ class BeziqueScoring(Scorecard[BeziquePublic]):
     game: Bezique
 
     def _brisques(self) -> int:
-        """How many aces and tens the pack has."""
+        """Returns how many aces and tens the pack has."""
         return 8 * len(self.game.pack) // 32
 
     def _can_end_early(self) -> bool:
-        """Whether a match may end in the middle of a deal."""
+        """Tells whether a match may end in the middle of a deal."""
         return not self.game.rubicon and self.game.options.bz_target_check == "immediate"
 
     # ------------------------------------------------------------ the form
@@ -145,7 +148,7 @@ def _enter(pub: BeziquePublic, gain: settle.Gain) -> BeziquePublic:
 
 
 def _sum(items: tuple[Item, ...], seat: int, key: str | None) -> int:
-    """What a seat has by items of a key; None: by those for combinations and sevens."""
+    """Returns what a seat has by items of a key. None: by those for combinations and sevens."""
     return sum(
         i.value for i in items if i.seat == seat and (i.key == key if key else i.key not in settle.NO_MELDS)
     )

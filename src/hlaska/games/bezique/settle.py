@@ -1,4 +1,4 @@
-"""What a deal is worth when its last trick is won: pure functions over numbers. Seats are 0 (non-dealer) and 1."""
+"""Settles a deal when its last trick is won, in pure functions over numbers. Seats are 0 (non-dealer) and 1."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Gain(NamedTuple):
 
 
 def gains_of_trick(options: Options, winner: int, brisques: int, stock_gone: bool) -> Iterator[Gain]:
-    """What is entered when a trick is won (mariage:BZ.BRISQUE.1, BZ.LAST.1)."""
+    """Yields what is entered when a trick is won (mariage:BZ.BRISQUE.1, BZ.LAST.1)."""
     if options.bz_form == "rubicon":
         return
     if options.bz_brisque_timing == "won":
@@ -35,7 +35,7 @@ def gains_of_trick(options: Options, winner: int, brisques: int, stock_gone: boo
 
 
 def gains_at_end(options: Options, last: int, brisques: Sequence[int]) -> Iterator[Gain]:
-    """What is entered after the last trick, in this order (mariage:BZ.LAST.1, BZ.BRISQUE.1, BZ.END.1)."""
+    """Yields what is entered after the last trick, in this order. Source: mariage:BZ.LAST.1, BZ.BRISQUE.1, BZ.END.1."""
     if options.bz_last_trick_at == 32:
         yield Gain(last, "last", 10, "mariage:BZ.LAST.1")
     if options.bz_brisque_timing == "end":
@@ -44,7 +44,7 @@ def gains_at_end(options: Options, last: int, brisques: Sequence[int]) -> Iterat
 
 
 def target_at_once(options: Options) -> int:
-    """The total with which a seat wins the match at this moment; 0: it never does (mariage:BZ.END.1)."""
+    """Returns the total with which a seat wins the match at this moment. 0: it never does (mariage:BZ.END.1)."""
     is_checked = (
         options.bz_form != "rubicon" and options.bz_target_check == "immediate" and not options.duplicate
     )
@@ -52,7 +52,7 @@ def target_at_once(options: Options) -> int:
 
 
 def is_match_won(options: Options, before: Sequence[int], points: Sequence[int], seat: int) -> bool:
-    """Whether a seat wins the match at this moment (mariage:BZ.END.1)."""
+    """Tells whether a seat wins the match at this moment (mariage:BZ.END.1)."""
     target = target_at_once(options)
     return target > 0 and before[seat] + points[seat] >= target
 
@@ -70,7 +70,10 @@ def after_all(
 
 
 def points_fault(items: Sequence[Item], result: Sequence[int], winner: int) -> str:
-    """'' or what does not add up in a deal for points: every point is in an item, and all brisques are counted."""
+    """Returns what does not add up in a deal for points, or ''.
+
+    Every point is in an item, and all brisques are counted.
+    """
     by_seat = tuple(sum(i.value for i in items if i.seat == seat) for seat in (0, 1))
     if by_seat != tuple(result):
         return f"rows {by_seat}, result {result}"
@@ -79,7 +82,7 @@ def points_fault(items: Sequence[Item], result: Sequence[int], winner: int) -> s
 
 
 def winner_of_deals(options: Options, scores: Sequence[int]) -> int:
-    """Who has won a match in which only complete deals count; -1: another deal is played (mariage:BZ.END.1)."""
+    """Returns who has won a match in which only complete deals count. -1: another deal is played (mariage:BZ.END.1)."""
     if max(scores) < options.target or scores[0] == scores[1]:
         return -1
     return 0 if scores[0] > scores[1] else 1
@@ -123,7 +126,7 @@ def floor100(points: int) -> int:
 
 
 def settle_rubicon(points: Sequence[int], brisques: Sequence[int]) -> Verdict:
-    """Who gets what, from the scores without brisques and the points of the brisques (mariage:RB.6)."""
+    """Settles a Rubicon deal, from scores without brisques and the brisques' points. Source: mariage:RB.6."""
     deciding = points if points[0] != points[1] else brisques
     if deciding[0] == deciding[1]:
         return Verdict(-1)
@@ -142,7 +145,7 @@ def _difference(w: int, l: int) -> int:
 
 
 def items_of(v: Verdict) -> tuple[Item, ...]:
-    """The items of a settlement."""
+    """Returns the items of a settlement."""
     rule = "mariage:RB.6"
     if v.winner < 0:
         return (Item("item-bezique-void", rule=rule),)
@@ -155,6 +158,6 @@ def items_of(v: Verdict) -> tuple[Item, ...]:
 
 
 def rubicon_fault(items: Sequence[Item], result: Sequence[int], winner: int) -> str:
-    """'' or what does not add up in a settlement."""
+    """Returns what does not add up in a settlement, or ''."""
     total = sum(i.value for i in items)
     return "" if sum(result) == 0 and total == max(result) else f"rows {total}, result {result}"

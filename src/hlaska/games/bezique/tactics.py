@@ -1,4 +1,4 @@
-"""How to play Bezique and Rubicon Bezique well."""
+"""Teaches how to play Bezique and Rubicon Bezique well."""
 
 from __future__ import annotations
 

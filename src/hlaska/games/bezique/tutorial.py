@@ -1,4 +1,7 @@
-"""A first deal of Bezique, from where eight cards are left to draw: combinations, the seven, the last eight tricks."""
+"""Walks through a deal of Bezique from the last eight cards to draw.
+
+It shows combinations, the seven and the last eight tricks.
+"""
 
 from typing import Final
 

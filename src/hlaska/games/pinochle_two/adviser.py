@@ -1,4 +1,4 @@
-"""What search asks of pinochle for two."""
+"""Answers what search asks of pinochle for two."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ class PinochleTwoAdviser(Adviser[PinochleTwoPublic]):
     game: PinochleTwo
 
     def playout_position(self, state: State) -> list[int] | None:
-        """Combinations are laid, and nines exchanged; PAIR_POINTS are those still to come."""
+        """Returns the position for playouts: combinations are laid, and nines exchanged.
+
+        PAIR_POINTS are those still to come.
+        """
         b = self.position(state)
         if b is None or not b[word.LEFT]:
             return b
@@ -33,7 +36,7 @@ class PinochleTwoAdviser(Adviser[PinochleTwoPublic]):
         return settle.result(self.items(state, position))
 
     def items(self, state: State, position: Sequence[int]) -> tuple[Item, ...]:
-        """Meld counts with what has been laid since."""
+        """Returns the items; meld counts with what has been laid since."""
         meld = tuple(n + position[word.PAIR_POINTS + s] for s, n in enumerate(state.pub.meld))
         pub = update(state.pub, meld=meld)
         if position[word.DONE] == word.OVER_AT_ONCE:
@@ -49,6 +52,6 @@ class PinochleTwoAdviser(Adviser[PinochleTwoPublic]):
         return state.pub
 
     def scoring_side(self, state: State) -> int:
-        """Once nothing is drawn any more nothing is melded."""
+        """Returns seat 0 as a mask once nothing is drawn any more, else 0. Then nothing is melded either."""
         position = self.position(state)
         return 1 if position is not None and not position[word.LEFT] else 0

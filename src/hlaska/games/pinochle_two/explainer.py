@@ -1,4 +1,4 @@
-"""What a client is told: made from a view, as message keys and numbers."""
+"""Explains a deal to a client: from a view, as message keys and numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MELD_RULE: Final = "pinochle:P4B.MELD.1"
 
 
 def meld_key(call: Action, trump: int) -> str:
-    """The name of a meld: `marriage`, `royal`, `flush`, `aces-around` ..."""
+    """Names a meld: `marriage`, `royal`, `flush`, `aces-around` and so on."""
     if at.MARRIAGE <= call < at.FLUSH:
         return "royal" if call - at.MARRIAGE == trump else "marriage"
     return CALLS[call].slug
@@ -44,7 +44,7 @@ class PinochleTwoExplainer(PinochleExplainer[PinochleTwoPublic]):
         return made(view.pub.meld, view.pub.points)
 
     def stakes(self, view: View) -> Iterable[Phrase]:
-        """What each has in meld and tricks, in the match, and how much wins."""
+        """Yields what each has in meld and tricks, in the match, and how much wins."""
         pub = view.pub
         for seat in range(at.SEATS):
             args = {"meld": pub.meld[seat], "take": pub.points[seat], "score": pub.before[seat]}
@@ -52,7 +52,7 @@ class PinochleTwoExplainer(PinochleExplainer[PinochleTwoPublic]):
 
     # ------------------------------------------------------------ buttons
     def button(self, view: View, action: Action) -> Phrase:
-        """One call with the numbers of its consequence."""
+        """Returns a button for one call, with the numbers of its consequence."""
         pub = view.pub
         if action in at.MELDS:
             return self._meld_button(view, action)
@@ -81,7 +81,7 @@ class PinochleTwoExplainer(PinochleExplainer[PinochleTwoPublic]):
         return self.refuse("draw-first", {"card": card})
 
     def no_meld(self, view: View, card: int) -> Phrase:
-        """Only a number is wrong that tells copies apart."""
+        """Refuses an action in which only the number that tells copies apart is wrong."""
         return self.refuse("copy", {"card": card})
 
     def no_call(self, view: View, action: Action) -> Phrase:
@@ -130,7 +130,7 @@ class PinochleTwoExplainer(PinochleExplainer[PinochleTwoPublic]):
 
 # ---------------------------------------------------------------- what lies open
 def laid_phrases(pub: PinochleTwoPublic) -> tuple[Phrase, ...]:
-    """The melds and nines that have been scored, first a nine that was turned up."""
+    """Returns the melds and nines scored, first a nine that was turned up."""
     phrases = [_laid_phrase(said & 1, said >> 1, pub.trump) for said in pub.laid]
     turned = sum(pub.meld) - sum(phrase.args["value"] for phrase in phrases)
     if turned:
@@ -140,7 +140,7 @@ def laid_phrases(pub: PinochleTwoPublic) -> tuple[Phrase, ...]:
 
 
 def _laid_phrase(seat: int, call: Action, trump: int) -> Phrase:
-    """A meld, or a nine, that a seat has scored."""
+    """Returns a meld, or a nine, that a seat has scored."""
     if call not in at.MELDS:
         key = "exchange" if call == at.EXCHANGE else "show-nine"
         return Phrase(f"act-pinochle_two-{key}", {"seat": seat, "value": at.NINE_POINTS}, rule=NINE_RULE)

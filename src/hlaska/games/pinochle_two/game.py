@@ -1,4 +1,7 @@
-"""Two-handed pinochle: a stock to draw from, one meld after a trick won, and twelve strict tricks (pinochle:P4B)."""
+"""Plays two-handed pinochle: a stock, melds after tricks, and twelve strict tricks (pinochle:P4B).
+
+There is one meld after each trick won from the stock.
+"""
 
 from __future__ import annotations
 
@@ -64,12 +67,12 @@ class PinochleTwo(Game[PinochleTwoPublic]):
 
     @property
     def has_same_deals(self) -> bool:
-        """A deal is claimed by what a player had before it, but in duplicate."""
+        """Tells whether a deal ignores what a player had before: in duplicate only. Else a deal is claimed by it."""
         return self.is_duplicate
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
-        """Twelve cards each, the next one turned up; a nine gives the dealer ten (P4B.DEAL.1, P4B.DEAL.2)."""
+        """Deals twelve cards each and turns the next one up. A nine gives the dealer ten (P4B.DEAL.1, P4B.DEAL.2)."""
         match, board = self.restart(match), Board(self, [(), (), deck, (), (), (), ()])
         tricks.deal(
             board, at.TALON, at.TRICK_PLACES, packet_sizes(self.options.packets, at.HAND_SIZE), kind="deal"
@@ -135,7 +138,10 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         return self._draw(board, pub, False)
 
     def _draw(self, board: Board, pub: PinochleTwoPublic, turned: bool) -> PinochleTwoPublic:
-        """The winner draws, then the other; with the last cards the melds are taken up (P4B.HALF1.2, P4B.HALF1.3)."""
+        """Draws for the winner, then the other.
+
+        With the last cards the melds are taken up (P4B.HALF1.2, P4B.HALF1.3).
+        """
         winner = pub.turn
         if len(board.places[at.TALON]) > 1:
             stock.draw(board, at.TRICK_PLACES, winner)
@@ -163,7 +169,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         return self._score(board, pub, seat, meld.points)
 
     def _score_nine(self, board: Board, pub: PinochleTwoPublic, seat: int, call: Action) -> PinochleTwoPublic:
-        """P4B.MELD.6."""
+        """Exchanges or shows the nine of trumps and scores it (P4B.MELD.6)."""
         nine = nine_of(pub.trump)
         if call == at.EXCHANGE:
             turned = board.places[at.TRUMP][0] & 63
@@ -179,7 +185,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
 
     # ------------------------------------------------------------ the end
     def _declare_out(self, board: Board, pub: PinochleTwoPublic, seat: int) -> PinochleTwoPublic:
-        """A claim ends the deal and the match (P4B.SCORE.5)."""
+        """Ends the deal and the match with a claim (P4B.SCORE.5)."""
         pub = settle.claim_out(pub, seat)
         board.say("claim", seat, int(pub.right))
         return self._settle(board, pub)

@@ -1,4 +1,4 @@
-"""Two-handed pinochle for somebody who has never played it."""
+"""Teaches two-handed pinochle to somebody who has never played it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _melds(options: Options) -> family.Phrases:
 
 
 def _rows(options: Options) -> list[Row]:
-    """What the engine gives for each, with hearts as trumps."""
+    """Returns what each meld counts, with hearts as trumps."""
     calls = {
         "run": at.FLUSH,
         "royal": at.MARRIAGE + HEARTS,

@@ -1,4 +1,4 @@
-"""The house rules of two-handed pinochle and its preset (pinochle:P4B)."""
+"""Declares the house rules of two-handed pinochle and its preset (pinochle:P4B)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The kernel's position of a deal: duties of both halves, the stock, where every card is, and what has been laid."""
+"""Builds the kernel's position of a deal.
+
+It holds the duties of both halves, the stock, where every card is, and what has been laid.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ TRICKS = 24
 
 
 class PinochleTwoPositions(TrickPositions[PinochleTwoPublic]):
-    """Positions under these options."""
+    """Builds positions under these options."""
 
     def __init__(self, options: Options, pack: tuple[int, ...]) -> None:
         rules = TrickRules(
@@ -38,7 +41,7 @@ class PinochleTwoPositions(TrickPositions[PinochleTwoPublic]):
         super().__init__(at.TRICK_PLACES, fixed, waiting="meld")
 
     def laying_position(self, pub: PinochleTwoPublic, places: Laid) -> list[int]:
-        """What the seat on turn may do: its own hand, the trick, nothing that is hidden."""
+        """Returns what the seat on turn may do. It holds its own hand and the trick, nothing that is hidden."""
         b, seat = self.seat_position(pub, places), pub.turn
         put_marked(b, seat, places[at.HAND + seat])
         b[word.TRICK], b[word.LAST_SEAT] = sum(pub.taken), pub.last_by
@@ -53,7 +56,7 @@ class PinochleTwoPositions(TrickPositions[PinochleTwoPublic]):
         return self._put_rules(b, pub)
 
     def _put_rules(self, b: list[int], pub: PinochleTwoPublic) -> list[int]:
-        """How melds are laid, and whether one has been since the last trick."""
+        """Writes how melds are laid, and whether one was since the last trick."""
         b[word.AUTO], b[word.WAIT] = 2, int(pub.phase in ("meld", "draw"))
         b[word.LAY_SUITS : word.LAY_PAIRS + 1] = self.lays[1:]
         b[word.LAY_RULES], b[word.SWAP] = self.rules, self.nines

@@ -1,4 +1,4 @@
-"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+"""Checks which public numbers of a deal fit together. A position that somebody sets up is checked by it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LAYABLE: Final = (*at.MELDS, at.EXCHANGE, at.SHOW)
 
 
 def misfits(game: Game[PinochleTwoPublic], state: State) -> Iterator[Misfit]:
-    """What contradicts itself in a state."""
+    """Yields what contradicts itself in a state."""
     pub = state.pub
     if pub.trump < 0:
         yield Misfit("trump", "there are trumps from the beginning")
@@ -34,7 +34,7 @@ def misfits(game: Game[PinochleTwoPublic], state: State) -> Iterator[Misfit]:
 
 
 def _melds(pub: PinochleTwoPublic) -> Iterator[Misfit]:
-    """What was laid, and what it counts; of a nine turned up the dealer has ten besides."""
+    """Yields misfits of what was laid and what it counts. Of a nine turned up the dealer has ten besides."""
     calls = [word >> 1 for word in pub.laid]
     if any(call not in LAYABLE for call in calls):
         yield Misfit("laid", "only melds and nines are laid")

@@ -1,4 +1,4 @@
-"""What everybody knows of a deal, the places of its cards, the calls and the melds they name."""
+"""Holds what everybody knows of a deal. That is the places of its cards, the calls and the melds they name."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ MELDING: Final = {  # what calls are where combinations are laid copy by copy
 
 
 def lay_of(call: int, trump: int) -> Lay:
-    """The meld a call names: its cards and points (P4B.MELD.1, P4B.MELD.4, P4B.MELD.7)."""
+    """Returns the meld a call names: its cards and points (P4B.MELD.1, P4B.MELD.4, P4B.MELD.7)."""
     return make_lay(CALLS[call].acts[0] - acts.LAY + (trump if call == FLUSH else 0), WORTHS, trump)
 
 
@@ -71,7 +71,7 @@ PHASES: Final = {
 
 
 class PinochleTwoPublic(TrickPublic, frozen=True):
-    """The public numbers of a deal."""
+    """Holds the public numbers of a deal."""
 
     meld: Annotated[tuple[int, ...], kinds.amount("Points for melds and nines.", each="seat")] = (0, 0)
     laid: Annotated[

@@ -1,4 +1,4 @@
-"""The form of a deal of two-handed pinochle, played with real cards."""
+"""Makes the form of a deal of two-handed pinochle, played with real cards."""
 
 from __future__ import annotations
 

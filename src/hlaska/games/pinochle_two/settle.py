@@ -1,4 +1,4 @@
-"""What a deal scores, and who has won the match (pinochle:P4B.SCORE)."""
+"""Settles a deal, and says who has won the match (pinochle:P4B.SCORE)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ COUNTERS: Final = (
 
 
 def items(options: Options, pub: PinochleTwoPublic, points: Sequence[int]) -> tuple[Item, ...]:
-    """Meld and points in tricks of each; who declares out counts tricks as they are (P4B.SCORE.3, P4B.SCORE.5)."""
+    """Returns each seat's meld and points in tricks.
+
+    Who declares out counts tricks as they are (P4B.SCORE.3, P4B.SCORE.5).
+    """
     found: list[Item] = []
     if pub.claim >= 0:
         args = {"got": total(pub, pub.claim), "goal": pub.goal}
@@ -36,28 +39,31 @@ def items(options: Options, pub: PinochleTwoPublic, points: Sequence[int]) -> tu
 
 
 def result(told: Sequence[Item]) -> tuple[int, int]:
-    """What each seat scores."""
+    """Returns what each seat scores."""
     return (sum(r.value for r in told if r.seat == 0), sum(r.value for r in told if r.seat == 1))
 
 
 def total(pub: PinochleTwoPublic, seat: int) -> int:
-    """What a seat has if it declares out now: earlier deals, meld, and tricks already won, unrounded."""
+    """Returns what a seat has if it declares out now.
+
+    That is earlier deals, meld, and tricks already won, unrounded.
+    """
     return int(pub.before[seat] + pub.meld[seat] + pub.points[seat])
 
 
 def claim_out(pub: PinochleTwoPublic, seat: int) -> PinochleTwoPublic:
-    """A seat has declared out, rightly or not (P4B.SCORE.5)."""
+    """Notes that a seat has declared out, rightly or not (P4B.SCORE.5)."""
     return update(pub, claim=seat, right=total(pub, seat) >= pub.goal)
 
 
 def settle_deal(options: Options, pub: PinochleTwoPublic) -> PinochleTwoPublic:
-    """The public numbers of a deal that is over."""
+    """Settles a deal that is over, in its public numbers."""
     told = items(options, pub, pub.points)
     return update(pub, phase="over", turn=-1, items=told, result=result(told))
 
 
 def next_match(game: Game, match: Match, pub: PinochleTwoPublic) -> Match:
-    """The match after a deal."""
+    """Returns the match after a deal."""
     options, after = game.options, scored(game, match, pub.result)
     goal = options.target + unpacked(COUNTERS, SEATS, match.notes)["risen"]
     claimed = -1
@@ -71,7 +77,10 @@ def next_match(game: Game, match: Match, pub: PinochleTwoPublic) -> Match:
 def outcome(
     options: Options, scores: Sequence[int], goal: int, claimed: int = -1
 ) -> tuple[tuple[int, ...], int]:
-    """The winners (none: the match goes on; both: a draw) and the winning score from now on (P4B.SCORE.4)."""
+    """Returns the winners, and the winning score from now on (P4B.SCORE.4).
+
+    No winners: the match goes on; both: a draw.
+    """
     if claimed >= 0:
         return (claimed,), goal
     if options.game_mode == "single_deal":

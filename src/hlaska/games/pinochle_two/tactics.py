@@ -1,4 +1,4 @@
-"""How to play Pinochle for two well."""
+"""Teaches how to play Pinochle for two well."""
 
 from __future__ import annotations
 

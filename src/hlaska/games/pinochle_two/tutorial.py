@@ -1,4 +1,7 @@
-"""A first deal of Pinochle for two, from where six cards are left to draw: melds, the nine, the twelve last tricks."""
+"""Walks through a deal of Pinochle for two from the last six cards to draw.
+
+It shows melds, the nine and the twelve last tricks.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What search asks of Mariage, Sixty-Six and Schnapsen."""
+"""Answers what search asks of Mariage, Sixty-Six and Schnapsen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
     game: SixtySix
 
     def playout_position(self, state: State) -> list[int] | None:
-        """Who reaches 66 claims at once."""
+        """Returns the position for playouts, in which who reaches 66 claims at once."""
         b = self.position(state)
         if b is not None:
             b[word.TARGET] = GOAL
@@ -39,7 +39,10 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
         return shares(self.game.options, state.pub, s, settle(self.game.options, s))
 
     def payoff_words(self, state: State, position: Sequence[int]) -> Tally:
-        """Totals and tricks of both; who closed, and what the other had then; who took the last trick."""
+        """Returns totals and tricks of both, and the words of closing and the last trick.
+
+        They say who closed, what the other had then, and who took the last trick.
+        """
         both = [((word.WON + s, word.PAIR_POINTS + s), (word.WON_TRICKS + s,)) for s in (0, 1)]
         closed = word.CLOSER, word.FROZEN_TRICKS, word.FROZEN_POINTS, word.LAST_SEAT
         return *both[0], *both[1], *((w,) for w in closed)
@@ -48,12 +51,18 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
         return () if self.game.options.match_mode == "raw_points" else (SAVED, GOAL)
 
     def payoff_key(self, state: State) -> Hashable:
-        """Who closed, and what the other had then, is in the position."""
+        """Returns what a payoff hangs on beside the position.
+
+        Who closed, and what the other had then, is in the position.
+        """
         return state.pub.carried, state.pub.room
 
     def bot_view(self, view: View) -> View:
-        """Without a claim that is wrong: everybody counts what he has. It may cost less than what is lost by playing on
-        (mariage:MG.SCORE.4), but nobody at a table would take it for anything but a mistake."""
+        """Takes a claim that is wrong away: everybody counts the own points.
+
+        It may cost less than what is lost by playing on (mariage:MG.SCORE.4). But nobody at a table would take it for
+        anything but a mistake.
+        """
         if CLAIM not in view.legal or view.pub.points[view.seat] >= GOAL:
             return view
         return replace(view, legal=tuple(a for a in view.legal if a != CLAIM))

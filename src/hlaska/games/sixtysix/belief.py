@@ -1,4 +1,4 @@
-"""The deal told again for a seat: what the other one did not do when it was about to lead.
+"""Weighs worlds by what the other seat left undone when it was about to lead.
 
 Who leads without declaring hardly holds a marriage that could be declared, and who has not exchanged the trump card
 hardly holds the card for it. The other hand is followed back from what an imagined world says it is: cards that it
@@ -50,11 +50,11 @@ class OmissionBelief:
         self.open = {card for step in self.steps for card in step.took if card >= 0}
 
     def has_evidence(self) -> bool:
-        """Whether there is anything to weigh by."""
+        """Tells whether there is anything to weigh by."""
         return any(step.pairs or step.rob >= 0 for step in self.steps)
 
     def redraw_choices(self, cards: list[int], rng: Random) -> float:
-        """How likely the other seat would have been so quiet."""
+        """Returns how likely the other seat would have left so much undone."""
         hand, chance = {cards[i] for i in self.spots} | self.shown, 1.0
         for step in self.steps:
             for card in step.took:
@@ -78,7 +78,7 @@ def _sample_card(cards: set[int], rng: Random) -> int:
 def hand_steps(
     options: Options, left: int, trump: int, other: int, events: Sequence[Event]
 ) -> Iterator[HandStep]:
-    """What the hand of the other seat did since the cards were dealt, in order; `left`: cards to be drawn at first."""
+    """Yields what the other seat's hand did since the deal, in order. `left`: cards to be drawn at first."""
     rob = rob_card(options, trump)
     turned, tricks, led = -1, 0, False
     for event in events:

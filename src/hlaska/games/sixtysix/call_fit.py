@@ -1,4 +1,4 @@
-"""How it is counted what a hand of Sixty-Six leaves undone: marriages, and the exchange of the trump card."""
+"""Counts what a hand of Sixty-Six leaves undone. That is marriages, and the exchange of the trump card."""
 
 from __future__ import annotations
 

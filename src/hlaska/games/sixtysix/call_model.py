@@ -1,4 +1,4 @@
-"""The numbers of what a hand would leave undone in Sixty-Six and its kin (`call_model.json`)."""
+"""Holds the numbers of what a hand would leave undone in Sixty-Six and kin. They lie in `call_model.json`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGE: Final = "hlaska.games.sixtysix"
 
 
 class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
-    """Chances for a seat that is about to lead."""
+    """Holds chances for a seat that is about to lead."""
 
     silent: Chance  # of leading without declaring, for each marriage that could be declared
     kept: Chance  # of passing the moment at which the trump card could be exchanged

@@ -1,4 +1,6 @@
-"""When the choices that are not cards are open: exchanging the trump card, closing, claiming 66.
+"""Says when choices that are not cards are open.
+
+They are exchanging the trump card, closing and claiming 66.
 
 Each function answers with the rule that forbids it, as a Phrase, or None where the choice is open: what is legal and
 why something is refused come from the same place. They read the public numbers and what the seat itself sees.
@@ -14,12 +16,12 @@ from hlaska.games.sixtysix.public import END, FINAL, FOLLOW, HAND, LEAD, PREDRAW
 
 
 def rob_card(options: Options, trump: int) -> int:
-    """The card that is exchanged for the indicator (mariage:MG.ROB.1, SX.ROB.1, SN.ROB.1)."""
+    """Returns the card that is exchanged for the indicator. Source: mariage:MG.ROB.1, SX.ROB.1, SN.ROB.1."""
     return trump << 4 | LOWEST[options.pack]
 
 
 def rob_refusal(options: Options, pub: SixtySixPublic, places: Places, seat: int) -> Phrase | None:
-    """Why this seat may not exchange now (mariage:MG.ROB)."""
+    """Returns why this seat may not exchange now (mariage:MG.ROB)."""
     if not options.rob:
         return Phrase("refused-sixtysix-rob-off", rule="mariage:MG.ROB.1")
     wrong = _wrong_moment(pub, places, seat, options.rob_window)
@@ -41,7 +43,7 @@ def rob_refusal(options: Options, pub: SixtySixPublic, places: Places, seat: int
 
 
 def close_refusal(options: Options, pub: SixtySixPublic, places: Places, seat: int) -> Phrase | None:
-    """Why this seat may not close the talon now (mariage:MG.CLOSE)."""
+    """Returns why this seat may not close the talon now (mariage:MG.CLOSE)."""
     if not options.closing:
         return Phrase("refused-sixtysix-close-off", rule="mariage:MG.OPT.1")
     wrong = _wrong_moment(pub, places, seat, options.close_window)
@@ -55,7 +57,10 @@ def close_refusal(options: Options, pub: SixtySixPublic, places: Places, seat: i
 
 
 def _wrong_moment(pub: SixtySixPublic, places: Places, seat: int, window: str) -> str:
-    """What is wrong with the moment; '' for nothing. Before the first lead every window is open (SX.PRESET.2)."""
+    """Returns what is wrong with the moment; '' for nothing.
+
+    Before the first lead every window is open (SX.PRESET.2).
+    """
     if pub.closer >= 0 or not talon_left(pub, places):
         return "closed"
     if pub.turn != seat or pub.phase not in (LEAD, PREDRAW):
@@ -67,7 +72,7 @@ def _wrong_moment(pub: SixtySixPublic, places: Places, seat: int, window: str) -
 
 
 def claim_refusal(options: Options, pub: SixtySixPublic, seat: int) -> Phrase | None:
-    """Why this seat may not claim 66 now (mariage:MG.CLAIM.2 to 5)."""
+    """Returns why this seat may not claim 66 now (mariage:MG.CLAIM.2 to 5)."""
     if pub.phase == END:
         return Phrase("refused-sixtysix-over")
     if options.auto_claim:

@@ -1,4 +1,4 @@
-"""What a client is told: made from a view, as message keys and numbers."""
+"""Explains a deal to a client: from a view, as message keys and numbers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SixtySixExplainer(Explainer[SixtySixPublic]):
 
     # ------------------------------------------------------------ the state of things
     def title(self, view: View) -> Phrase:
-        """Trumps, and how the talon stands."""
+        """Returns trumps, and how the talon stands."""
         pub = view.pub
         if pub.closer >= 0:
             return Phrase("title-sixtysix-closed", {"suit": pub.trump, "seat": pub.closer})
@@ -51,15 +51,18 @@ class SixtySixExplainer(Explainer[SixtySixPublic]):
         return super().duty(view) if view.pub.phase == at.FOLLOW else None
 
     def meld_key(self, view: View) -> str:
-        """`pending`: it waits for a trick (mariage:MG.MARR.3)."""
+        """Names the sentence of a marriage; `pending`: it waits for a trick (mariage:MG.MARR.3)."""
         return "meld-sixtysix" if view.pub.taken[view.seat] else "meld-sixtysix-pending"
 
     def pairs(self, view: View) -> int:
         return WORTH
 
     def stakes(self, view: View) -> Iterable[Phrase]:
-        """What stands on the deal: what the match counts beside its score, a point carried over, a closed talon, a
-        marriage that waits for a trick."""
+        """Yields what the deal is played for.
+
+        That is what the match counts beside its score, a point carried over, a closed talon, and a marriage that waits
+        for a trick.
+        """
         pub = view.pub
         yield from self._match_stakes(pub)
         if pub.carried:
@@ -73,7 +76,7 @@ class SixtySixExplainer(Explainer[SixtySixPublic]):
                 yield Phrase("stake-sixtysix-pending", args, rule="mariage:MG.MARR.3")
 
     def _match_stakes(self, pub: SixtySixPublic) -> Iterable[Phrase]:
-        """What the match counts beside its score (mariage:SN.MATCH.3, MG.MATCH.4, MG.MATCH.5)."""
+        """Yields what the match counts beside its score (mariage:SN.MATCH.3, MG.MATCH.4, MG.MATCH.5)."""
         what, rule = COUNTED[self.options.match_mode]
         for seat, n in enumerate(pub.standing):
             if n:
@@ -107,7 +110,7 @@ class SixtySixExplainer(Explainer[SixtySixPublic]):
         return super().no_card_now(view, card)
 
     def no_meld(self, view: View, card: int) -> Phrase:
-        """Why a card may not be led with a marriage (mariage:MG.MARR)."""
+        """Returns why a card may not be led with a marriage (mariage:MG.MARR)."""
         pub, suit = view.pub, card >> 4
         if pub.phase != at.LEAD:
             return self.refuse("meld-lead", rule="mariage:MG.MARR.1")

@@ -1,4 +1,4 @@
-"""Mariage, Sixty-Six and Schnapsen: one game, several presets (docs/rules/mariage.md, sections 2 to 5)."""
+"""Plays Mariage, Sixty-Six and Schnapsen, presets of one game (docs/rules/mariage.md, sections 2 to 5)."""
 
 from __future__ import annotations
 
@@ -87,13 +87,18 @@ class SixtySix(Game[SixtySixPublic]):
 
     @property
     def countdown_start(self) -> int:
-        """From 7 to nothing, as Schnapsen is written down (mariage:SN.MATCH.1)."""
+        """Returns from which number a score counts down, 0 where it does not.
+
+        Schnapsen is written down from 7 to nothing (mariage:SN.MATCH.1).
+        """
         counts = self.options.match_mode == "game_points" and self.options.score_display == "count_down"
         return self.options.target if counts and not self.is_duplicate else 0
 
     @property
     def has_same_deals(self) -> bool:
-        """Not where a deal hangs on the match: a point carried on, deals won in a row, what a third may still score.
+        """Tells whether a deal hangs on nothing of its match.
+
+        It may: by a point carried on, deals won in a row, what a third may still score.
 
         In duplicate nothing does.
         """
@@ -177,7 +182,7 @@ class SixtySix(Game[SixtySixPublic]):
         return board.state(pub), board.events
 
     def _rob(self, board: Board, pub: SixtySixPublic, seat: int) -> SixtySixPublic:
-        """Both cards are public; the lowest trump becomes the last card to be drawn (mariage:MG.ROB.4)."""
+        """Exchanges the lowest trump for the indicator; it is drawn last. Both cards are public (mariage:MG.ROB.4)."""
         lowest, indicator = rob_card(self.options, pub.trump), board.places[at.TRUMP][0] & 63
         exchange(board, seat, at.HAND + seat, lowest, at.TRUMP, indicator, kind="rob")
         return update(pub, robbed=seat)
@@ -194,7 +199,7 @@ class SixtySix(Game[SixtySixPublic]):
         return self._declare(board, pub, seat, action & 63) if action >> 6 else pub
 
     def _declare(self, board: Board, pub: SixtySixPublic, seat: int, card: int) -> SixtySixPublic:
-        """A marriage is led from; its points may be enough."""
+        """Declares a marriage that is led from; its points may be enough."""
         pub = update(declare_marriage(board, at.TRICK_PLACES, pub, seat, card), shown=card >> 4)
         pub = update(pub, points=totals(pub))
         return self._settle(board, pub, seat) if self._has_won(pub, seat) else pub
@@ -212,11 +217,14 @@ class SixtySix(Game[SixtySixPublic]):
         return update(pub, phase=at.PREDRAW) if self.predraw else self._draw(board, pub)
 
     def _has_won(self, pub: SixtySixPublic, seat: int) -> bool:
-        """Where nobody has to claim, who reaches 66 has won (mariage:MG.CLAIM.5)."""
+        """Tells whether a seat has won by reaching 66 without a claim.
+
+        So it is where nobody has to claim (mariage:MG.CLAIM.5).
+        """
         return self.options.auto_claim and pub.points[seat] >= GOAL
 
     def _pass(self, board: Board, pub: SixtySixPublic) -> SixtySixPublic:
-        """After the last trick its winner, then the other may claim (mariage:MG.CLAIM.4)."""
+        """Passes after the last trick: its winner, then the other may claim. Source: mariage:MG.CLAIM.4."""
         if pub.turn == pub.last_by and self.options.claim_timing != "trick_or_marriage":
             return update(pub, turn=1 - pub.turn)
         return self._settle(board, pub)
@@ -228,7 +236,7 @@ class SixtySix(Game[SixtySixPublic]):
         return pub
 
     def list_undertakings(self, pub: SixtySixPublic) -> tuple[Undertaking, ...]:
-        """Closing the talon."""
+        """Returns the closing of the talon, if somebody has closed it."""
         if pub.closer < 0 or pub.turn >= 0:
             return ()
         made = pub.winner == pub.closer

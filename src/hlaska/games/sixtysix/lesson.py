@@ -1,4 +1,4 @@
-"""Mariage, Sixty-Six and Schnapsen for somebody who has never played them."""
+"""Teaches Mariage, Sixty-Six and Schnapsen to somebody who has never played them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From deal to match: who gets what for a deal, and who has won the match (mariage:MG.MATCH, SN.MATCH, M3.SCORE)."""
+"""Goes from deal to match: who scores, who has won. Source: mariage:MG.MATCH, SN.MATCH, M3.SCORE."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def match_counts(options: Options, match: Match) -> tuple[int, ...]:
 
 
 def chairs(options: Options, match: Match) -> tuple[int, ...]:
-    """The player of each seat: clockwise, the dealer last where three play; who has left sits out."""
+    """Returns the player of each seat: clockwise, the dealer last where three play. Who has left sits out."""
     out = MatchCounters.of(match, options.players).out
     if out < 0:
         return tuple((match.first + seat) % options.players for seat in range(options.players))
@@ -99,7 +99,7 @@ def max_dealer_score(options: Options, match: Match) -> int:
 def shares(
     options: Options, pub: SixtySixPublic, s: Facts, v: Verdict
 ) -> tuple[tuple[Item, ...], tuple[int, ...]]:
-    """The items of the settlement, and what each chair scores (who sits out last)."""
+    """Returns the items of the settlement, and each chair's score. Who sits out comes last."""
     loser = 1 - v.winner if v.winner >= 0 else 1
     args = {"own": s.totals[1 - loser], "other": s.totals[loser], "tricks": s.tricks[loser]}
     raw = options.match_mode == "raw_points"
@@ -125,7 +125,7 @@ def shares(
 
 
 def settle_deal(options: Options, pub: SixtySixPublic, s: Facts) -> SixtySixPublic:
-    """The public numbers of a deal that is over, from its facts."""
+    """Settles a deal that is over from its facts, in its public numbers."""
     v = settle(options, s)
     items, result = shares(options, pub, s, v)
     return update(
@@ -136,7 +136,7 @@ def settle_deal(options: Options, pub: SixtySixPublic, s: Facts) -> SixtySixPubl
 
 # ---------------------------------------------------------------- the match
 def next_match(options: Options, match: Match, pub: SixtySixPublic) -> Match:
-    """The match after a scored deal."""
+    """Returns the match after a scored deal."""
     seats, notes = chairs(options, match), MatchCounters.of(match, options.players)
     scores = _add(match.scores, seats, pub.result)
     winner = seats[pub.winner] if pub.winner >= 0 else NOBODY
@@ -159,7 +159,7 @@ def _add(scores: Sequence[int], seats: Sequence[int], result: Sequence[int]) -> 
 
 
 def _update_counters(notes: MatchCounters, pub: SixtySixPublic, winner: int) -> MatchCounters:
-    """Counters after a deal; a standing deal neither counts nor breaks a run (mariage:MG.MATCH.4)."""
+    """Counts a deal; a standing deal neither counts nor breaks a run. Source: mariage:MG.MATCH.4."""
     if winner < 0:
         carry = notes.carry + (OUTCOMES[pub.outcome] == "carry")
         return replace(notes, carry=carry)
@@ -169,12 +169,15 @@ def _update_counters(notes: MatchCounters, pub: SixtySixPublic, winner: int) -> 
 
 
 def _next_first(seats: Sequence[int], out: int) -> int:
-    """The deal passes to the left: forehand deals next (mariage:MG.PLAYER.3, M3.PLAYER.1)."""
+    """Returns the next first player: the deal passes left, forehand deals next.
+
+    Source: mariage:MG.PLAYER.3, M3.PLAYER.1.
+    """
     return seats[1] if out >= 0 or len(seats) == 2 else (seats[0] + 1) % 3
 
 
 def game_winner(options: Options, scores: Sequence[int], notes: MatchCounters) -> int:
-    """Which of two players has won, or nobody (mariage:MG.MATCH.1 to 5)."""
+    """Returns which of two players has won, or nobody (mariage:MG.MATCH.1 to 5)."""
     if options.match_mode == "three_in_a_row":
         return notes.runner if notes.run >= ROW else NOBODY
     target = options.target if options.match_mode == "game_points" else options.raw_target
@@ -186,7 +189,7 @@ def game_winner(options: Options, scores: Sequence[int], notes: MatchCounters) -
 
 
 def _match_of_two(options: Options, match: Match, notes: MatchCounters, winner: int) -> Match:
-    """A game is won: its loser is marked, and the next game starts from nothing (mariage:SN.MATCH.2, SN.MATCH.3)."""
+    """Marks the loser of a game that is won; the next starts from nothing. Source: mariage:SN.MATCH.2, SN.MATCH.3."""
     loser = 1 - winner
     mark = LOST if options.bummerl_schneider == "double" and match.scores[loser] == 0 else 1
     marks = _add(notes.marks, (loser,), (mark,))
@@ -198,7 +201,10 @@ def _match_of_two(options: Options, match: Match, notes: MatchCounters, winner: 
 def _match_of_three(
     options: Options, match: Match, notes: MatchCounters, winner: int, seats: Sequence[int]
 ) -> Match:
-    """Who has reached the target: the winner of the deal before the dealer (mariage:M3.SCORE.2, M3.MATCH.1)."""
+    """Ends a match for who has reached the target, or lets the others play on.
+
+    The winner of the deal goes before the dealer (mariage:M3.SCORE.2, M3.MATCH.1).
+    """
     order = [p for p in (winner, seats[2]) if p >= 0 and p != notes.out]
     reached = [p for p in order if match.scores[p] >= options.target]
     if not reached:
@@ -216,6 +222,6 @@ def _match_of_three(
 
 
 def _next_dealer(dealer: int, out: int) -> int:
-    """Who deals next when one player has left."""
+    """Returns who deals next when one player has left."""
     left = (dealer + 1) % 3
     return left if left != out else (left + 1) % 3

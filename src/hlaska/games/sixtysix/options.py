@@ -1,4 +1,6 @@
-"""House rules of Mariage, Sixty-Six and Schnapsen, for two and for three players, and the presets made of them.
+"""Declares house rules of Mariage, Sixty-Six and Schnapsen, and their presets.
+
+They are for two and for three players.
 
 The games have the same phases with other numbers and duties, so they are one game (mariage:SX.PRESET.1).
 """
@@ -19,7 +21,7 @@ Basis = Literal["at_settlement", "at_close"]
 
 
 class Options(Struct, frozen=True):
-    """The defaults are Mariage's (mariage:SX.PRESET.1, section 9)."""
+    """Holds the options; the defaults are Mariage's (mariage:SX.PRESET.1, section 9)."""
 
     players: Annotated[Literal[2, 3], opt("table", "mariage:M3.PLAYER.1")] = 2
     seating: Annotated[Seating, first_dealer("mariage:MG.PLAYER.2", "table")] = "cut_high"
@@ -118,7 +120,7 @@ class Options(Struct, frozen=True):
 
 
 def check(options: Options) -> Options:
-    """The options themselves if they fit together. Raises BadOptions."""
+    """Returns the options themselves if they fit together. Raises BadOptions."""
     if options.players == 2:
         return options
     if options.pack == 20:

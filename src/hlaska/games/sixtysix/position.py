@@ -1,4 +1,4 @@
-"""The kernel's position of a deal in progress: the numbers by which the kernel judges cards, marriages and tricks."""
+"""Builds the kernel's position of a deal in progress. By its numbers the kernel judges cards, marriages and tricks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ F2: Final = word.FOLLOW | word.HEAD | word.HEAD_TRUMP | word.TRUMP  # mariage:CD
 
 
 def rules_of(options: Options) -> TrickRules:
-    """The kernel's rules of these options, the talon not closed."""
+    """Returns the kernel's rules of these options, the talon not closed."""
     pairs = word.PAIR_QUEEN | word.PAIR_KING | word.PAIR_LEAD
     if not options.closed_marriages:
         pairs |= word.PAIR_STOCK
@@ -41,17 +41,20 @@ def rules_of(options: Options) -> TrickRules:
 
 
 def pair_points(pairs: int, trump: int) -> int:
-    """Points of the marriages in these suits."""
+    """Counts the points of the marriages in these suits."""
     return pairs_worth(pairs, trump, WORTH)
 
 
 def talon_left(pub: SixtySixPublic, places: Sequence[Sequence[int]]) -> int:
-    """Cards that may still be drawn, the indicator included; 0 once the talon is closed (mariage:MG.PHASE.1)."""
+    """Counts the cards that may still be drawn, the indicator included.
+
+    0 once the talon is closed (mariage:MG.PHASE.1).
+    """
     return 0 if pub.closer >= 0 else len(places[at.TALON]) + len(places[at.TRUMP])
 
 
 def empty_position(options: Options, pack: Sequence[int]) -> list[int]:
-    """A position with everything that the options fix."""
+    """Returns a position with everything that the options fix."""
     b = new_play(rules_of(options), ((), ()), pack=mask_of(tuple(pack)), tricks=1)
     b[word.TARGET] = GOAL if options.auto_claim else 0
     if has_predraw(options):
@@ -68,14 +71,14 @@ def empty_position(options: Options, pack: Sequence[int]) -> list[int]:
 
 
 def has_predraw(options: Options) -> bool:
-    """Whether there is a moment between winning a trick and drawing (mariage:SX.PRESET.2, MG.OPT.1)."""
+    """Tells whether there is a moment between winning a trick and drawing. Source: mariage:SX.PRESET.2, MG.OPT.1."""
     return (options.rob and options.rob_window != "lead") or (
         options.closing and options.close_window != "lead"
     )
 
 
 class SixtySixPositions(TrickPositions[SixtySixPublic]):
-    """Positions under these options."""
+    """Builds positions under these options."""
 
     def __init__(self, options: Options, pack: Sequence[int]) -> None:
         places = replace(at.TRICK_PLACES, to_draw=TALONS[options.pack])
@@ -83,7 +86,7 @@ class SixtySixPositions(TrickPositions[SixtySixPublic]):
         self.options = options
 
     def base_position(self, pub: SixtySixPublic, places: Laid) -> list[int]:
-        """It is known who has closed, and so how many tricks there are."""
+        """Returns a position with who has closed, and so how many tricks there are."""
         b = list(self.fixed)
         b[word.CLOSER], b[word.FROZEN_TRICKS], b[word.FROZEN_POINTS] = pub.closer, *pub.frozen
         if self.options.last_trick_scope == "exhausted_only" and pub.closer >= 0:
@@ -102,7 +105,7 @@ class SixtySixPositions(TrickPositions[SixtySixPublic]):
         return b
 
     def derive_numbers(self, pub: SixtySixPublic, places: Laid) -> dict[str, Any]:
-        """Also the marriages."""
+        """Derives the numbers of tricks, and those of marriages."""
         found = super().derive_numbers(pub, places)
         found["won"] = found.pop("points")
         found["pairs"] = tuple(sum({1 << (m & 3) for m in pub.melds if m >> 2 == seat}) for seat in (0, 1))
@@ -110,7 +113,7 @@ class SixtySixPositions(TrickPositions[SixtySixPublic]):
 
 
 def facts(pub: SixtySixPublic, claimant: int = NOBODY) -> Facts:
-    """The deal as it stands, to be scored."""
+    """Returns the facts of a deal by which it is scored."""
     totals = (pub.points[0], pub.points[1])
     taken = (pub.taken[0], pub.taken[1])
     return Facts(totals, taken, claimant, pub.closer, pub.frozen, pub.last_by)
@@ -140,5 +143,5 @@ def facts_of_position(b: Sequence[int]) -> Facts:
 
 # ---------------------------------------------------------------- what the cards say
 def totals(pub: SixtySixPublic) -> tuple[int, ...]:
-    """Points in tricks, and those of marriages as soon as there is a trick (mariage:MG.MARR.3)."""
+    """Counts points in tricks, and in marriages as soon as there is a trick. Source: mariage:MG.MARR.3."""
     return tuple(pub.won[s] + (pair_points(pub.pairs[s], pub.trump) if pub.taken[s] else 0) for s in (0, 1))

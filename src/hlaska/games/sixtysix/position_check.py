@@ -1,4 +1,4 @@
-"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+"""Checks which public numbers of a deal fit together. A position that somebody sets up is checked by it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNSETTLED: Final = {"outcome": -1, "winner": -1, "worth": 0, "offender": -1}
 
 
 def misfits(game: Game[SixtySixPublic], state: State) -> Iterator[Misfit]:
-    """What contradicts itself in a state."""
+    """Yields what contradicts itself in a state."""
     pub, options = state.pub, game.options
     yield from only_in(pub, (at.END,), UNSETTLED, "the deal is not settled")
     if options.players == 2 and pub.room:
@@ -46,7 +46,7 @@ def misfits(game: Game[SixtySixPublic], state: State) -> Iterator[Misfit]:
 
 
 def _phase(options: Options, state: State) -> Iterator[Misfit]:
-    """The trick and the hands against the phase."""
+    """Yields misfits of the trick and the hands with the phase."""
     pub, places = state.pub, state.places
     table, held = len(places[at.TRICK]), sum(len(places[at.HAND + seat]) for seat in (0, 1))
     if table != (pub.phase == at.FOLLOW):
@@ -80,7 +80,7 @@ def _exchange(options: Options, state: State) -> Iterator[Misfit]:
 
 
 def _closing(options: Options, state: State) -> Iterator[Misfit]:
-    """A talon that is closed: cards lie there, and hands were full when it was."""
+    """Yields misfits of a closed talon: cards lie there, hands were full."""
     pub, places = state.pub, state.places
     yield from only_under(pub, options.closing, {"closer": -1}, "closing=false")
     if pub.closer < 0:

@@ -1,4 +1,4 @@
-"""Kinds of hands to practise with."""
+"""Names kinds of hands to practise with."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ def has_royal(hand: Hand) -> bool:
 
 
 def has_strong_trumps(hand: Hand) -> bool:
-    """Three trumps, the ace or the ten among them: enough to think of closing."""
+    """Tells whether a hand has three trumps, the ace or the ten among them. That is enough to think of closing."""
     trumps = of_suit(hand.own, hand.trump)
     high = {card_of(hand.trump, ACE), card_of(hand.trump, TEN)} if hand.trump >= 0 else set()
     return trumps >= 3 and bool(high & set(hand.own))

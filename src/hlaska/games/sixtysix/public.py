@@ -1,4 +1,4 @@
-"""The public numbers of a deal, the names of its places, and its calls."""
+"""Holds the public numbers of a deal, the names of its places, and its calls."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PHASES: Final = {
 
 
 class SixtySixPublic(MarriagePublic, frozen=True):
-    """What everybody knows of a deal; `points` are the totals of mariage:MG.SCORE.1."""
+    """Holds what everybody knows of a deal; `points` are the totals of mariage:MG.SCORE.1."""
 
     taken: tuple[int, ...] = (0, 0)
     pairs: tuple[int, ...] = (0, 0)

@@ -1,4 +1,4 @@
-"""The form of a deal of Mariage, Sixty-Six or Schnapsen, played with real cards."""
+"""Makes the form of a deal of Mariage, Sixty-Six or Schnapsen. It is played with real cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a deal is worth and to whom (mariage:MG.SCORE, SX.SCORE, SN.SCORE): pure functions over numbers.
+"""Settles what a deal is worth and to whom, in pure functions over numbers.
+
+Source: mariage:MG.SCORE, SX.SCORE, SN.SCORE.
 
 Players are the seats 0 (forehand) and 1.
 """
@@ -55,14 +57,14 @@ class LossValue(NamedTuple):
 
 
 def lost_deal_value(tricks: int, total: int) -> LossValue:
-    """Value of a deal lost with these tricks and this total (mariage:MG.SCORE.2)."""
+    """Returns the value of a deal lost with these tricks and this total. Source: mariage:MG.SCORE.2."""
     if tricks == 0:
         return LossValue(3, "schwarz")
     return LossValue(2, "schneider") if total < SAVED else LossValue(1, "one")
 
 
 def larger(a: LossValue, b: LossValue) -> LossValue:
-    """The larger of two values for one lost deal, never their sum."""
+    """Returns the larger of two values for one lost deal, never their sum."""
     return b if b.points > a.points else a
 
 
@@ -71,7 +73,10 @@ def penalty(without_trick: bool) -> LossValue:
 
 
 def failed_close_value(options: Options, s: Facts) -> LossValue:
-    """What the closer's opponent scores for a failed close (mariage:MG.SCORE.5, SX.SCORE.3, SN.SCORE.3)."""
+    """Returns what the closer's opponent scores for a failed close.
+
+    Source: mariage:MG.SCORE.5, SX.SCORE.3, SN.SCORE.3.
+    """
     if options.closer_fail_points == "by_closer_count":
         if s.frozen[0] == 0:
             return penalty(True)
@@ -81,7 +86,7 @@ def failed_close_value(options: Options, s: Facts) -> LossValue:
 
 
 def right_worth(options: Options, s: Facts, claimant: int) -> LossValue:
-    """What a right claim of this player scores (mariage:MG.SCORE.3, SX.SCORE.1, SN.SCORE.1 to 3)."""
+    """Returns what a right claim of this player scores. Source: mariage:MG.SCORE.3, SX.SCORE.1, SN.SCORE.1 to 3."""
     loser = 1 - claimant
     if s.closer == loser:
         fail = failed_close_value(options, s)
@@ -95,7 +100,7 @@ def right_worth(options: Options, s: Facts, claimant: int) -> LossValue:
 
 
 def wrong_worth(options: Options, s: Facts) -> LossValue:
-    """What a wrong claim costs (mariage:MG.SCORE.4, SX.SCORE.2, SN.SCORE.4)."""
+    """Returns what a wrong claim costs (mariage:MG.SCORE.4, SX.SCORE.2, SN.SCORE.4)."""
     if options.false_claim == "claimants_value":
         worth = right_worth(options, s, s.claimant)
     else:
@@ -113,7 +118,7 @@ def judge_claim(options: Options, s: Facts) -> Verdict:
 
 
 def judge_unclaimed(options: Options, s: Facts) -> Verdict:
-    """All cards are played and nobody has claimed (mariage:MG.SCORE.5 to 8, SN.SCORE.5)."""
+    """Judges a deal played out without a claim (mariage:MG.SCORE.5 to 8, SN.SCORE.5)."""
     if s.closer >= 0 and (options.closer_must_claim or s.totals[s.closer] < GOAL):
         offender = s.closer if s.totals[s.closer] < GOAL else NOBODY
         return Verdict(
@@ -135,10 +140,10 @@ def judge_unclaimed(options: Options, s: Facts) -> Verdict:
 
 
 def settle(options: Options, s: Facts) -> Verdict:
-    """The result of a deal (mariage:MG.SCORE.10 and the options of section 9)."""
+    """Judges a deal by its facts (mariage:MG.SCORE.10 and the options of section 9)."""
     return judge_claim(options, s) if s.claimant >= 0 else judge_unclaimed(options, s)
 
 
 def raw_points(s: Facts, v: Verdict) -> tuple[int, int]:
-    """What each player adds in a match for card points (mariage:MG.MATCH.2, MG.MATCH.3)."""
+    """Returns what each player adds in a match for card points. Source: mariage:MG.MATCH.2, MG.MATCH.3."""
     return (0 if v.offender == 0 else s.totals[0], 0 if v.offender == 1 else s.totals[1])

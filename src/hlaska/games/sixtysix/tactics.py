@@ -1,4 +1,4 @@
-"""How to play Sixty-Six and Schnapsen well."""
+"""Teaches how to play Sixty-Six and Schnapsen well."""
 
 from __future__ import annotations
 

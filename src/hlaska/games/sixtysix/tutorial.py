@@ -1,4 +1,4 @@
-"""A first deal of Schnapsen: a marriage, a trump, the exchange, the stock closed, 66."""
+"""Walks through a first deal of Schnapsen. It shows a marriage, a trump, the exchange, the stock closed and 66."""
 
 from typing import Final
 
