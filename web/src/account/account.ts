@@ -1,16 +1,16 @@
 /** Accounts: what the server is asked about them, and what of one a browser takes over. */
 import type { ChangeMe, Credentials, DeleteMe, Done, Listed, Me, NewPassword, NewProgram, PasskeyInfo, ProgramInfo, ProgramToken, SessionInfo } from "../protocol";
-import { ApiError, failureText, request } from "../lib/api";
-import { ownAvatar, rememberAvatar } from "../lib/avatars";
-import { chooseLanguage, hasText, type Language, LANGUAGES, t } from "../lib/fluent.svelte";
+import { request } from "../lib/api";
+import { readOwnAvatar, rememberAvatar } from "../lib/avatars";
+import { chooseLanguage, type Language, LANGUAGES } from "../lib/fluent.svelte";
 import { rememberName } from "../lib/recentTable";
-import { changeSetting, DEFAULTS, type Settings, settings } from "../lib/settings.svelte";
+import { changeSetting, DEFAULTS, settings, type Settings } from "../lib/settings.svelte";
 
 export const fetchAccount = (): Promise<Me> => request("/api/people/me");
 export const signIn = (who: Credentials): Promise<Me> => request("/api/people/signin", who);
 /** The account takes over picture and settings of this browser. */
 export const signUp = (name: string, password: string): Promise<Me> =>
-  request("/api/people/signup", { name, password, avatar: ownAvatar(), settings: { ...settings } } satisfies Credentials);
+  request("/api/people/signup", { name, password, avatar: readOwnAvatar(), settings: { ...settings } } satisfies Credentials);
 export const signOut = (everywhere: boolean): Promise<Done> => request("/api/people/signout", { everywhere });
 export const changeAccount = (what: ChangeMe): Promise<Me> => request("/api/people/me", what, "PUT");
 export const changePassword = (what: NewPassword): Promise<Done> => request("/api/people/password", what);
@@ -34,12 +34,6 @@ export async function fetchAccess(): Promise<AccountAccess> {
 }
 export const EXPORT = "/api/people/export";
 
-/** What is said of a request that failed, in the words of the page where it has them. */
-export function problemText(error: unknown): string {
-  const row = error instanceof ApiError ? error.problem?.row : undefined;
-  return row && hasText(row.key) ? t(row.key, row.args ?? {}) : failureText(error);
-}
-
 /** Settings of an account that this page knows, of the kinds that it expects. */
 export function knownSettings(kept: Readonly<Record<string, unknown>>): Partial<Settings> {
   const known = Object.entries(DEFAULTS).filter(([name, usual]) => typeof kept[name] === typeof usual);
@@ -60,5 +54,5 @@ export async function saveSettings(): Promise<void> {
   const account = await fetchAccount();
   const now = { ...settings };
   if (!account.name || JSON.stringify({ ...account.settings, ...now }) === JSON.stringify(account.settings)) return;
-  await changeAccount({ avatar: ownAvatar() || account.avatar, settings: now });
+  await changeAccount({ avatar: readOwnAvatar() || account.avatar, settings: now });
 }

@@ -1,7 +1,6 @@
 /** Passkeys: what a browser is asked for, and what the server is told of it. */
 import type { AskKey, KeyAsked, Me, NewPasskey, PasskeyInfo, PasskeyName, SignedByKey } from "../protocol";
-import { problemText } from "./account";
-import { request } from "../lib/api";
+import { problemText, request } from "../lib/api";
 import { t } from "../lib/fluent.svelte";
 
 const PATH = "/api/people/passkeys";

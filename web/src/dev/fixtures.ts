@@ -1,5 +1,5 @@
 /** Positions to draw without a server, by the contract of `protocol.ts`. Not part of what is shipped. */
-import { type Event, type Explanation, type Hello, type Item, RANKS, type Phrase, type SheetRow, type Signs, SUITS, type Update } from "../protocol";
+import { type Event, type Explanation, type Hello, type Item, type Phrase, RANKS, type SheetRow, type Signs, SUITS, type Update } from "../protocol";
 
 export interface Fixture {
   hello: Hello;
@@ -44,8 +44,8 @@ interface Shape {
   waiting?: number[];
 }
 
-function update(s: Shape): Update {
-  const at: Record<string, readonly number[]> = {
+function makeUpdate(s: Shape): Update {
+  const places: Record<string, readonly number[]> = {
     hand0: [...open(s.hand), ...marked(s.laid?.[0])], hand1: [...hidden(s.others?.[0] ?? 10), ...marked(s.laid?.[1])], hand2: hidden(s.others?.[1] ?? 10), trump: open(s.shown ?? ""),
     talon: hidden(s.talon ?? 0), trick: open(s.trick ?? ""), won0: hidden(s.won?.[0] ?? 0), won1: hidden(s.won?.[1] ?? 0), won2: hidden(s.won?.[2] ?? 0),
     aside0: open(s.aside?.[0] ?? ""), aside1: open(s.aside?.[1] ?? ""), aside2: open(s.aside?.[2] ?? ""),
@@ -55,7 +55,7 @@ function update(s: Shape): Update {
     view: {
       seat: 0, legal: s.legal ?? [],
       pub: { phase: s.phase ?? "play", turn: s.turn ?? 0, trump: s.trump ?? -1, lead: 2, points: [0, 0, 0], items: s.items ?? [], result: s.result ?? [] },
-      places: PLACES.map((name) => at[name] ?? []),
+      places: PLACES.map((name) => places[name] ?? []),
     },
     explain: { ...s.explain, points: s.points ?? [] }, scores: [-16, 28, -12], sheet: s.sheet ?? [], waiting: s.waiting ?? [], over: false, winners: [], fresh: true, practice: false, back: false, withheld: false,
   }; // prettier-ignore
@@ -195,13 +195,13 @@ const shapes: Record<string, Shape> = {
 }; // prettier-ignore
 
 /** A game that nobody has written: the page must do without knowing it. */
-function madeUp(): Fixture {
+function makeToyGame(): Fixture {
   const places = ["attic", "hand0", "hand1", "hand2", "hand3", "trick", "won0", "won1", "won2", "won3"];
   const toy: Hello = {
     ...hello, game: "toy", preset: "", places, seats: 4, money: 1, pays: false, calls: ["zugzwang", "double 3", "swap"],
     chairs: ["Vy", "Bohouš", "Květa", "Tonda"].map((name) => ({ name })),
   };
-  const base = update({
+  const base = makeUpdate({
     hand: "", turn: 0, legal: [card("AH"), card("KS"), 256, 257, 258], phase: "juggling",
     explain: {
       question: { key: "question-toy-juggle" }, title: { key: "title-toy-grand-fandango", args: { seat: 2 } },
@@ -219,7 +219,7 @@ function madeUp(): Fixture {
 /** Positions of other games: their words are wanted. */
 const WORDS: Record<string, string> = { bidding: "pinochle", selecting: "pinochle", melded: "pinochle_three" };
 
-const told: Record<string, Signs> = {
+const gameSigns: Record<string, Signs> = {
   pinochle: { ...SIGNS, bids: [[307, 400]], words: [[256, 257]], empty: ["signal-pinochle-none"] },
   pinochle_three: { ...SIGNS, columns: ["meld", "take"] },
 };
@@ -231,12 +231,12 @@ const drawings: Record<string, Fixture> = {
   drawn: { hello: { ...hello, draw: { rounds: [cards("AH 9C AS"), cards("QD - JS")], ranked: [0, 2, 1] } }, updates: [] },
 };
 
-export const names = [...Object.keys(shapes), "toy", ...Object.keys(drawings)];
+export const fixtureNames = [...Object.keys(shapes), "toy", ...Object.keys(drawings)];
 
-export function fixture(name: string): Fixture | null {
-  if (name === "toy") return madeUp();
+export function findFixture(name: string): Fixture | null {
+  if (name === "toy") return makeToyGame();
   if (drawings[name]) return drawings[name];
   const shape = shapes[name];
   const words = WORDS[name];
-  return shape ? { hello: words ? { ...hello, game: words, signs: told[words]! } : hello, updates: [update(shape)] } : null;
+  return shape ? { hello: words ? { ...hello, game: words, signs: gameSigns[words]! } : hello, updates: [makeUpdate(shape)] } : null;
 }

@@ -4,7 +4,7 @@ import * as api from "../lib/api";
 import { actionText } from "./rows";
 import { cardText, firstText, hasText, listText, loadWords, t, withContext } from "../lib/fluent.svelte";
 import { announce } from "../lib/liveRegion";
-import { ownName } from "../lib/recentTable";
+import { readOwnName } from "../lib/recentTable";
 import { entriesAt, foldFrames } from "../replay/replaySteps";
 import { readPlaces } from "../table/places";
 import { navigate } from "../lib/router.svelte";
@@ -142,7 +142,7 @@ export class Editor extends Table {
 
   async playOn(seat: number): Promise<void> {
     try {
-      const made = await api.playOn({ text: this.record, deal: 1, step: this.steps, seat, name: ownName(), level: "" });
+      const made = await api.playOn({ text: this.record, deal: 1, step: this.steps, seat, name: readOwnName(), level: "" });
       navigate(`/t/${encodeURIComponent(made.table)}`);
     } catch (error) {
       this.trouble = failureText(error);

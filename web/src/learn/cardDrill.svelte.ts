@@ -7,19 +7,19 @@ import { Table } from "../table/table.svelte";
 
 export class CardDrillTable extends Table {
   marks: Marks | null = $state.raw(null);
-  private readonly given: Drill;
+  private readonly drill: Drill;
   /** The cards that may be played, each once. */
   readonly legal: readonly number[];
 
-  constructor(given: Drill) {
+  constructor(drill: Drill) {
     super(() => ({ send: () => true, close: () => {} }));
-    this.given = given;
-    const update = given.update!;
+    this.drill = drill;
+    const update = drill.update!;
     this.legal = [...new Set(update.view.legal.filter((a) => a < CALL).map((a) => a & 63))];
-    const held = given.refusals.map(({ card }) => card);
-    this.receive(given.hello!);
+    const refused = drill.refusals.map(({ card }) => card);
+    this.receive(drill.hello!);
     // Until the answer every card looks alike.
-    const view = { ...update.view, legal: [...this.legal, ...held].sort((a, b) => a - b) };
+    const view = { ...update.view, legal: [...this.legal, ...refused].sort((a, b) => a - b) };
     this.receive({ ...update, view, explain: { ...update.explain, duty: null, calls: [], melds: [], choose: 0 } });
   }
 
@@ -28,16 +28,16 @@ export class CardDrillTable extends Table {
 
   override pressCard(card: number): void {
     if (this.marks) return;
-    const taken = this.chosenCards.includes(card);
+    const isMarked = this.chosenCards.includes(card);
     const copies = this.hand.reduce((n, p) => (p.card === card ? n + p.copies : n), 0);
-    this.chosenCards = taken ? this.chosenCards.filter((c) => c !== card) : [...this.chosenCards, ...Array<number>(copies).fill(card)];
-    announce(t(taken ? "web-unchosen" : "web-chosen", { name: cardText(card) }));
+    this.chosenCards = isMarked ? this.chosenCards.filter((c) => c !== card) : [...this.chosenCards, ...Array<number>(copies).fill(card)];
+    announce(t(isMarked ? "web-unchosen" : "web-chosen", { name: cardText(card) }));
   }
 
   /** Compares what is marked with what may be played, and shows the table as it is told. */
   checkMarks(): Marks {
     const marks = compareMarks([...new Set(this.chosenCards)], this.legal);
-    const update = this.given.update!;
+    const update = this.drill.update!;
     this.receive({ ...update, seq: update.seq + 1, events: [], told: [], fresh: false, explain: { ...update.explain, calls: [], melds: [] } });
     this.marks = marks;
     return marks;
@@ -45,7 +45,7 @@ export class CardDrillTable extends Table {
 
   /** Why a card may not be played, where the duty that binds does not say it already. */
   refusalOf(card: number): Phrase | undefined {
-    const why = this.given.refusals.find((refusal) => refusal.card === card)?.why;
-    return why && !(this.explanation.duty && why.key.startsWith("duty-")) ? why : undefined;
+    const reason = this.drill.refusals.find((refusal) => refusal.card === card)?.why;
+    return reason && !(this.explanation.duty && reason.key.startsWith("duty-")) ? reason : undefined;
   }
 }

@@ -5,26 +5,26 @@ import * as api from "../lib/api";
 import { t } from "../lib/fluent.svelte";
 import { Table } from "../table/table.svelte";
 
-const SHOWN = 5; // choices listed at most
+const MAX_SHOWN = 5; // choices listed at most
 
 export interface ActionRow {
   text: string;
   worth: string;
-  mine: boolean;
+  isOwn: boolean;
 }
 
 export class DecisionDrillTable extends Table {
-  private readonly given: DecisionDrill;
+  private readonly drill: DecisionDrill;
   private readonly evaluate: (actions: readonly number[]) => Promise<DecisionAnalysis>;
   result: DecisionAnalysis | null = $state.raw(null);
   isEvaluating = $state(false);
 
-  constructor(given: DecisionDrill, judge: (actions: readonly number[]) => Promise<DecisionAnalysis>) {
+  constructor(drill: DecisionDrill, evaluate: (actions: readonly number[]) => Promise<DecisionAnalysis>) {
     super(() => ({ send: () => true, close: () => {} }));
-    this.given = given;
-    this.evaluate = judge;
-    this.receive(given.hello!);
-    this.receive(given.update!);
+    this.drill = drill;
+    this.evaluate = evaluate;
+    this.receive(drill.hello!);
+    this.receive(drill.update!);
   }
 
   protected override send(message: ToServer): boolean {
@@ -39,7 +39,7 @@ export class DecisionDrillTable extends Table {
     this.failure = "";
     try {
       [this.result] = await Promise.all([this.evaluate(actions), loadReasonWords(this.hello?.game ?? "")]);
-      const update = this.given.update!;
+      const update = this.drill.update!;
       // The question is answered: nothing is offered any more.
       this.receive({ ...update, seq: update.seq + 1, events: [], told: [], fresh: false, view: { ...update.view, legal: [] }, explain: { ...update.explain, calls: [], melds: [] } });
     } catch (error) {
@@ -55,11 +55,11 @@ export class DecisionDrillTable extends Table {
     const result = this.result;
     if (!result) return [];
     const unit = this.hello?.money ?? 1;
-    const offered = [...(this.given.update!.explain.calls ?? []), ...(this.given.update!.explain.melds ?? [])];
-    const own = result.made.join();
-    const order = [...result.choices].sort((a, b) => b.worth - a.worth);
-    const shown = order.filter((choice, i) => i < SHOWN || choice.actions.join() === own);
-    return shown.map((choice) => ({ text: turnText(this, choice.actions, offered), worth: worthText(choice.worth, unit), mine: choice.actions.join() === own }));
+    const offered = [...(this.drill.update!.explain.calls ?? []), ...(this.drill.update!.explain.melds ?? [])];
+    const ownActions = result.made.join();
+    const ranked = [...result.choices].sort((a, b) => b.worth - a.worth);
+    const shown = ranked.filter((choice, i) => i < MAX_SHOWN || choice.actions.join() === ownActions);
+    return shown.map((choice) => ({ text: turnText(this, choice.actions, offered), worth: worthText(choice.worth, unit), isOwn: choice.actions.join() === ownActions }));
   }
 
   /** The verdict in sentences. */
@@ -68,8 +68,8 @@ export class DecisionDrillTable extends Table {
     if (!result) return [];
     const unit = this.hello?.money ?? 1;
     const cost = { cost: worthText(result.cost, unit, false), ...amountUnit(result.cost, unit, !!this.hello?.pays) };
-    const why = (result.reasons ?? []).slice(0, 2).map((reason) => reasonText(this, reason));
-    if (result.wrong) return [t("learn-bid-worse", cost), ...why];
-    return [t(result.made.join() === result.best.join() ? "learn-bid-best" : "learn-bid-equal"), ...why];
+    const reasons = (result.reasons ?? []).slice(0, 2).map((reason) => reasonText(this, reason));
+    if (result.wrong) return [t("learn-bid-worse", cost), ...reasons];
+    return [t(result.made.join() === result.best.join() ? "learn-bid-best" : "learn-bid-equal"), ...reasons];
   }
 }

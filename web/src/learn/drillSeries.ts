@@ -3,18 +3,18 @@ import { route } from "../lib/router.svelte";
 
 export class DrillSeries {
   readonly rules: string; // of the address, as a query
-  private readonly asked = new URLSearchParams(route.query);
+  private readonly query = new URLSearchParams(route.query);
   private seed: number;
 
   constructor() {
-    this.seed = Number(this.asked.get("seed") ?? Math.floor(Math.random() * 1e9));
-    this.asked.delete("seed");
-    this.rules = this.asked.size ? `?${this.asked}` : "";
+    this.seed = Number(this.query.get("seed") ?? Math.floor(Math.random() * 1e9));
+    this.query.delete("seed");
+    this.rules = this.query.size ? `?${this.query}` : "";
   }
 
   /** The query of the next question. */
-  next(): string {
-    const query = new URLSearchParams(this.asked);
+  nextQuery(): string {
+    const query = new URLSearchParams(this.query);
     query.set("seed", String(this.seed++ % 1e9));
     return `?${query}`;
   }

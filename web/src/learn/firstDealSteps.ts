@@ -6,7 +6,7 @@ export const stepAt = (steps: readonly Step[], done: number): Step | undefined =
   steps.find((step) => step.at <= done && done < step.at + step.count);
 
 /** Whether these actions are what a step wants from here on, several together in any order. */
-export function isExpected(wanted: readonly number[], given: readonly number[]): boolean {
-  const inOrder = (actions: readonly number[]): string => [...actions].sort((a, b) => a - b).join();
-  return given.length > 0 && given.length <= wanted.length && inOrder(given) === inOrder(wanted.slice(0, given.length));
+export function isExpected(expected: readonly number[], actions: readonly number[]): boolean {
+  const sortedKey = (unsorted: readonly number[]): string => [...unsorted].sort((a, b) => a - b).join();
+  return actions.length > 0 && actions.length <= expected.length && sortedKey(actions) === sortedKey(expected.slice(0, actions.length));
 }

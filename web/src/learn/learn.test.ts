@@ -18,6 +18,6 @@ test("a mark that is not closed stays text", () => {
 });
 
 test("marks are right only when they are the cards that may be played", () => {
-  expect(compareMarks([1, 2], [2, 1])).toEqual({ right: true, missed: [], wrong: [] });
-  expect(compareMarks([1, 3], [1, 2])).toEqual({ right: false, missed: [2], wrong: [3] });
+  expect(compareMarks([1, 2], [2, 1])).toEqual({ isRight: true, missed: [], wrong: [] });
+  expect(compareMarks([1, 3], [1, 2])).toEqual({ isRight: false, missed: [2], wrong: [3] });
 });

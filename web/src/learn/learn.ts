@@ -11,20 +11,20 @@ export interface TextPart {
 /** `Win <trick>tricks</trick>.`: the text, and the words in it that the glossary explains. */
 export function splitTerms(text: string): TextPart[] {
   const parts: TextPart[] = [];
-  let at = 0;
+  let position = 0;
   for (const found of text.matchAll(/<([a-z][a-z0-9_]*)>(.*?)<\/\1>/g)) {
-    if (found.index > at) parts.push({ text: text.slice(at, found.index) });
+    if (found.index > position) parts.push({ text: text.slice(position, found.index) });
     parts.push({ text: found[2]!, word: found[1]! });
-    at = found.index + found[0].length;
+    position = found.index + found[0].length;
   }
-  if (at < text.length) parts.push({ text: text.slice(at) });
+  if (position < text.length) parts.push({ text: text.slice(position) });
   return parts;
 }
 
 /** The same without the marks, for print and speech. */
 export const plainText = (text: string): string => splitTerms(text).map((part) => part.text).join("");
 
-export const contextOf = (game: string, faces: Deck, money: number): MessageContext => ({ game, faces, money, me: -1, name: (seat) => t("seat-number", { n: seat + 1 }) });
+export const makeContext = (game: string, faces: Deck, money: number): MessageContext => ({ game, faces, money, me: -1, name: (seat) => t("seat-number", { n: seat + 1 }) });
 
 export const phraseText = (context: MessageContext, phrase: Phrase): string => withContext(context, () => t(phrase.key, phrase.args ?? {}));
 
@@ -45,7 +45,7 @@ export async function loadFirstDealWords(game: string): Promise<void> {
 }
 
 export interface Marks {
-  right: boolean;
+  isRight: boolean;
   missed: number[]; // may be played and were not marked
   wrong: number[]; // were marked and may not be played
 }
@@ -54,5 +54,5 @@ export interface Marks {
 export function compareMarks(marked: readonly number[], legal: readonly number[]): Marks {
   const missed = legal.filter((card) => !marked.includes(card));
   const wrong = marked.filter((card) => !legal.includes(card));
-  return { right: !missed.length && !wrong.length, missed, wrong };
+  return { isRight: !missed.length && !wrong.length, missed, wrong };
 }

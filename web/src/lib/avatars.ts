@@ -1,5 +1,5 @@
 /** Pictures of players. What they look like is drawn by `scripts/make_avatars.py` and loaded when the first is shown. */
-import drawn from "../avatars.svg?url";
+import drawingsUrl from "../avatars.svg?url";
 import type { Chair } from "../protocol";
 import { storage } from "./settings.svelte";
 
@@ -7,27 +7,27 @@ import { storage } from "./settings.svelte";
 export const AVATARS: readonly string[] = ["king", "fox", "queen", "owl", "over", "cat", "under", "hare", "host", "grandmother", "student", "tramp"];
 
 const KEY = "hlaska.avatar";
-export const ownAvatar = (): string => known(storage.get(KEY) ?? "");
+export const readOwnAvatar = (): string => checkAvatar(storage.get(KEY) ?? "");
 export const rememberAvatar = (name: string): void => storage.set(KEY, name);
 
-const known = (name: string | undefined): string => (name && AVATARS.includes(name) ? name : "");
+const checkAvatar = (name: string | undefined): string => (name && AVATARS.includes(name) ? name : "");
 
 /** A number of a name, the same for whoever looks. */
-const hash = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 65_521, 7);
+const hashName = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 65_521, 7);
 
 /** The picture of each chair: the one chosen, else one by the name that nobody else has. */
-export function avatarsOf(chairs: readonly Chair[]): string[] {
+export function assignAvatars(chairs: readonly Chair[]): string[] {
   const free = AVATARS.filter((name) => !chairs.some((chair) => chair.avatar === name));
-  return chairs.map((chair) => (chair.kind === "open" ? "" : known(chair.avatar) || free.splice(hash(chair.name) % Math.max(1, free.length), 1)[0] || AVATARS[0]!));
+  return chairs.map((chair) => (chair.kind === "open" ? "" : checkAvatar(chair.avatar) || free.splice(hashName(chair.name) % Math.max(1, free.length), 1)[0] || AVATARS[0]!));
 }
 
-let asked = false;
+let isRequested = false;
 
 /** Puts the drawings into the page, once; without them a place stays empty. */
-export function needAvatars(): void {
-  if (asked) return;
-  asked = true;
-  fetch(drawn)
+export function loadAvatars(): void {
+  if (isRequested) return;
+  isRequested = true;
+  fetch(drawingsUrl)
     .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
     .then(
       (symbols) => {
@@ -37,6 +37,6 @@ export function needAvatars(): void {
         drawings.style.position = "absolute";
         document.body.prepend(drawings);
       },
-      () => (asked = false),
+      () => (isRequested = false),
     );
 }

@@ -16,7 +16,7 @@ export const markOf = (entry: number): number => (entry < 0 ? 0 : entry >> 10);
 /** How an action names the first, second ... of the copies with different marks (see `protocol.ts`). */
 export const MARK_ORDER: readonly number[] = [0, 2, 3, 1];
 /** The seats that see it, as a mask. */
-export const seenBy = (entry: number): number => (entry < 0 ? 0 : (entry >> 6) & 15);
+export const viewersOf = (entry: number): number => (entry < 0 ? 0 : (entry >> 6) & 15);
 
 /** `KH`, as in records; also the name of its picture. */
 export const codeOf = (card: number): string => (RANKS[rankOf(card)] ?? "?") + (SUITS[suitOf(card)] ?? "?");
@@ -34,7 +34,7 @@ const LETTERS: Record<string, Record<string, string>> = {
   french_de: { T: "10", Q: "D", J: "B" },
 };
 
-export function lettersFor(deck: Deck, language: string): string {
+export function selectLetters(deck: Deck, language: string): string {
   if (deck === "french") return language === "de" ? "french_de" : "french";
   return language in LETTERS ? language : "de";
 }

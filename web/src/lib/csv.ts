@@ -1,4 +1,5 @@
 /** Tables for spreadsheets: the one place that writes cells, so that no name can be a formula. */
+import { saveFile } from "./saveFile";
 
 /** A number is a number there, a text a text, null an empty cell. */
 export type Cell = string | number | null;
@@ -7,13 +8,13 @@ export type Cell = string | number | null;
 const FORMULA = "=+\\-@\uff1d\uff0b\uff0d\uff20";
 // Where a cell begins: at its own beginning, and, as spreadsheets part lines by what is usual in their country, behind
 // each of the signs that may do so. What is a number there is harmless.
-const BEGINS = new RegExp(`(^|[;,\\t\\r\\n|])([\\s"']*)(?=[${FORMULA}])(?!-?\\d+(?:[.,]\\d+)?\\s*(?:[;,\\t\\r\\n|]|$))`, "g");
+const CELL_START = new RegExp(`(^|[;,\\t\\r\\n|])([\\s"']*)(?=[${FORMULA}])(?!-?\\d+(?:[.,]\\d+)?\\s*(?:[;,\\t\\r\\n|]|$))`, "g");
 
 /** A text of which no spreadsheet makes a formula, whatever parts its cells. */
-export const withoutFormula = (text: string): string => text.replace(BEGINS, "$1$2'").replace(/^(?=[\t\r\n])/, "'");
+export const withoutFormula = (text: string): string => text.replace(CELL_START, "$1$2'").replace(/^(?=[\t\r\n])/, "'");
 
 /** Exact decimal numbers come as text: they stay numbers, as a minus before digits is no formula. */
-function cell(value: Cell): string {
+function cellText(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
   const safe = withoutFormula(value);
@@ -21,13 +22,9 @@ function cell(value: Cell): string {
 }
 
 /** A table: its head and its lines. */
-export const csvText = (head: readonly string[], lines: readonly (readonly Cell[])[]): string => [head, ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("");
+export const csvText = (head: readonly string[], rows: readonly (readonly Cell[])[]): string => [head, ...rows].map((line) => `${line.map(cellText).join(",")}\r\n`).join("");
 
 /** Saves a table under a name without ending. The mark at its beginning tells spreadsheets that it is UTF-8. */
-export function saveCsv(name: string, head: readonly string[], lines: readonly (readonly Cell[])[]): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob(["\ufeff", csvText(head, lines)], { type: "text/csv" }));
-  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+export function saveCsv(name: string, head: readonly string[], rows: readonly (readonly Cell[])[]): void {
+  saveFile(`${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")}.csv`, ["\ufeff", csvText(head, rows)], "text/csv");
 }

@@ -1,14 +1,14 @@
 /** Readable words for a message that nobody has written yet: a made-up game must be playable. */
 
 const FRAMES = /^(call|event|duty|act|verb|item|title|contract|question|ask|stake|opt|option|preset|place|phase|meld|factor|refused|error|game|level|group)[-_]+/;
-const SILENT = new Set(["seat", "card", "suit", "duty", "me", "trump", "level", "times", "worth"]);
+const UNSPOKEN = new Set(["seat", "card", "suit", "duty", "me", "trump", "level", "times", "worth"]);
 
 export function fallbackWords(key: string, game = "", args: Readonly<Record<string, unknown>> = {}): string {
   let rest = key.replace(FRAMES, "");
   for (const prefix of [`${game}-`, `${game}_`]) if (game && rest.startsWith(prefix)) rest = rest.slice(prefix.length);
   const words = rest.replace(/[-_.]+/g, " ").trim() || key;
   const numbers = Object.entries(args)
-    .filter(([name, value]) => typeof value === "number" && !SILENT.has(name))
+    .filter(([name, value]) => typeof value === "number" && !UNSPOKEN.has(name))
     .map(([, value]) => String(value));
   return [words[0]!.toUpperCase() + words.slice(1), ...numbers].join(" ");
 }

@@ -17,10 +17,10 @@ const files = import.meta.glob<string>(["../../../src/hlaska/locales/*/*.ftl", "
   import: "default",
 });
 const BASE = ["common", "web"];
-const ASKED = /^(learn|hands|first|tactics|glossary|around|edit|score|stats|begin|lobby|people|talk|company|fair|clubs|events|archive|replay|why)/; // wanted by single screens alone
-const games = new Set<string>();
-const loaded = new Map<string, string>();
-const fileOf = (language: Language, name: string): string => `${FOLDER}/${language}/${name}.ftl`;
+const SCREEN_FILES = /^(learn|hands|first|tactics|glossary|around|edit|score|stats|begin|lobby|people|talk|company|fair|clubs|events|archive|replay|why)/; // wanted by single screens alone
+const wantedFiles = new Set<string>();
+const loadedTexts = new Map<string, string>();
+const pathOf = (language: Language, name: string): string => `${FOLDER}/${language}/${name}.ftl`;
 
 /** The language wanted: chosen, else the first one of the browser's that is there. */
 export function pickLanguage(chosen: string, browser: readonly string[]): Language {
@@ -52,7 +52,7 @@ export const words = new Words();
 const numberOf = (value: FluentValue | undefined): number =>
   typeof value === "number" ? value : value instanceof FluentNumber ? value.valueOf() : Number(value);
 
-const unit = (): number => context?.money ?? 1;
+const moneyUnit = (): number => context?.money ?? 1;
 
 /** An amount in smallest units as text: halves as ½, minus as −. */
 export function formatAmount(amount: number, unit: number, sign = false): string {
@@ -64,7 +64,7 @@ export function formatAmount(amount: number, unit: number, sign = false): string
   return (amount < 0 ? "−" : sign && amount > 0 ? "+" : "") + number;
 }
 
-export const amountText = (amount: number, sign = false): string => formatAmount(amount, unit(), sign);
+export const amountText = (amount: number, sign = false): string => formatAmount(amount, moneyUnit(), sign);
 
 const functions: Record<string, FluentFunction> = {};
 
@@ -76,27 +76,27 @@ function makeBundle(language: Language, texts: readonly string[]): FluentBundle 
 
 /** What was asked for meanwhile is loaded too: whoever waits has his words when this is over. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const names = (): string[] => [...BASE, ...games].filter((name) => fileOf(language, name) in files);
-  for (let missing = names(); missing.length; missing = names().filter((name) => !loaded.has(fileOf(language, name)))) {
-    await Promise.all(missing.map((name) => load(fileOf(language, name))));
+  const names = (): string[] => [...BASE, ...wantedFiles].filter((name) => pathOf(language, name) in files);
+  for (let missing = names(); missing.length; missing = names().filter((name) => !loadedTexts.has(pathOf(language, name)))) {
+    await Promise.all(missing.map((name) => loadFile(pathOf(language, name))));
   }
-  words.bundle = makeBundle(language, names().map((name) => loaded.get(fileOf(language, name)) ?? ""));
+  words.bundle = makeBundle(language, names().map((name) => loadedTexts.get(pathOf(language, name)) ?? ""));
   words.language = tableLook.language = language;
   document.documentElement.lang = language;
 }
 
-async function load(file: string): Promise<void> {
-  if (!loaded.has(file)) loaded.set(file, await files[file]!());
+async function loadFile(file: string): Promise<void> {
+  if (!loadedTexts.has(file)) loadedTexts.set(file, await files[file]!());
 }
 
 /** The words of a game and its family (all games: no name). Nothing to wait for: undefined. */
 export function loadWords(game?: string): Promise<void> | undefined {
   if (typeof document === "undefined") return undefined;
-  const known = Object.keys(files).map((file) => file.slice(FOLDER.length).split(/[/.]/)[2] ?? "");
-  const wanted = (game ? familyOf(game) : known.filter((name) => !ASKED.test(name))).filter((name) => known.includes(name) && !BASE.includes(name));
-  const missing = wanted.filter((name) => !games.has(name) || !loaded.has(fileOf(words.language, name)));
+  const fileNames = Object.keys(files).map((file) => file.slice(FOLDER.length).split(/[/.]/)[2] ?? "");
+  const names = (game ? familyOf(game) : fileNames.filter((name) => !SCREEN_FILES.test(name))).filter((name) => fileNames.includes(name) && !BASE.includes(name));
+  const missing = names.filter((name) => !wantedFiles.has(name) || !loadedTexts.has(pathOf(words.language, name)));
   if (!missing.length) return undefined;
-  for (const name of missing) games.add(name);
+  for (const name of missing) wantedFiles.add(name);
   return words.bundle ? loadLanguage(words.language) : undefined; // the first language is being loaded, and these with it
 }
 
@@ -109,13 +109,13 @@ export function useTexts(language: Language, ...texts: string[]): void {
 }
 
 /** What `make` says while names, money and cards are those of this table. */
-export function withContext<T>(here: MessageContext, make: () => T): T {
-  const before = context;
-  context = here;
+export function withContext<T>(inner: MessageContext, make: () => T): T {
+  const outer = context;
+  context = inner;
   try {
     return make();
   } finally {
-    context = before;
+    context = outer;
   }
 }
 
@@ -149,14 +149,14 @@ export function firstText(keys: readonly string[], args: Args = {}): string {
 const SUIT_NAMES = { german: ["acorns", "leaves", "hearts_g", "bells"], french: ["clubs", "spades", "hearts_f", "diamonds"] };
 const RANK_NAMES = { german: ["seven", "eight", "nine", "under", "over", "king", "ten", "ace"], french: ["seven", "eight", "nine", "jack", "queen", "king", "ten", "ace"] };
 
-const faces = (): "german" | "french" => (isFrench(deck(context?.faces)) ? "french" : "german");
+const deckStyle = (): "german" | "french" => (isFrench(deck(context?.faces)) ? "french" : "german");
 
 functions["SEAT"] = ([seat], named) => {
   const number = numberOf(seat);
   if (!context) return String(number + 1);
   return named["you"] && context.me >= 0 && number === context.me ? String(named["you"]) : context.name(number);
 };
-functions["MONEY"] = ([amount]) => new MoneyValue(numberOf(amount), unit());
+functions["MONEY"] = ([amount]) => new MoneyValue(numberOf(amount), moneyUnit());
 functions["SUIT"] = ([suit], named) => suitText(numberOf(suit), String(named["form"] ?? "nom"));
 functions["CARD"] = ([card], named) => cardText(numberOf(card), String(named["form"] ?? "nom"));
 
@@ -174,17 +174,17 @@ class MoneyValue extends FluentNumber {
 }
 
 /** The four keys of the suits, in the order of records. */
-export const suitKeys = (): string => t(faces() === "french" ? "web-suit-letters-french" : "web-suit-letters");
+export const suitKeys = (): string => t(deckStyle() === "french" ? "web-suit-letters-french" : "web-suit-letters");
 
 export function suitText(suit: number, form = "nom"): string {
-  const name = SUIT_NAMES[faces()][suit];
+  const name = SUIT_NAMES[deckStyle()][suit];
   return name ? firstText([`suit_${form}`, "suit_name"], { suit: name }) : "";
 }
 
 export function cardText(card: number, form = "nom"): string {
   if (card < 0) return t("hidden-card");
-  const rank = RANK_NAMES[faces()][rankOf(card)];
-  const suit = SUIT_NAMES[faces()][suitOf(card)];
+  const rank = RANK_NAMES[deckStyle()][rankOf(card)];
+  const suit = SUIT_NAMES[deckStyle()][suitOf(card)];
   if (!rank || !suit || !(hasText(`card_${form}`) || hasText("card_name"))) return (RANKS[rankOf(card)] ?? "?") + (SUITS[suitOf(card)] ?? "?");
   return firstText([`card_${form}`, "card_name"], { rank, suit });
 }

@@ -4,11 +4,11 @@ import { request } from "./api";
 export { addToList } from "../table/chat.svelte";
 
 export const fetchFriends = (): Promise<FriendInfo[]> => request("/api/lobby/friends");
-export const befriend = (who: AskFriend): Promise<Done> => request("/api/people/friends", who);
+export const befriend = (person: AskFriend): Promise<Done> => request("/api/people/friends", person);
 export const acceptFriend = (id: string): Promise<Done> => request(`/api/people/friends/${encodeURIComponent(id)}`, {});
 export const unfriend = (id: string): Promise<Done> => request(`/api/people/friends/${encodeURIComponent(id)}`, undefined, "DELETE");
-export const inviteFriend = (table: string, asked: InviteFriend): Promise<Done> => request(`/api/tables/${encodeURIComponent(table)}/invite`, asked);
-export const reportPerson = (what: NewReport): Promise<Done> => request("/api/people/reports", what);
+export const inviteFriend = (table: string, invitation: InviteFriend): Promise<Done> => request(`/api/tables/${encodeURIComponent(table)}/invite`, invitation);
+export const reportPerson = (report: NewReport): Promise<Done> => request("/api/people/reports", report);
 
-export const KINDS: readonly Enlist["kind"][] = ["mute", "avoid", "block"];
+export const LIST_KINDS: readonly Enlist["kind"][] = ["mute", "avoid", "block"];
 

@@ -8,11 +8,11 @@ export class LiveRegion {
 
   write(text: string): void {
     if (!text) return;
-    const now = this.nodes[this.turn % 2 ? 1 : 0];
-    const before = this.nodes[this.turn % 2 ? 0 : 1];
+    const node = this.nodes[this.turn % 2 ? 1 : 0];
+    const other = this.nodes[this.turn % 2 ? 0 : 1];
     this.turn++;
-    before.textContent = "";
-    now.textContent = text;
+    other.textContent = "";
+    node.textContent = text;
   }
 }
 
@@ -23,19 +23,19 @@ type LiveRegions = Readonly<Record<Politeness, LiveRegion>>;
 const UNHEARD_MS = 250;
 /** The regions of the page and, above them, those of the windows that are open: only the last are heard. */
 const openRegions: LiveRegions[] = [];
-let last: { text: string; politeness: Politeness; when: number } | undefined;
+let lastSentence: { text: string; politeness: Politeness; at: number } | undefined;
 
 /** From now on sentences go to these regions; returns what gives them back to those before. */
 export function connectRegions(polite: LiveRegion, assertive: LiveRegion): () => void {
-  const own: LiveRegions = { polite, assertive };
-  openRegions.push(own);
-  if (openRegions.length > 1 && last && performance.now() - last.when < UNHEARD_MS) own[last.politeness].write(last.text);
-  return () => void openRegions.splice(openRegions.indexOf(own), 1);
+  const regions: LiveRegions = { polite, assertive };
+  openRegions.push(regions);
+  if (openRegions.length > 1 && lastSentence && performance.now() - lastSentence.at < UNHEARD_MS) regions[lastSentence.politeness].write(lastSentence.text);
+  return () => void openRegions.splice(openRegions.indexOf(regions), 1);
 }
 
 function announceWith(politeness: Politeness, text: string): void {
   if (!text) return;
-  last = { text, politeness, when: performance.now() };
+  lastSentence = { text, politeness, at: performance.now() };
   openRegions.at(-1)?.[politeness].write(text);
 }
 

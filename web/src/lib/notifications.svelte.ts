@@ -7,29 +7,29 @@ const ICON = { calm: "/icon.svg", wanted: "/icon-turn.svg" };
 
 class Notifications {
   tables: readonly AwaitedTable[] = $state.raw([]);
-  here = $state(""); // the table that is open
-  turn = $state(false); // and it is one's turn there
-  title = $state("Hláška");
-  invited: readonly InvitedTo[] = $state.raw([]); // friends keep a chair there
+  openTable = $state(""); // the table that is open
+  isOwnTurn = $state(false); // and it is one's turn there
+  pageTitle = $state("Hláška");
+  invitations: readonly InvitedTo[] = $state.raw([]); // friends keep a chair there
   seats: readonly AwaitedSeat[] = $state.raw([]); // events keep a chair there
   challenges: readonly AwaitedAnswer[] = $state.raw([]); // events in which somebody waits for one's answer
   calls: readonly AwaitedCall[] = $state.raw([]); // tables of events that one directs call
   events: readonly RunningEvent[] = $state.raw([]); // that one plays in or directs, and that go on
-  event = $state(""); // the event that is open
+  openEvent = $state(""); // the event that is open
   notice = $state(""); // what the administrator says to all
-  closing = $state(false); // no deal begins any more
-  readonly others: readonly AwaitedTable[] = $derived(this.tables.filter(({ table }) => table !== this.here));
+  isClosing = $state(false); // no deal begins any more
+  readonly otherTables: readonly AwaitedTable[] = $derived(this.tables.filter(({ table }) => table !== this.openTable));
 }
 
 export const notifications = new Notifications();
 
 /** What the page shows now: its title, and the table where it is one's turn or not. */
-export function setPageTitle(title: string, here = "", turn = false): void {
-  [notifications.title, notifications.here, notifications.turn] = [title, here, turn];
+export function setPageTitle(title: string, openTable = "", isOwnTurn = false): void {
+  [notifications.pageTitle, notifications.openTable, notifications.isOwnTurn] = [title, openTable, isOwnTurn];
 }
 
 /** `● (1) Mariáš`: one's turn here, and at one other table. */
-export const tabTitle = (title: string, turn: boolean, others: number): string => `${turn ? "● " : ""}${others ? `(${others}) ` : ""}${title}`;
+export const tabTitleText = (title: string, isOwnTurn: boolean, otherCount: number): string => `${isOwnTurn ? "● " : ""}${otherCount ? `(${otherCount}) ` : ""}${title}`;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,10 +38,10 @@ export async function pollNotifications(): Promise<void> {
   clearTimeout(timer);
   try {
     const { tables, among, notice, closing, invited, seats, challenges, calls, events } = await fetchNotifications();
-    [notifications.tables, notifications.invited] = [tables, invited.filter(({ table }) => table !== notifications.here)];
+    [notifications.tables, notifications.invitations] = [tables, invited.filter(({ table }) => table !== notifications.openTable)];
     notifications.seats = seats ?? [];
     [notifications.challenges, notifications.calls, notifications.events] = [challenges ?? [], calls ?? [], events ?? []];
-    [notifications.notice, notifications.closing] = [notice, closing];
+    [notifications.notice, notifications.isClosing] = [notice, closing];
     if (among) timer = setTimeout(() => void pollNotifications(), POLL_MS);
   } catch {
     timer = setTimeout(() => void pollNotifications(), 2 * POLL_MS); // no server now
@@ -49,7 +49,7 @@ export async function pollNotifications(): Promise<void> {
 }
 
 /** Title and icon, whenever they change. */
-export function showInTab(): void {
-  document.title = tabTitle(notifications.title, notifications.turn, notifications.others.length);
-  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", notifications.turn || notifications.others.length ? ICON.wanted : ICON.calm);
+export function updateTab(): void {
+  document.title = tabTitleText(notifications.pageTitle, notifications.isOwnTurn, notifications.otherTables.length);
+  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", notifications.isOwnTurn || notifications.otherTables.length ? ICON.wanted : ICON.calm);
 }

@@ -43,10 +43,10 @@ export function readLink(search: string, options: readonly Option[]): { preset: 
 }
 
 /** Options whose title, sentence or name has all the words. */
-export function searchOptions(options: readonly Option[], text: string, words: (option: Option) => string): Option[] {
-  const plain = (s: string): string => s.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const wanted = plain(text).split(/\s+/).filter(Boolean);
-  return options.filter((option) => wanted.every((word) => plain(words(option)).includes(word)));
+export function searchOptions(options: readonly Option[], text: string, textOf: (option: Option) => string): Option[] {
+  const normalize = (s: string): string => s.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const searched = normalize(text).split(/\s+/).filter(Boolean);
+  return options.filter((option) => searched.every((word) => normalize(textOf(option)).includes(word)));
 }
 
 /** Can an option change anything while the others are as they are? */

@@ -1,6 +1,6 @@
 /** The table opened last, of all games and of each, to be opened again with one press. */
 import type { Chair, Clock, Limit } from "../protocol";
-import { ownAvatar } from "./avatars";
+import { readOwnAvatar } from "./avatars";
 import type { OptionValues } from "./options";
 import { storage } from "./settings.svelte";
 
@@ -23,7 +23,7 @@ const KEY = "hlaska.recent";
 const NAME = "hlaska.name";
 const keyOf = (game: string): string => (game ? `${KEY}.${game}` : KEY);
 
-export function recentTable(game = ""): RecentTable | null {
+export function readRecentTable(game = ""): RecentTable | null {
   try {
     const found = JSON.parse(storage.get(keyOf(game)) ?? "null") as RecentTable | null;
     return found && typeof found.game === "string" && Array.isArray(found.chairs) ? found : null;
@@ -32,20 +32,20 @@ export function recentTable(game = ""): RecentTable | null {
   }
 }
 
-export function rememberTable(what: RecentTable): void {
-  for (const key of [KEY, keyOf(what.game)]) storage.set(key, JSON.stringify(what));
+export function rememberTable(table: RecentTable): void {
+  for (const key of [KEY, keyOf(table.game)]) storage.set(key, JSON.stringify(table));
 }
-export const ownName = (): string => storage.get(NAME) ?? "";
+export const readOwnName = (): string => storage.get(NAME) ?? "";
 export const rememberName = (name: string): void => storage.set(NAME, name);
 
 /** The players of the table opened last, oneself with the name one has now. */
-export const recentChairs = (last: RecentTable): Chair[] => last.chairs.map((chair, i) => ({ ...chair, ...(i ? {} : { name: ownName(), avatar: ownAvatar() }) }));
+export const repeatChairs = (table: RecentTable): Chair[] => table.chairs.map((chair, i) => ({ ...chair, ...(i ? {} : { name: readOwnName(), avatar: readOwnAvatar() }) }));
 
 /** Chairs for a new table: oneself and computer players with names of their own. */
-export function newChairs(players: number, me: string, level: string, names: readonly string[]): Chair[] {
+export function makeChairs(players: number, me: string, level: string, names: readonly string[]): Chair[] {
   const others = names.filter((name) => name !== me);
   const start = Math.floor(Math.random() * Math.max(1, others.length));
   return Array.from({ length: players }, (_, i) =>
-    i === 0 ? { name: me, kind: "person", avatar: ownAvatar() } : { name: others[(start + i) % others.length] ?? `${i + 1}`, kind: "bot", level },
+    i === 0 ? { name: me, kind: "person", avatar: readOwnAvatar() } : { name: others[(start + i) % others.length] ?? `${i + 1}`, kind: "bot", level },
   );
 }

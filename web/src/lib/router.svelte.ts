@@ -7,7 +7,7 @@ class Route {
 
 export const route = new Route();
 
-function follow(): void {
+function readLocation(): void {
   route.path = location.pathname;
   route.query = location.search;
 }
@@ -15,20 +15,20 @@ function follow(): void {
 export function navigate(address: string, replace = false): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
-  follow();
+  readLocation();
   window.scrollTo(0, 0);
 }
 
 export function startRouter(): void {
-  addEventListener("popstate", follow);
+  addEventListener("popstate", readLocation);
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest("a");
     if (!link?.href || link.target || link.hasAttribute("download")) return;
-    const to = new URL(link.href);
-    if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
-    if (to.pathname === location.pathname && to.hash) return;
+    const target = new URL(link.href);
+    if (target.origin !== location.origin || target.pathname.startsWith("/api/")) return;
+    if (target.pathname === location.pathname && target.hash) return;
     event.preventDefault();
-    navigate(to.pathname + to.search);
+    navigate(target.pathname + target.search);
   });
 }

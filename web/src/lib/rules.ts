@@ -12,13 +12,13 @@ export const gameName = (game: string): string => firstText([`game-${game}`, `ga
 export interface KnownGame {
   id: string;
   game: string;
-  rules: string; // the preset, "" for the game itself
+  preset: string; // the preset, "" for the game itself
   name: string;
 }
 /** Each game, or each of its presets that people know as a game of their own, by name. */
-export const knownGames = (games: readonly GameBrief[]): KnownGame[] =>
+export const listKnownGames = (games: readonly GameBrief[]): KnownGame[] =>
   games
-    .flatMap(({ id, known }) => (known.length ? known.map((rules) => ({ id: rules, game: id, rules, name: presetName(id, rules) })) : [{ id, game: id, rules: "", name: gameName(id) }]))
+    .flatMap(({ id, known }) => (known.length ? known.map((preset) => ({ id: preset, game: id, preset, name: presetName(id, preset) })) : [{ id, game: id, preset: "", name: gameName(id) }]))
     .sort((a, b) => a.name.localeCompare(b.name, words.language));
 /** Game and rules as a title: a game named after all its kinds is not said before one of them. */
 export const titleParts = (game: string, preset: string): string[] => [...new Set(preset && game.includes(", ") ? [preset] : [game, preset])].filter(Boolean);

@@ -57,12 +57,12 @@ const KEY = "hlaska.settings";
 
 export function readSettings(text: string | null): Settings {
   try {
-    const kept = JSON.parse(text ?? "{}") as Record<string, unknown>;
-    const known = Object.entries(DEFAULTS).map(([name, usual]) => {
-      const value = kept[name];
-      return [name, typeof value === typeof usual ? value : usual];
+    const stored = JSON.parse(text ?? "{}") as Record<string, unknown>;
+    const entries = Object.entries(DEFAULTS).map(([name, fallback]) => {
+      const value = stored[name];
+      return [name, typeof value === typeof fallback ? value : fallback];
     });
-    return Object.fromEntries(known) as Settings;
+    return Object.fromEntries(entries) as Settings;
   } catch {
     return { ...DEFAULTS };
   }
@@ -92,11 +92,11 @@ export const settings: Settings = $state(readSettings(storage.get(KEY)));
 export const tableLook: { deck: Deck; language: string } = $state({ deck: "bohemian", language: "" });
 
 /** Who speaks English knows these cards alone, whatever the game. */
-const DECK_OF: Readonly<Record<string, Deck>> = { en: "french" };
+const LANGUAGE_DECKS: Readonly<Record<string, Deck>> = { en: "french" };
 
 /** The cards in use: those chosen, else those of the language, else the usual ones of the game that is spoken of. */
-export const deck = (usual: Deck = tableLook.deck): Deck =>
-  settings.deck !== "auto" ? settings.deck : (DECK_OF[tableLook.language] ?? usual);
+export const deck = (fallback: Deck = tableLook.deck): Deck =>
+  settings.deck !== "auto" ? settings.deck : (LANGUAGE_DECKS[tableLook.language] ?? fallback);
 
 export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
@@ -104,10 +104,10 @@ export function changeSetting<K extends keyof Settings>(name: K, value: Settings
 }
 
 class Media {
-  dark = $state(false);
-  contrast = $state(false);
-  still = $state(false);
-  touch = $state(false);
+  prefersDark = $state(false);
+  prefersContrast = $state(false);
+  prefersStill = $state(false);
+  hasTouch = $state(false);
   width = $state(1024);
   height = $state(768);
 }
@@ -117,10 +117,10 @@ export const media = new Media();
 
 export function watchMedia(): void {
   const queries: [keyof Media, string][] = [
-    ["dark", "(prefers-color-scheme: dark)"],
-    ["contrast", "(prefers-contrast: more)"],
-    ["still", "(prefers-reduced-motion: reduce)"],
-    ["touch", "(pointer: coarse)"],
+    ["prefersDark", "(prefers-color-scheme: dark)"],
+    ["prefersContrast", "(prefers-contrast: more)"],
+    ["prefersStill", "(prefers-reduced-motion: reduce)"],
+    ["hasTouch", "(pointer: coarse)"],
   ];
   for (const [name, query] of queries) {
     const list = matchMedia(query);
@@ -141,17 +141,17 @@ export function watchMedia(): void {
 export type Theme = "light" | "dark" | "contrast";
 
 export const theme = (): Theme =>
-  settings.theme !== "auto" ? settings.theme : media.contrast ? "contrast" : media.dark ? "dark" : "light";
+  settings.theme !== "auto" ? settings.theme : media.prefersContrast ? "contrast" : media.prefersDark ? "dark" : "light";
 
 /** A phone lying on its side, whatever its width. */
-const FLAT = 480;
+const MAX_FLAT_HEIGHT = 480;
 
 export type ScreenSize = "phone" | "tablet" | "desktop";
 
-export const screenSize = (): ScreenSize => (media.height < FLAT ? "phone" : media.width >= 1200 ? "desktop" : media.width >= 744 ? "tablet" : "phone");
+export const screenSize = (): ScreenSize => (media.height < MAX_FLAT_HEIGHT ? "phone" : media.width >= 1200 ? "desktop" : media.width >= 744 ? "tablet" : "phone");
 
 /** Whether the screen is a phone lying on its side: the buttons are a column at the right. */
-export const isLandscapePhone = (): boolean => media.height < FLAT && media.width > media.height;
+export const isLandscapePhone = (): boolean => media.height < MAX_FLAT_HEIGHT && media.width > media.height;
 
 /** Heights below which what is only for show gives way; style sheets ask for `data-low` on the root. */
 const LOW = 820;
@@ -168,6 +168,6 @@ export const indexSize = (): IndexSize =>
 
 /** Times all durations; 0: nothing moves. */
 export function animationSpeed(): number {
-  if (settings.motion === "auto") return media.still ? 0 : 1;
+  if (settings.motion === "auto") return media.prefersStill ? 0 : 1;
   return { slow: 1.6, normal: 1, fast: 0.4, none: 0 }[settings.motion];
 }

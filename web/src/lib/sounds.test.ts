@@ -33,7 +33,7 @@ test("a deal that is won ends in another sound than one that is lost", () => {
 test("no sound is longer than 400 ms or made of nothing", () => {
   for (const sound of SOUNDS) {
     expect(VOICES[sound].length).toBeGreaterThan(0);
-    expect(Math.max(...VOICES[sound].map(({ at, long }) => at + long))).toBeLessThanOrEqual(0.4);
-    expect(VOICES[sound].every(({ from, to, loud }) => from > 0 && to > 0 && loud > 0)).toBe(true);
+    expect(Math.max(...VOICES[sound].map(({ start: at, duration: long }) => at + long))).toBeLessThanOrEqual(0.4);
+    expect(VOICES[sound].every(({ pitch: from, endPitch: to, gain: loud }) => from > 0 && to > 0 && loud > 0)).toBe(true);
   }
 });

@@ -2,21 +2,21 @@
 import type { Settings } from "./settings.svelte";
 import type { Sound } from "./sounds";
 
-const LOUD: Record<Settings["volume"], number> = { low: 0.12, normal: 0.3, high: 0.7 };
+const MASTER_GAIN: Record<Settings["volume"], number> = { low: 0.12, normal: 0.3, high: 0.7 };
 
 /** One voice of a sound. `at`, `long` in seconds; `from`, `to`: its pitch in hertz; a rustle is noise around that pitch. */
 interface Voice {
-  at: number;
-  long: number;
-  from: number;
-  to: number;
-  loud: number;
+  start: number;
+  duration: number;
+  pitch: number;
+  endPitch: number;
+  gain: number;
   kind: OscillatorType | "rustle";
 }
 
-const rustle = (at: number, long: number, from: number, to: number, loud: number): Voice => ({ at, long, from, to, loud, kind: "rustle" });
-const tone = (at: number, long: number, from: number, to: number, loud: number, kind: OscillatorType = "sine"): Voice => ({ at, long, from, to, loud, kind });
-const knock = (at: number, loud: number): Voice[] => [tone(at, 0.11, 210, 105, loud), rustle(at, 0.025, 900, 500, loud * 0.5)];
+const rustle = (start: number, duration: number, pitch: number, endPitch: number, gain: number): Voice => ({ start, duration, pitch, endPitch, gain, kind: "rustle" });
+const tone = (start: number, duration: number, pitch: number, endPitch: number, gain: number, kind: OscillatorType = "sine"): Voice => ({ start, duration, pitch, endPitch, gain, kind });
+const knock = (start: number, gain: number): Voice[] => [tone(start, 0.11, 210, 105, gain), rustle(start, 0.025, 900, 500, gain * 0.5)];
 
 export const VOICES: Record<Sound, readonly Voice[]> = {
   card: [rustle(0, 0.07, 2600, 1300, 0.5), tone(0.005, 0.05, 150, 90, 0.5)],
@@ -29,7 +29,7 @@ export const VOICES: Record<Sound, readonly Voice[]> = {
 };
 
 let context: AudioContext | undefined;
-let grain: AudioBuffer | undefined;
+let noise: AudioBuffer | undefined;
 
 /** Noise for rustles: the same each time. */
 function makeNoise(audio: BaseAudioContext): AudioBuffer {
@@ -43,31 +43,31 @@ function makeNoise(audio: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-function playVoice(audio: BaseAudioContext, out: AudioNode, start: number, { at, long, from, to, loud, kind }: Voice): void {
-  const [begin, end] = [start + at, start + at + long];
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(0.0001, begin);
-  gain.gain.exponentialRampToValueAtTime(loud, begin + Math.min(0.008, long / 4));
-  gain.gain.exponentialRampToValueAtTime(0.0001, end);
-  gain.connect(out);
+function playVoice(audio: BaseAudioContext, out: AudioNode, origin: number, { start, duration, pitch, endPitch, gain, kind }: Voice): void {
+  const [begin, end] = [origin + start, origin + start + duration];
+  const envelope = audio.createGain();
+  envelope.gain.setValueAtTime(0.0001, begin);
+  envelope.gain.exponentialRampToValueAtTime(gain, begin + Math.min(0.008, duration / 4));
+  envelope.gain.exponentialRampToValueAtTime(0.0001, end);
+  envelope.connect(out);
   if (kind === "rustle") {
     const filter = audio.createBiquadFilter();
     filter.type = "bandpass";
     filter.Q.value = 0.8;
-    filter.frequency.setValueAtTime(from, begin);
-    filter.frequency.exponentialRampToValueAtTime(to, end);
-    filter.connect(gain);
+    filter.frequency.setValueAtTime(pitch, begin);
+    filter.frequency.exponentialRampToValueAtTime(endPitch, end);
+    filter.connect(envelope);
     const source = audio.createBufferSource();
-    source.buffer = grain ??= makeNoise(audio);
+    source.buffer = noise ??= makeNoise(audio);
     source.connect(filter);
-    source.start(begin, 0, long);
+    source.start(begin, 0, duration);
     return;
   }
   const source = audio.createOscillator();
   source.type = kind;
-  source.frequency.setValueAtTime(from, begin);
-  source.frequency.exponentialRampToValueAtTime(to, end);
-  source.connect(gain);
+  source.frequency.setValueAtTime(pitch, begin);
+  source.frequency.exponentialRampToValueAtTime(endPitch, end);
+  source.connect(envelope);
   source.start(begin);
   source.stop(end);
 }
@@ -78,7 +78,7 @@ export function synthesize(sounds: readonly Sound[], volume: Settings["volume"])
     context ??= new AudioContext();
     void context.resume();
     const out = context.createGain();
-    out.gain.value = LOUD[volume];
+    out.gain.value = MASTER_GAIN[volume];
     out.connect(context.destination);
     for (const sound of sounds) for (const one of VOICES[sound]) playVoice(context, out, context.currentTime + 0.01, one);
   } catch {

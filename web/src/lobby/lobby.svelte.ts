@@ -17,66 +17,66 @@ export function mergePage(known: readonly LobbyTable[], page: LobbyPage): LobbyT
 export const freeChairs = (table: LobbyTable): number => table.free ?? 0;
 
 /** The games one was ready to play last, those there still are. */
-export const quickGames = (games: readonly string[], usual: string): string[] => {
-  const wanted = (storage.get(KEY) ?? usual).split(",");
-  return games.filter((game) => wanted.includes(game));
+export const readQuickGames = (games: readonly string[], fallback: string): string[] => {
+  const stored = (storage.get(KEY) ?? fallback).split(",");
+  return games.filter((game) => stored.includes(game));
 };
 export const rememberQuickGames = (games: readonly string[]): void => storage.set(KEY, games.join());
 
 export class Lobby {
   tables: readonly LobbyTable[] = $state.raw([]);
-  mine: readonly string[] = $state.raw([]);
-  here = $state(0);
-  more = $state(0);
+  ownTables: readonly string[] = $state.raw([]);
+  peopleCount = $state(0);
+  moreCount = $state(0);
   isReady = $state(false);
   isLost = $state(false);
 
-  private wanted: Record<string, string> = { free: "true" };
+  private filters: Record<string, string> = { free: "true" };
   private version = 0;
-  private most = PAGE;
-  private asked = 0;
+  private maxTables = PAGE;
+  private requestCount = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly seen = (): void => {
+  private readonly pollIfVisible = (): void => {
     if (!document.hidden) void this.poll();
   };
 
   open(): () => void {
-    document.addEventListener("visibilitychange", this.seen);
+    document.addEventListener("visibilitychange", this.pollIfVisible);
     void this.poll();
     return () => {
-      document.removeEventListener("visibilitychange", this.seen);
+      document.removeEventListener("visibilitychange", this.pollIfVisible);
       clearTimeout(this.timer);
-      this.asked = -1;
+      this.requestCount = -1;
     };
   }
 
   /** Only tables that are wanted so, as the query of the list names it. */
-  filter(wanted: Record<string, string>): void {
-    [this.wanted, this.most] = [wanted, PAGE];
+  filter(filters: Record<string, string>): void {
+    [this.filters, this.maxTables] = [filters, PAGE];
     void this.poll(true);
   }
 
   showMore(): void {
-    this.most += PAGE;
+    this.maxTables += PAGE;
     void this.poll(true);
   }
 
   /** Asks now, and again as long as the page is looked at. */
-  async poll(anew = false): Promise<void> {
-    if (this.asked < 0) return;
+  async poll(fromStart = false): Promise<void> {
+    if (this.requestCount < 0) return;
     clearTimeout(this.timer);
-    if (anew) this.version = 0;
-    const nth = ++this.asked;
+    if (fromStart) this.version = 0;
+    const request = ++this.requestCount;
     try {
-      const page = await api.fetchLobby(this.wanted, this.version, this.most);
-      if (nth !== this.asked) return; // the list was left, or asked for otherwise
+      const page = await api.fetchLobby(this.filters, this.version, this.maxTables);
+      if (request !== this.requestCount) return; // the list was left, or asked for otherwise
       const tables = mergePage(this.version ? this.tables : [], page);
       if (!tables) return void this.poll(true);
       if (page.tables.length || tables.length !== this.tables.length || tables.some((table, i) => table !== this.tables[i])) this.tables = tables;
-      [this.version, this.here, this.more, this.mine] = [page.version, page.here, page.more, page.mine];
+      [this.version, this.peopleCount, this.moreCount, this.ownTables] = [page.version, page.here, page.more, page.mine];
       [this.isReady, this.isLost] = [true, false];
     } catch {
-      if (nth !== this.asked) return;
+      if (request !== this.requestCount) return;
       this.isLost = true;
     }
     if (!document.hidden) this.timer = setTimeout(() => void this.poll(), POLL_MS);

@@ -7,7 +7,7 @@ import { Connection } from "../table/connection";
 import { announce } from "../lib/liveRegion";
 import { readPlaces } from "../table/places";
 import type { Deal } from "../table/deal";
-import { ownName } from "../lib/recentTable";
+import { readOwnName } from "../lib/recentTable";
 import { entriesAt, foldFrames, isTrickTaken, nextStop, type ReplayRequest, stopSteps } from "./replaySteps";
 import { navigate } from "../lib/router.svelte";
 import { tableLook } from "../lib/settings.svelte";
@@ -101,7 +101,7 @@ export class ReplayTable extends Table {
   async playOn(): Promise<string> {
     if (!this.replay) return "";
     try {
-      const made = await api.playOn({ text: this.replay.record, step: this.step, seat: this.me, name: ownName() });
+      const made = await api.playOn({ text: this.replay.record, step: this.step, seat: this.me, name: readOwnName() });
       navigate(`/t/${encodeURIComponent(made.table)}`);
       return "";
     } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fixture } from "../dev/fixtures";
+import { findFixture } from "../dev/fixtures";
 import type { TalkLine } from "../protocol";
 import { useTexts } from "../lib/fluent.svelte";
 import { connectRegions, type LiveRegion } from "../lib/liveRegion";
@@ -33,7 +33,7 @@ beforeEach(() => {
   close = connectRegions(region, region);
   said = []; // a new window hears what was just said
   table = new Table((hear) => {
-    hear(fixture("follow")!.hello); // the own chair is 0
+    hear(findFixture("follow")!.hello); // the own chair is 0
     return { send: () => true, close: () => {} };
   });
   for (const one of listSpeakers(table)) muteHere(one.who, false);

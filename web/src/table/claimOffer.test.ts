@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fixture } from "../dev/fixtures";
+import { findFixture } from "../dev/fixtures";
 import type { Proposed } from "../protocol";
 import { claimOfferText, findUnanswered, isAsked, receiveClaimOffer } from "./claimOffer.svelte";
 import { useTexts } from "../lib/fluent.svelte";
@@ -17,7 +17,7 @@ beforeEach(async () => {
   close = connectRegions(region, region);
   said = []; // a new window hears what was just said
   table = new Table((hear) => {
-    const { hello, updates } = fixture("follow")!;
+    const { hello, updates } = findFixture("follow")!;
     hear(hello); // the own chair is 0
     hear(updates[0]!);
     return { send: () => true, close: () => {} };

@@ -1,6 +1,6 @@
 /** The own hand: its cards in order, and what may be done with each of them. */
 import { CALL, type Phrase } from "../protocol";
-import { cardOf, markOf, seenBy } from "../lib/cards";
+import { cardOf, markOf, viewersOf } from "../lib/cards";
 import { cardText, listText } from "../lib/fluent.svelte";
 import { actionsOfPile, handPiles, type Pile, sortHand, TEN_HIGH, TEN_LOW } from "./handLayout";
 import { TableView } from "./tableView.svelte";
@@ -35,7 +35,7 @@ export class HandState extends TableView {
     const allSeats = (1 << this.seatCount) - 1;
     const entries = place ? this.entriesAt(place.index) : [];
     const marked = sortHand(entries.filter(markOf).map(cardOf), this.trump, this.rankOrder);
-    const shown = seat === this.me ? [] : entries.filter((e) => !markOf(e) && seenBy(e) === allSeats).map(cardOf);
+    const shown = seat === this.me ? [] : entries.filter((e) => !markOf(e) && viewersOf(e) === allSeats).map(cardOf);
     return { aside: [...this.cardsOf(seat, "aside"), ...marked], open: sortHand(shown, this.trump, this.rankOrder), covered: entries.filter((e) => !markOf(e)).length - shown.length };
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fixture } from "../dev/fixtures";
+import { findFixture } from "../dev/fixtures";
 import type { Company } from "../protocol";
 import { clockText, computeTimeLeft, findMissingVotes, receivePresence } from "./presence.svelte";
 import { useTexts } from "../lib/fluent.svelte";
@@ -31,7 +31,7 @@ beforeEach(() => {
   close = connectRegions(region(""), region("!"));
   said = [];
   table = new Table((hear) => {
-    hear(fixture("follow")!.hello); // the own chair is 0, the others are computer players
+    hear(findFixture("follow")!.hello); // the own chair is 0, the others are computer players
     return { send: () => true, close: () => {} };
   });
 });

@@ -1,5 +1,6 @@
 /** What the shortcuts of JoeDog's program do at a table. Loaded with the first of them. */
 import * as api from "../lib/api";
+import { saveFile } from "../lib/saveFile";
 import { t } from "../lib/fluent.svelte";
 import { changedOptions, linkTo } from "../lib/options";
 import { navigate } from "../lib/router.svelte";
@@ -13,7 +14,7 @@ export async function runShortcut(what: Shortcut, table: Table, id: string, agai
   try {
     if (what === "configure") await configure(table);
     else if (what === "hand") await saveDeal(table, id);
-    else save(`hlaska-${id}.txt`, await api.fetchRecord(id));
+    else saveText(`hlaska-${id}.txt`, await api.fetchRecord(id));
   } catch (error) {
     table.refuse(api.failureText(error));
   }
@@ -31,13 +32,7 @@ async function configure(table: Table): Promise<void> {
 async function saveDeal(table: Table, id: string): Promise<void> {
   const deal = table.update?.deal ?? 0;
   if (!table.isDealOver) return table.refuse(t("web-save-later"));
-  save(`hlaska-${id}-${deal}.txt`, (await api.fetchDeal(id, String(deal), null, false)).record);
+  saveText(`hlaska-${id}-${deal}.txt`, (await api.fetchDeal(id, String(deal), null, false)).record);
 }
 
-function save(name: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
+const saveText = (name: string, text: string): void => saveFile(name, [text], "text/plain");

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { fixture } from "../dev/fixtures";
+import { findFixture } from "../dev/fixtures";
 import type { ToServer } from "../protocol";
 import { seatDrawText } from "./seatDraw";
 import { useTexts } from "../lib/fluent.svelte";
@@ -12,7 +12,7 @@ beforeEach(() =>
 function open(name: string): { table: Table; sent: ToServer[] } {
   const sent: ToServer[] = [];
   const table = new Table(() => ({ send: (message) => sent.push(message) > 0, close: () => {} }));
-  table.receive(fixture(name)!.hello);
+  table.receive(findFixture(name)!.hello);
   return { table, sent };
 }
 

@@ -1,7 +1,7 @@
 /** A table as this page sees it: the connection to the server, and what the server says made into what is shown. */
 import type { Agree, Company, Consent, Fair, Here, Hinted, Invited, Kick, Phrase, Propose, Proposed, Shuffled, Sided, Sides, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
 import { hintText, loadReasonWords } from "./analysisText";
-import { fetchDeal, sit } from "../lib/api";
+import { fetchDeal, takeChair } from "../lib/api";
 import { Selection } from "./selection.svelte";
 import { type Deal, foldUpdate } from "./deal";
 import { hasText, loadWords, t } from "../lib/fluent.svelte";
@@ -161,7 +161,7 @@ export class Table extends Selection {
   /** A person takes an open chair. Raises ApiError. */
   async takeChair(name: string, avatar: string, invite = ""): Promise<void> {
     const id = this.hello?.table ?? "";
-    await sit(id, { name, avatar, luck: findCommitment(id, 1)?.luck ?? "", invite });
+    await takeChair(id, { name, avatar, luck: findCommitment(id, 1)?.luck ?? "", invite });
     this.transport.reopen?.();
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { fixture } from "../dev/fixtures";
+import { findFixture } from "../dev/fixtures";
 import { CALL, type ToClient, type ToServer, type Update } from "../protocol";
 import { useTexts } from "../lib/fluent.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -10,7 +10,7 @@ import { Table } from "./table.svelte";
 
 function open(name: string): { table: Table; sent: ToServer[]; hear: (message: ToClient) => void } {
   const sent: ToServer[] = [];
-  const found = fixture(name)!;
+  const found = findFixture(name)!;
   let tell: (message: ToClient) => void = () => {};
   const table = new Table((hear) => {
     tell = hear;
@@ -34,7 +34,7 @@ describe("cards", () => {
   });
   test("a card that another duty forbids is refused with that one, and the duty line says both", () => {
     const { table, hear } = open("follow");
-    const last = fixture("follow")!.updates.at(-1)!;
+    const last = findFixture("follow")!.updates.at(-1)!;
     const kept = { key: "duty-marias-keep-seven", args: { duty: 64 } };
     hear({ ...last, seq: last.seq + 1, events: [], told: [], explain: { ...last.explain, duty: kept, besides: [{ key: "duty-trump", calls: [AH] }] } });
     table.pressCard(AH, false);
@@ -57,7 +57,7 @@ describe("cards", () => {
   test("melds stay until they are taken up, where one wants that", () => {
     settings.holdMelds = true;
     const { table, hear } = open("melded");
-    const last = fixture("melded")!.updates.at(-1)!;
+    const last = findFixture("melded")!.updates.at(-1)!;
     const trick = table.places.find((place) => place.kind === "trick")!.index;
     const places = last.view.places.map((cards, i) => (i === trick ? [AH] : cards));
     expect(table.isHoldingMelds).toBe(false); // nothing has been led
