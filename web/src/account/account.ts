@@ -29,22 +29,22 @@ export interface AccountAccess {
 }
 /** What an account shows of itself beside its name: where it is signed in, what plays for it, and what opens it. */
 export async function fetchAccess(): Promise<AccountAccess> {
-  const [devices, running, keys] = await Promise.all([fetchSessions(), fetchPrograms(), request<PasskeyInfo[]>("/api/people/passkeys")]);
-  return { devices, programs: running, keys };
+  const [devices, programs, keys] = await Promise.all([fetchSessions(), fetchPrograms(), request<PasskeyInfo[]>("/api/people/passkeys")]);
+  return { devices, programs: programs, keys };
 }
 export const EXPORT = "/api/people/export";
 
 /** Settings of an account that this page knows, of the kinds that it expects. */
-export function knownSettings(kept: Readonly<Record<string, unknown>>): Partial<Settings> {
-  const known = Object.entries(DEFAULTS).filter(([name, usual]) => typeof kept[name] === typeof usual);
-  return Object.fromEntries(known.map(([name]) => [name, kept[name]]));
+export function filterSettings(stored: Readonly<Record<string, unknown>>): Partial<Settings> {
+  const known = Object.entries(DEFAULTS).filter(([name, fallback]) => typeof stored[name] === typeof fallback);
+  return Object.fromEntries(known.map(([name]) => [name, stored[name]]));
 }
 
 /** This browser is the account's from now on: its name, picture and settings. */
 export async function applyAccount(account: Me): Promise<void> {
   rememberName(account.name);
   if (account.avatar) rememberAvatar(account.avatar);
-  const known = knownSettings(account.settings);
+  const known = filterSettings(account.settings);
   for (const [name, value] of Object.entries(known)) changeSetting(name as keyof Settings, value);
   if (known.language && known.language in LANGUAGES) await chooseLanguage(known.language as Language);
 }
@@ -52,7 +52,7 @@ export async function applyAccount(account: Me): Promise<void> {
 /** Keeps the settings of this browser with the account, where there is one. */
 export async function saveSettings(): Promise<void> {
   const account = await fetchAccount();
-  const now = { ...settings };
-  if (!account.name || JSON.stringify({ ...account.settings, ...now }) === JSON.stringify(account.settings)) return;
-  await changeAccount({ avatar: readOwnAvatar() || account.avatar, settings: now });
+  const current = { ...settings };
+  if (!account.name || JSON.stringify({ ...account.settings, ...current }) === JSON.stringify(account.settings)) return;
+  await changeAccount({ avatar: readOwnAvatar() || account.avatar, settings: current });
 }

@@ -28,7 +28,7 @@ export const fetchSigns = (): Promise<AdminSigns> => request("/api/admin/signs")
 export const fetchHands = (id: string): Promise<SignLook> => request("/api/admin/hands", { id });
 
 /** A chance as "1 time in so many": two digits are enough, and nobody needs more than a million. */
-export function oneIn(chance: number): number {
+export function toOneIn(chance: number): number {
   const many = Math.min(1 / Math.max(chance, 1e-6), 1e6);
   return many < 100 ? Math.round(many) : Number(many.toPrecision(2));
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { decimalText, inviteKey, inviteLink, namesOf, pointsText, ranks, roundFraction } from "./clubs";
+import { decimalText, makeInviteLink, makeNameFinder, pointsText, rankTotals, readInviteKey, roundFraction } from "./clubs";
 import { useTexts } from "../lib/fluent.svelte";
 
 const TEXTS = "clubs-former = Former member\nclubs-former-n = Former member { $n }\nclubs-computers = Computers";
@@ -30,18 +30,18 @@ test("where nothing is compared stands no number", () => {
 });
 
 test("people whose account is deleted have no name, and are told apart", () => {
-  const nameOf = namesOf([member("a", "Anna"), member("b", ""), member("c", "")]);
+  const nameOf = makeNameFinder([member("a", "Anna"), member("b", ""), member("c", "")]);
   expect(["a", "b", "c", "*"].map(nameOf)).toEqual(["Anna", "Former member 1", "Former member 2", "Computers"]);
-  expect(namesOf([member("b", "")])("b")).toBe("Former member");
+  expect(makeNameFinder([member("b", "")])("b")).toBe("Former member");
   expect(nameOf("")).toBe("Former member");
 });
 
 test("who has the same shares a place", () => {
-  expect(ranks(["5", "2", "2", "-1"].map((total) => ({ total })))).toEqual([1, 2, 2, 4]);
+  expect(rankTotals(["5", "2", "2", "-1"].map((total) => ({ total })))).toEqual([1, 2, 2, 4]);
 });
 
 test("the key of an invitation stands behind the #, where no server sees it", () => {
-  const link = new URL(inviteLink("k-e_y", "http://example.org"));
+  const link = new URL(makeInviteLink("k-e_y", "http://example.org"));
   expect(link.pathname).toBe("/clubs/join");
-  expect(inviteKey(link.hash)).toBe("k-e_y");
+  expect(readInviteKey(link.hash)).toBe("k-e_y");
 });

@@ -15,7 +15,7 @@ export class EventState {
   me: EventMe = $state.raw({ name: "", director: false, entries: [], now: 0, opponents: [] });
   readonly task = new AsyncTask();
   readonly clock = new ServerClock();
-  readonly entries = $derived(this.page ? api.entriesOf(this.page) : new Map<number, EventEntry>());
+  readonly entries = $derived(this.page ? api.indexEntries(this.page) : new Map<number, EventEntry>());
 
   constructor(readonly id: string) {}
 
@@ -28,9 +28,9 @@ export class EventState {
   }
 
   async load(): Promise<void> {
-    const known = this.page?.seq;
+    const knownSeq = this.page?.seq;
     const page = await api.fetchEvent(this.id);
-    if (page.seq !== known) await this.#loadOwn();
+    if (page.seq !== knownSeq) await this.#loadOwn();
     if (!this.page) await Promise.all([loadWords(), ...(page.plan.games ?? []).map(({ game }) => loadWords(game))]);
     this.page = page;
   }
@@ -38,39 +38,39 @@ export class EventState {
   /** Who the reader is, and what time it is there. */
   async #loadOwn(): Promise<void> {
     this.me = await api.fetchOwnEntries(this.id);
-    this.clock.set(this.me.now);
+    this.clock.setTime(this.me.now);
   }
 
   /** Asks again while the page is looked at, until the returned function is called. */
   poll(): () => void {
-    const ends = [pollEvery(POLL_MS, () => (this.task.isBusy ? Promise.resolve() : this.load().catch(() => undefined))), this.clock.run()];
-    return () => ends.forEach((end) => end());
+    const stops = [pollEvery(POLL_MS, () => (this.task.isBusy ? Promise.resolve() : this.load().catch(() => undefined))), this.clock.start()];
+    return () => stops.forEach((end) => end());
   }
 
   /** Does something to the event; `said` is told when it is done. What cannot be is said beside how it stands now. */
-  async submit(act: api.Act, said = "", why = ""): Promise<boolean> {
-    const seen = NEEDS_CURRENT.includes(act.act) ? (this.page?.seq ?? -1) : -1;
+  async submit(act: api.Act, announcement = "", reason = ""): Promise<boolean> {
+    const seenSeq = NEEDS_CURRENT.includes(act.act) ? (this.page?.seq ?? -1) : -1;
     const done = await this.task.run(async () => {
-      this.page = await api.submitAct(this.id, act, seen, why);
+      this.page = await api.submitAct(this.id, act, seenSeq, reason);
       await this.#loadOwn();
-    }, said);
+    }, announcement);
     if (!done) await this.load().catch(() => undefined);
     return done;
   }
 
   /** Does something that is no act, and looks again. */
-  run(work: () => Promise<unknown>, said = ""): Promise<boolean> {
+  run(work: () => Promise<unknown>, announcement = ""): Promise<boolean> {
     return this.task.run(async () => {
       await work();
       await this.load();
-    }, said);
+    }, announcement);
   }
 
   entryName(entry: number): string {
     return this.entries.get(entry)?.name ?? "";
   }
 
-  isHere(entry: number): boolean {
+  isPresent(entry: number): boolean {
     return this.entries.get(entry)?.present ?? true;
   }
 

@@ -5,18 +5,18 @@ import { gameName, presetName, titleParts } from "../lib/rules";
 import type { EventBrief, EventCall, EventEntry, EventJournalEntry, EventMe, EventPage, EventPlan, EventRound, EventTable, LeaguePage, SubmitAct } from "../protocol";
 
 export type Act = SubmitAct["act"];
-const at = (event: string, what = ""): string => `/api/events/${encodeURIComponent(event)}${what}`;
+const apiPath = (event: string, what = ""): string => `/api/events/${encodeURIComponent(event)}${what}`;
 
 export const fetchEvents = (): Promise<EventBrief[]> => request("/api/events");
 export const createEvent = (plan: EventPlan, club: string): Promise<EventPage> => request("/api/events", { plan, club });
-export const fetchEvent = (event: string): Promise<EventPage> => request(at(event));
-export const fetchOwnEntries = (event: string): Promise<EventMe> => request(at(event, "/me"));
-export const fetchLeague = (event: string): Promise<LeaguePage> => request(at(event, "/league"));
-export const fetchJournal = (event: string): Promise<EventJournalEntry[]> => request(at(event, "/journal"));
-export const openMissingTables = (event: string): Promise<EventPage> => request(at(event, "/open"), {});
+export const fetchEvent = (event: string): Promise<EventPage> => request(apiPath(event));
+export const fetchOwnEntries = (event: string): Promise<EventMe> => request(apiPath(event, "/me"));
+export const fetchLeague = (event: string): Promise<LeaguePage> => request(apiPath(event, "/league"));
+export const fetchJournal = (event: string): Promise<EventJournalEntry[]> => request(apiPath(event, "/journal"));
+export const openMissingTables = (event: string): Promise<EventPage> => request(apiPath(event, "/open"), {});
 export const addStandIns = (table: string): Promise<unknown> => request(`/api/tables/${encodeURIComponent(table)}/stand-ins`, {});
-export const submitAct = (event: string, act: Act, seen = -1, why = ""): Promise<EventPage> => request(at(event, "/acts"), { act, seen, why } satisfies SubmitAct);
-export const journalPath = (event: string): string => at(event, "/journal.jsonl");
+export const submitAct = (event: string, act: Act, seenSeq = -1, reason = ""): Promise<EventPage> => request(apiPath(event, "/acts"), { act, seen: seenSeq, why: reason } satisfies SubmitAct);
+export const journalPath = (event: string): string => apiPath(event, "/journal.jsonl");
 export const eventPath = (event: string, part = ""): string => `/event/${encodeURIComponent(event)}${part && `/${part}`}`;
 
 export const FORMATS = ["lot", "movement", "swiss", "robin", "knockout", "double", "ladder", "arena"] as const;
@@ -25,17 +25,17 @@ export const RANKINGS = ["points", "wins", "places", "matchpoints", "difference"
 /** Those that compare a result with the same chair elsewhere. */
 export const COMPARING_RANKINGS: ReadonlySet<string> = new Set(["matchpoints", "difference", "scale"]);
 /** Formats in which no table waits for another. */
-export const isContinuous = (of: Pick<EventPlan, "format">): boolean => of.format === "ladder" || of.format === "arena";
+export const isContinuous = (plan: Pick<EventPlan, "format">): boolean => plan.format === "ladder" || plan.format === "arena";
 /** How far an event is. */
-export const stateText = (state: EventBrief["state"], of: Pick<EventPlan, "format">, rounds: number): string =>
-  t(state === "running" && (!rounds || isContinuous(of)) ? "events-state-on" : `events-state-${state}`, { n: rounds });
+export const stateText = (state: EventBrief["state"], plan: Pick<EventPlan, "format">, rounds: number): string =>
+  t(state === "running" && (!rounds || isContinuous(plan)) ? "events-state-on" : `events-state-${state}`, { n: rounds });
 
 /** What is left out of a plan because it is usual. */
 export const tableSizes = (plan: EventPlan): readonly number[] => plan.sizes ?? [4];
 export const isPlayedHere = (plan: EventPlan): boolean => !!plan.games?.length;
 
 /** How many people one entry names. */
-export const membersOf = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : plan.kind === "teams" ? (plan.team_size ?? 4) : 1);
+export const memberCount = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : plan.kind === "teams" ? (plan.team_size ?? 4) : 1);
 
 /** Formats in which who loses is out. */
 export const isKnockout = (plan: EventPlan): boolean => plan.format === "knockout" || plan.format === "double";
@@ -43,19 +43,19 @@ export const isKnockout = (plan: EventPlan): boolean => plan.format === "knockou
 export const isKnockedOut = (page: EventPage, entry: number): boolean => isKnockout(page.plan) && page.rounds.length > 0 && ![...page.title, ...page.consolation].includes(entry);
 
 /** The last call of a table. */
-export const lastCall = (page: EventPage, round: number, table: number): EventCall | undefined => page.calls.filter((one) => one.round === round && one.table === table).at(-1);
+export const findLastCall = (page: EventPage, round: number, table: number): EventCall | undefined => page.calls.filter((one) => one.round === round && one.table === table).at(-1);
 /** How a call for the director stands. */
 export const callText = (call: EventCall): string => (!call.answered ? t("events-called") : call.answer ? t("events-call-said", { text: call.answer }) : t("events-call-seen"));
 
 /** How many entries sit at a usual table: a pair has two chairs. */
-export const entriesAt = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : (tableSizes(plan)[0] ?? 2));
+export const entriesPerTable = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : (tableSizes(plan)[0] ?? 2));
 
 /** The entries of an event by their numbers. */
-export const entriesOf = (page: EventPage): ReadonlyMap<number, EventEntry> => new Map(page.entries.map((one) => [one.id, one]));
+export const indexEntries = (page: EventPage): ReadonlyMap<number, EventEntry> => new Map(page.entries.map((one) => [one.id, one]));
 export const isPresent = (entry: EventEntry): boolean => entry.present ?? true;
 
 /** The table of an entry in the last round in which it has one without a result. */
-export function ownTable(page: EventPage, own: readonly number[]): { round: EventRound; table: EventTable } | null {
+export function findOwnTable(page: EventPage, own: readonly number[]): { round: EventRound; table: EventTable } | null {
   for (const round of [...page.rounds].reverse()) {
     const table = round.tables.find((one) => one.entries.some((entry) => own.includes(entry)));
     if (table && !table.result && !table.held) return { round, table };
@@ -80,21 +80,21 @@ export const unitOf = (page: EventPage, name: string): number => (isAmount(name)
 
 /** Reads a number as people type it; null for what is none. */
 export function readPoints(text: string, money: number): number | null {
-  const plain = text.trim().replace("−", "-").replace(",", ".");
-  if (!/^[-+]?\d{1,9}(\.\d{1,4})?$/.test(plain)) return null;
-  const value = Number(plain) * money;
+  const normalized = text.trim().replace("−", "-").replace(",", ".");
+  if (!/^[-+]?\d{1,9}(\.\d{1,4})?$/.test(normalized)) return null;
+  const value = Number(normalized) * money;
   return Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : null;
 }
 
 /** The seconds left of a round; below 0 when it is over. */
-export function secondsLeft(page: EventPage, now: number): number {
+export function computeSecondsLeft(page: EventPage, now: number): number {
   const { started = 0, seconds = 0, stopped = 0, paused_at: paused = null } = page.clock;
   return seconds - ((paused ?? now) - started - stopped);
 }
 
 export function clockText(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, "0")}`;
+  const total = Math.max(0, Math.ceil(seconds));
+  return `${String(Math.floor(total / 60))}:${String(total % 60).padStart(2, "0")}`;
 }
 
 export const hasClock = (page: EventPage): boolean => page.rounds.length > 0 && !!page.clock.seconds && !page.finished;
@@ -104,11 +104,11 @@ const gameParts = (plan: EventPlan): string[] => [...new Set((plan.games ?? []).
 
 /** What a line of the journal was about: the table, whom, which points. */
 export function journalDetail(page: EventPage, line: EventJournalEntry, name: (entry: number) => string): string {
-  const where = line.table ? `${t("clubs-round", { n: line.round })}, ${t("clubs-table", { n: line.table })}` : line.round ? t("clubs-round", { n: line.round }) : "";
-  const whom = listText([...line.entries.map(name), ...line.names].filter(Boolean));
-  const got = line.points.map((one) => pointsText(one, unitOf(page, "points"), true)).join(" · ");
+  const place = line.table ? `${t("clubs-round", { n: line.round })}, ${t("clubs-table", { n: line.table })}` : line.round ? t("clubs-round", { n: line.round }) : "";
+  const names = listText([...line.entries.map(name), ...line.names].filter(Boolean));
+  const points = line.points.map((one) => pointsText(one, unitOf(page, "points"), true)).join(" · ");
   const number = !line.number ? "" : line.act === "extend" ? t("events-minutes-n", { n: line.number }) : t("events-line-n", { n: line.number });
-  return [where, line.act === "record" || line.act === "correct" ? (line.entries.length ? `${whom}: ${t("events-absent")}` : "") : whom, got, number, line.text].filter(Boolean).join(" · ");
+  return [place, line.act === "record" || line.act === "correct" ? (line.entries.length ? `${names}: ${t("events-absent")}` : "") : names, points, number, line.text].filter(Boolean).join(" · ");
 }
 
 /** Format, tables and length of an event in one line. */

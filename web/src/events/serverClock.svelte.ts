@@ -5,8 +5,8 @@ export class ServerClock {
   now = $state(Date.now() / 1000);
 
   /** The server has said what time it is. */
-  set(told: number): void {
-    this.#ahead = told - Date.now() / 1000;
+  setTime(serverTime: number): void {
+    this.#ahead = serverTime - Date.now() / 1000;
     this.#tick();
   }
 
@@ -15,7 +15,7 @@ export class ServerClock {
   }
 
   /** Goes on each second until the returned function is called. */
-  run(): () => void {
+  start(): () => void {
     const timer = setInterval(() => this.#tick(), 500);
     return () => clearInterval(timer);
   }
