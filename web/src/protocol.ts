@@ -319,9 +319,9 @@ export interface View {
  * order: the ranks from high to low where the ten does not stand below the ace.
  * closed: nobody draws from the stock any more though cards are left.
  * meanings: what calls mean by the convention of the side that makes them, one phrase each, so that anybody can look
- *     them up. First every call made, in order: the action is in `calls`, and args `seat` made it. Its number among
- *     the calls of the auction, from 0, is args `said`. Then the calls this seat may make now, with args `seat` and no
- *     `said`. Empty in games without conventions.
+ *     them up. First every call made, in order, with the action in `calls` and the seat in args `seat`. Its number
+ *     among the calls of the auction, from 0, is args `said`. Then the calls this seat may make now, with args `seat`
+ *     and no `said`. Empty in games without conventions.
  */
 export interface Explanation {
   question?: Phrase | null; // left out: null

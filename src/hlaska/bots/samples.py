@@ -18,7 +18,7 @@ def deviation(values: Sequence[float]) -> float:
 
 
 def is_clear(samples: Sequence[Sequence[float]]) -> bool:
-    """Tells whether the best sample by its mean beats every other beyond doubt, world by world."""
+    """Tells whether the best sample by mean beats every other beyond doubt, world by world."""
     count = len(samples[0])
     if count < ENOUGH:
         return False

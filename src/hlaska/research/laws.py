@@ -59,7 +59,12 @@ SPIEL: Final = {
 
 
 class Finding(Struct):
-    """What came of one law: how often something was compared, how often it was broken, and the first example."""
+    """Says what came of one law.
+
+    compared: how often something was compared.
+    broken: how often the law was broken.
+    example: the first time that it was broken.
+    """
 
     law: str
     meaning: str

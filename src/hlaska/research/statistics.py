@@ -40,8 +40,12 @@ class ContractCounts(Struct, frozen=True):
 
 
 class DoublingCounts(Struct, frozen=True):
-    """Doublings of one thing at one level by a player: how many, how many won, and what they brought in all (units):
-    the part of the settlement that the doubling added."""
+    """Counts doublings of one thing at one level by a player.
+
+    count: the number of doublings.
+    won: the number of those that were won.
+    gain: what they brought in all (units), by the part of the settlement that the doubling added.
+    """
 
     player: str
     about: str

@@ -15,8 +15,12 @@ CUTS: Final = range(1, 32)  # cards that may be lifted off the pack
 
 
 class Codes(NamedTuple):
-    """Actions by name; the first of several where a number or a suit follows; NO_CALL where a game has none.
-    `challenges`: how many seats may be challenged."""
+    """Holds actions by name, NO_CALL where a game has none.
+
+    Where a number or a suit follows, it is the first of several.
+
+    challenges: how many seats may be challenged.
+    """
 
     good: int
     seven: int = NO_CALL
