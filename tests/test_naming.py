@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "hlaska"
 PAGE: Final = Path(__file__).parents[1] / "web" / "src"
@@ -133,6 +133,7 @@ EXPORT: Final = re.compile(
     r"^export (?:async |abstract )*(?:const|let|function\*?|class|interface|type) (\w+)", re.M
 )
 LONG_FIRST_LINES: Final = 0
+FIELDS_IN_TEXT: Final = 12  # classes whose docstring explains fields in running text
 PREDICATES: Final = 47
 PARTICIPLES: Final = 33
 ED: Final = re.compile(
@@ -222,6 +223,37 @@ def test_first_lines_of_docstrings_are_short() -> None:
     assert long == LONG_FIRST_LINES, f"fewer than before: lower LONG_FIRST_LINES to {long}"
 
 
+def fields_in_running_text(node: ast.ClassDef) -> list[str]:
+    """Returns the fields that a docstring explains elsewhere than at a line's beginning."""
+    names = [
+        part.target.id
+        for part in node.body
+        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
+    ]
+    if not names:
+        return []
+    one = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+    row = re.compile(rf"(?:{one})(?:(?:, | and )(?:{one}))*: ")
+    lines = (ast.get_docstring(node) or "").split("\n")
+    return [
+        name
+        for line in lines
+        for name in re.findall(rf"(?<![\w-])`?({one})`?: ", row.sub("", line, 1) if row.match(line) else line)
+    ]
+
+
+def test_docstrings_of_classes_give_each_field_a_line() -> None:
+    found = {
+        f"{path.relative_to(SOURCE).as_posix()}::{node.name}": names
+        for path, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and (names := fields_in_running_text(node))
+    }
+    count = len(found)
+    assert count <= FIELDS_IN_TEXT, f"fields are explained in running text, not one a line: {found}"
+    assert count == FIELDS_IN_TEXT, f"fewer than before: lower FIELDS_IN_TEXT to {count}"
+
+
 def test_new_predicates_are_named_as_such() -> None:
     count = sum(is_bool(node) and not IS.match(f"{node.name}_") for node in definitions())
     assert count <= PREDICATES, f"a function that answers yes or no is not is_, has_ or can_ ({count})"
@@ -249,3 +281,12 @@ def test_a_planted_name_is_found() -> None:
     assert ED.match("_settled")
     assert not ED.match("read_end")
     assert first_line("Does one thing. And\nanother.") == "Does one thing."
+
+
+def test_planted_fields_in_running_text_are_found() -> None:
+    body = '"""Holds two.\n\n    {}\n    """\n\n    low: int\n    high: int\n'
+    found = [
+        fields_in_running_text(cast(ast.ClassDef, ast.parse(f"class Two:\n    {body.format(text)}").body[0]))
+        for text in ("low: what; `high`: more.", "low, high: both.", "low: what.\n    high: more: far more.")
+    ]
+    assert found == [["high"], [], []]
