@@ -48,15 +48,17 @@ def position_of(game: Game, state: Any) -> list[int]:
 
 
 def makes(game: Game, state: Any, position: Sequence[int], item: int, side: int) -> bool:
-    """Whether a side makes what it undertook with all cards open, by the engine's items at every end."""
+    """Whether a side makes what it undertook with all cards open, by the engine's items at the ends that decide."""
     if position[DONE]:
         return any(told.key in MADE[item] for told in game.adviser.items(state, position))
-    after = []
-    for action in actions_of(position):
+
+    def after(action: int) -> bool:
         words = list(position)
         step(words, action)
-        after.append(makes(game, state, words, item, side))
-    return any(after) if position[SIDE + position[TURN]] == side else all(after)
+        return makes(game, state, words, item, side)
+
+    found = map(after, actions_of(position))
+    return any(found) if position[SIDE + position[TURN]] == side else all(found)
 
 
 def suits(game: Game, rng: Random) -> Any:

@@ -57,6 +57,13 @@ def play_whole_deals(name: str, level: str, presets: Sequence[str]) -> None:
 
 
 WEAKER = ("beginner", "casual")  # club that knows less: nightly but in two games
+PLAYED_LAWFULLY = ("marias_auction", "marias_four")  # whole deals of club and strong: test_lawful.py
+
+
+def is_nightly(level: str, name: str) -> bool:
+    if level in WEAKER:
+        return name not in ("marias", "sixtysix")
+    return level in ("club", "strong") and name in PLAYED_LAWFULLY
 
 
 @pytest.mark.parametrize(
@@ -65,7 +72,7 @@ WEAKER = ("beginner", "casual")  # club that knows less: nightly but in two game
         pytest.param(
             level,
             name,
-            marks=pytest.mark.nightly if level in WEAKER and name not in ("marias", "sixtysix") else (),
+            marks=pytest.mark.nightly if is_nightly(level, name) else (),
         )
         for level in (*LEVELS, "strong")
         for name in GAMES

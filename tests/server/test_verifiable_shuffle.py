@@ -44,7 +44,7 @@ async def test_a_match_is_promised_told_and_proved(server, caplog, monkeypatch, 
     monkeypatch.setattr("hlaska.cli.records.game_class", CATALOG.find)
     monkeypatch.setattr("hlaska.cli.verify.game_class", CATALOG.find)
     monkeypatch.setattr("hlaska.server.api.socket_session.RATE", 1000.0)  # more than a person says
-    table, token, promise = with_ticket(server, options={"target": 12})
+    table, token, promise = with_ticket(server, options={"target": 5})  # at least two deals
     played = await server.hall.get_table(table)
     key = played.meta.key
     secrets = [verifiable_shuffle.secret_of(key, deal) for deal in range(100)]
