@@ -1,4 +1,4 @@
-"""The HTTP side, put together. Litestar and msgspec check what comes in; problems are data."""
+"""Puts the HTTP side together. Litestar and msgspec check what comes in; problems are data."""
 
 from __future__ import annotations
 
@@ -41,13 +41,16 @@ log = logging.getLogger(__name__)
 # ---------------------------------------------------------------- whether the server is well
 @get("/healthz", sync_to_thread=False)
 def health() -> dict[str, str]:
-    """Alive, and which version."""
+    """Says that the server is alive, and which version it is."""
     return {"status": "ok", "version": __version__}
 
 
 @get("/readyz")
 async def ready(request: AppRequest) -> Response[dict[str, str]]:
-    """Whether requests should come here: the database answers. Without the bus tables go on, so it is only told of."""
+    """Tells whether requests should come here: the database answers.
+
+    Without the bus tables go on, so it is only told of.
+    """
     up = await metrics.answers(table_service_of(request)) is not None
     bus = table_service_of(request).bus.state
     status = {"status": "ok" if up else "the database does not answer"} | ({"bus": bus} if bus else {})
@@ -56,7 +59,7 @@ async def ready(request: AppRequest) -> Response[dict[str, str]]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
 async def show_metrics(request: AppRequest) -> str:
-    """Numbers for Prometheus."""
+    """Returns numbers for Prometheus."""
     return await metrics.prometheus(table_service_of(request))
 
 

@@ -19,9 +19,12 @@ def make_hello(
     event: EventSeat | None = None,
     halted: bool = False,
 ) -> Hello:
-    """What a table is, for the chair `me` (-1: an onlooker); `hints`: whether it may ask for hints; `host`: whether it
-    may give open chairs to computer players; `given_up`: whether its club waits for it no more; `event`: which
-    table of an event it is; `halted`: whether its director has ended the match."""
+    """Says what a table is, for the chair `me` (-1: an onlooker).
+
+    `hints`: whether it may ask for hints; `host`: whether it may give open chairs to computer players; `given_up`:
+    whether its club waits for it no more; `event`: which table of an event it is; `halted`: whether its director has
+    ended the match.
+    """
     return Hello(
         table=meta.id,
         game=meta.game,
@@ -60,7 +63,7 @@ def make_hello(
 
 
 def make_shuffle_notice(table: Table) -> Fair:
-    """What is told of the shuffles of a table: nothing of a secret but its SHA-256."""
+    """Returns what is told of a table's shuffles. Of a secret that is nothing but its SHA-256."""
     proof = table.dealer.proof()
     seal, lucks = (proof.seal, proof.lucks) if proof else ("", ())
     return Fair(table.now.deal, seal, lucks, table.dealer.commitment())

@@ -1,4 +1,4 @@
-"""The log: what comes from outside is written so that nobody can forge a line of it, in this one place.
+"""Writes the log, so that nobody outside can forge a line of it.
 
 A record begins a line and no other line does: what follows of it is indented. Whatever is no printable character (line
 breaks of every kind, terminals' escapes, letters that turn the direction) is escaped, and what is long is cut.

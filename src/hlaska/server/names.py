@@ -1,4 +1,4 @@
-"""Names that can be shown: no invisible letters, and none that looks like another's.
+"""Checks names: no invisible letters, and none that looks like another's.
 
 `skeleton` is what two names share that look alike. It is a small rule, not Unicode's whole table of confusables:
 docs/decisions/0023-names.md says what it does not see.
@@ -25,14 +25,14 @@ _PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
 class BadName(HlaskaError):
-    """A name that cannot be shown."""
+    """Says that a name cannot be shown."""
 
     def __init__(self, why: str, key: str) -> None:
         super().__init__(f"name: {why}", Phrase(key, {"most": LONGEST}))
 
 
 def clean(name: str) -> str:
-    """The name as it is kept: NFKC, single spaces. Raises BadName."""
+    """Cleans a name as it is kept: NFKC, single spaces. Raises BadName."""
     name = tidy(unicodedata.normalize("NFKC", name))
     if not 0 < len(name) <= LONGEST:
         raise BadName(f"expected 1 to {LONGEST} letters", "problem-name-length")
@@ -66,6 +66,6 @@ def skeleton(name: str) -> str:
 
 
 def _scripts(name: str) -> set[str]:
-    """The alphabets of a name, of those that have letters that look alike."""
+    """Returns the alphabets of a name, of those that have letters that look alike."""
     words = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
     return words & set(_SCRIPTS)

@@ -60,7 +60,7 @@ def serve(
     other games, other players; `hints`: whether who plays with computer players alone may ask for hints; `address`:
     where other processes of the same database reach this one; `lease`: seconds for which it has its tables after they
     last heard of it (None: as usual); `watched`: whether /metrics is answered; `proxies`: those whose word is taken for
-    who asks, and whether he came over TLS; `bus`:
+    who asks, and whether they came over TLS; `bus`:
     redis://..., what several processes share beside the database; `announce`: told the address once it answers there.
 
     Raises DatabaseLocked, DatabaseUnavailable and BadBus where database or bus cannot be had, before anything
@@ -82,7 +82,7 @@ def serve(
 
 
 class AnnouncedServer(uvicorn.Server):
-    """A server that says where it is as soon as it answers there."""
+    """Says where the server is as soon as it answers there."""
 
     def __init__(self, config: uvicorn.Config, announce: Announce | None) -> None:
         super().__init__(config)
@@ -118,7 +118,7 @@ def _collect_seldom() -> None:
 
 @contextmanager
 def end_on_signals() -> Iterator[None]:
-    """SIGTERM ends the block as Ctrl+C does, and both end it quietly.
+    """Ends the block on SIGTERM as on Ctrl+C, both quietly.
 
     uvicorn sends itself the signal again when it has shut down. What a SIGTERM does by itself would then end the
     process before it has cleaned up: its workers' semaphores would be left to the system, with a warning.
@@ -136,12 +136,15 @@ def end_on_signals() -> Iterator[None]:
 
 
 def make_limiter(most: int, proxies: TrustedProxies | None) -> ConnectionLimiter:
-    """Connections of a proxy are those of many people: they are counted where it is known whose they are."""
+    """Makes the limiter of connections.
+
+    Connections of a proxy are those of many people: they are counted where it is known whose they are.
+    """
     return ConnectionLimiter(most, open_to=proxies.has) if proxies else ConnectionLimiter(most)
 
 
 def wrap_in_proxies(app: ASGIApp, proxies: TrustedProxies | None, connections: int | None = None) -> ASGIApp:
-    """The application as it is where proxies stand in front of it."""
+    """Wraps the application where proxies stand in front of it."""
     most = CONNECTIONS if connections is None else connections
     return ProxyHeadersMiddleware(app, proxies, ConnectionLimiter(most)) if proxies else app
 
@@ -167,7 +170,10 @@ def make_config(app: object, host: str, port: int, door: ConnectionLimiter | Non
 
 
 def host_names(host: str) -> list[str]:
-    """What a server bound to `host` may be called: this machine's own names only where others can reach it."""
+    """Returns what a server bound to `host` may be called.
+
+    This machine's own names are among them only where others can reach it.
+    """
     if host not in ("", "0.0.0.0", "::"):
         return [host]
     machine = gethostname()

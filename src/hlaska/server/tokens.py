@@ -1,4 +1,4 @@
-"""Tokens of guests and sessions: random, and kept only as their hash."""
+"""Makes tokens of guests and sessions: random, and kept only as their hash."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import secrets
 
 
 def new_token() -> str:
-    """128 random bits as 22 letters."""
+    """Makes a token of 128 random bits as 22 letters."""
     return secrets.token_urlsafe(16)
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token: enough to know it again, not enough to have it. "" for none."""
+    """Returns what is kept of a token, "" for none. It is enough to know it again, not enough to have it."""
     return hashlib.sha256(token.encode()).hexdigest() if token else ""

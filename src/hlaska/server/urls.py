@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def redact_password(db: str | Path) -> str:
-    """A database, or a bus, without its password, to be printed."""
+    """Returns the address of a database or bus without password, to be printed."""
     if "://" not in str(db):
         return str(db)
     return re.sub(r"(://[^:/?]*):[^/?]*@", r"\1@", str(db)).partition("?")[0]

@@ -1,4 +1,4 @@
-"""What people report of others at a table. Chat is not kept: a report has the words it is about."""
+"""Keeps what people report of others at a table. Chat is not kept: a report has the words it is about."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Group(Struct, frozen=True):
 
 
 class Reports:
-    """What was reported, for the administrator by the person it is about."""
+    """Keeps what was reported, for the administrator by the person it is about."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._database, self._clock = context.database, context.clock
@@ -100,7 +100,7 @@ class Reports:
         return report
 
     async def of(self, owner: str) -> list[Report]:
-        """Those that one person has written; what is not done first, then the newest."""
+        """Returns what one person has reported; what is not done comes first, then the newest."""
         return await self._database.run(lambda db: _read(db, reports.c.owner == owner, 0, 10 * PAGE))
 
     async def groups(self, done: bool = False, skip: int = 0) -> tuple[list[Group], int]:
@@ -122,7 +122,7 @@ class Reports:
         return await self._database.run(work)
 
     async def group(self, group: str, done: bool = False, skip: int = 0) -> Group | None:
-        """The reports of one group, some at a time; None where there is none."""
+        """Returns the reports of one group, some at a time; None where there is none."""
 
         def work(db: Connection) -> Group | None:
             about = _find_person(db, group)
@@ -132,12 +132,12 @@ class Reports:
         return await self._database.run(work)
 
     async def count(self, done: bool = False) -> int:
-        """How many reports are done, or are not."""
+        """Returns how many reports are done, or are not."""
         query = select(func.count()).where(reports.c.done.is_(done))
         return await self._database.run(lambda db: db.execute(query).scalar_one())
 
     async def mark_done(self, report: str = "", group: str = "") -> int:
-        """A report, or all of a group, have been looked at; how many there were."""
+        """Marks a report, or all of a group, as looked at; returns how many there were."""
 
         def work(db: Connection) -> int:
             which = reports.c.about == _find_person(db, group) if group else reports.c.id == report
@@ -149,12 +149,12 @@ class Reports:
 
 
 def group_of(about: str) -> str:
-    """What names the reports of a person to the administrator, who is told no owners."""
+    """Returns what names a person's reports to the administrator, who is told no owners."""
     return sha256(f"reports {about}".encode()).hexdigest()[:16]
 
 
 def _find_person(db: Connection, group: str) -> str:
-    """The person that the reports of a group are about, "" for none."""
+    """Returns the person that the reports of a group are about, "" for none."""
     everybody = db.execute(select(reports.c.about).distinct()).scalars()
     return next((about for about in everybody if group_of(about) == group), "")
 

@@ -1,4 +1,4 @@
-"""Accounts and their sessions.
+"""Keeps accounts and their sessions.
 
 A session's token is in the same cookie as a guest's, so there is one question about who asks: `owner_of`. Whoever signs
 in gets a new token, never one that the browser had before.
@@ -48,7 +48,7 @@ class NotSignedIn(HlaskaError):
 
 
 class WrongPassword(HlaskaError):
-    """The same for a name that nobody has."""
+    """Says that name and password do not fit; a name that nobody has gives the same."""
 
     def __init__(self) -> None:
         super().__init__("name or password is wrong", Phrase("problem-wrong-password"))
@@ -80,7 +80,7 @@ class Account(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """What a person may change of an account. `name` "": as it is."""
+    """Holds what a person may change of an account. `name` "": as it is."""
 
     name: str = ""
     avatar: str = ""
@@ -102,8 +102,11 @@ class Session(Struct, frozen=True):
 
 
 class Accounts:
-    """`clock`: seconds since 1970, instead of the database's; `ticks`: seconds that only grow, for the limits; `bus`:
-    what shares them."""
+    """Makes, finds and changes accounts and their sessions.
+
+    `clock`: seconds since 1970, instead of the database's; `ticks`: seconds that only grow, for the limits; `bus`: what
+    shares them.
+    """
 
     def __init__(
         self,
@@ -125,15 +128,18 @@ class Accounts:
 
     # ------------------------------------------------------------ who asks
     async def owner_of(self, token: str) -> str:
-        """Who a token is: the account of a session, the player of a program, else the guest who has it; "" for no
-        token. Nothing else in the server asks whether somebody is a guest or has an account. Raises BadToken."""
+        """Returns the owner that a token stands for, "" for no token.
+
+        That is the account of a session, the player of a program, else the guest who has it. Nothing else in the server
+        asks whether somebody is a guest or has an account. Raises BadToken.
+        """
         if token.startswith(PREFIX):
             return (await self.programs.account_of(token)).player
         found = await self.account_of(token)
         return found.owner if found else hash_token(token)
 
     async def account_of(self, token: str) -> Account | None:
-        """The account that a token is a session of, None for a guest."""
+        """Returns the account that a token is a session of, None for a guest."""
         if not token:
             return None
         hashed, now = hash_token(token), self._clock()
@@ -155,7 +161,7 @@ class Accounts:
         return await self.database.run(work)
 
     async def require_account(self, token: str) -> Account:
-        """The account of who asks. Raises NotSignedIn."""
+        """Returns the account of who asks. Raises NotSignedIn."""
         found = await self.account_of(token)
         if found is None:
             raise NotSignedIn
@@ -165,8 +171,10 @@ class Accounts:
     async def sign_up(
         self, name: str, password: str, address: str, device: str = "", profile: Profile | None = None
     ) -> tuple[Account, str]:
-        """A new account, and the token of its first session. Raises BadName, BadPassword, NameTaken, TooOften, Busy,
-        NotSaved."""
+        """Makes an account, and begins its first session; returns it and the token.
+
+        Raises BadName, BadPassword, NameTaken, TooOften, Busy, NotSaved.
+        """
         name = clean(name)
         check_password(password, name)
         await self._made.take(address)
@@ -185,7 +193,7 @@ class Accounts:
         return self._begin(db, made.owner, device)
 
     async def sign_in(self, name: str, password: str, address: str, device: str = "") -> tuple[Account, str]:
-        """The account, and the token of a new session. Raises WrongPassword, TooOften, Busy, NotSaved."""
+        """Begins a session; returns the account and the new token. Raises WrongPassword, TooOften, Busy, NotSaved."""
         key = skeleton(name[:200])
         counted = ((self._from, address), (self._at, f"{address} {key}"), (self._for, key))
         for limit, of in counted:
@@ -222,7 +230,7 @@ class Accounts:
         return found
 
     def _begin(self, db: Connection, owner: str, device: str, key: str | None = None) -> str:
-        """A new session's token; `key`: the passkey that it is begun with."""
+        """Begins a session and returns its token; `key`: the passkey that it is begun with."""
         token, now = new_token(), self._clock()
         mine = select(sessions.c.hash).where(sessions.c.owner == owner).order_by(sessions.c.seen.desc())
         for (old,) in db.execute(mine.offset(MOST - 1)).all():
@@ -237,7 +245,7 @@ class Accounts:
         return await self._end(sessions.c.hash == hash_token(token))
 
     async def sessions(self, account: Account) -> list[Session]:
-        """Those that go on, the newest seen first."""
+        """Returns the sessions that go on, the newest seen first."""
         query = (
             select(sessions)
             .where(sessions.c.owner == account.owner, sessions.c.expires > self._clock())
@@ -275,16 +283,21 @@ class Accounts:
         await self._for.give_back(account.owner)
 
     async def change_password(self, account: Account, new: str, token: str) -> list[str]:
-        """Another password, for who has proven that the account is his; all sessions end but that of `token`: their
-        hashes. Raises BadPassword, Busy, NotSaved."""
+        """Sets another password, and ends all sessions but that of `token`.
+
+        Returns their hashes. Who asks has proven that it is their account. Raises BadPassword, Busy, NotSaved.
+        """
         check_password(new, account.name)
         kept = await self._passwords.hash(new)
         await self.database.run(lambda db: _keep(db, account.owner, password=kept))
         return await self.end_sessions(account, token)
 
     async def set_password(self, name: str, password: str, admin: bool | None = None) -> Account:
-        """For who has the server's machine: the account of a name with this password, made if there is none; its
-        sessions and passkeys end, since they may be another's. Raises BadName, BadPassword, NotSaved."""
+        """Sets the password of a name's account, which is made if there is none.
+
+        It is for who has the server's machine. Sessions and passkeys of the account end, since they may be another's.
+        Raises BadName, BadPassword, NotSaved.
+        """
         name = clean(name)
         check_password(password, name)
         kept = await self._passwords.hash(password)
@@ -305,13 +318,13 @@ class Accounts:
         return found
 
     async def find_by_name(self, name: str) -> Account | None:
-        """The account of a name, or of one that looks like it."""
+        """Returns the account of a name, or of one that looks like it."""
         query = select(accounts).where(accounts.c.skeleton == skeleton(name))
         row = await self.database.run(lambda db: db.execute(query).first())
         return _account(row) if row is not None else None
 
     async def change_profile(self, account: Account, profile: Profile) -> Account:
-        """A name of "" stays as it is. Raises BadName, NameTaken, NotSaved."""
+        """Changes name, avatar and settings of an account; a name of "" stays. Raises BadName, NameTaken, NotSaved."""
         name = clean(profile.name) if profile.name else account.name
         changed = replace(account, name=name, avatar=profile.avatar, settings=profile.settings)
         query = update(accounts).where(accounts.c.owner == account.owner)
@@ -363,9 +376,11 @@ class Accounts:
 
     # ------------------------------------------------------------ names at tables
     async def resolve_chair(self, token: str, chair: Chair) -> Chair:
-        """A person's chair as others see it: under the name of his account, else the one asked for, unless an account
-        has it or one that looks like it; a program's under its own, as a program of its person. Raises NameTaken,
-        BadToken."""
+        """Returns a person's or program's chair as others see it.
+
+        A person is under the name of their account. Without one it is the name asked for, unless an account has it or
+        one that looks like it. A program is under its own name, as a program of its person. Raises NameTaken, BadToken.
+        """
         if token.startswith(PREFIX):
             program = await self.programs.account_of(token)
             named = await self.find_by_name(program.name)
@@ -381,7 +396,7 @@ class Accounts:
 
     # ------------------------------------------------------------ for the administrator
     async def list_newest(self, most: int = 500) -> list[tuple[Account, float]]:
-        """Those who were made last first, and when each was seen last (0: never)."""
+        """Returns the newest accounts first, and when each was seen last (0: never)."""
         seen = func.coalesce(func.max(sessions.c.seen), 0.0).label("last")
         query = select(accounts, seen).outerjoin(sessions).group_by(accounts.c.owner)
         query = query.order_by(accounts.c.created.desc()).limit(most)
@@ -405,7 +420,7 @@ class Accounts:
 
 
 def session_id(hashed: str) -> str:
-    """What names a session to its owner: too little of the hash to be it."""
+    """Returns what names a session to its owner: too little of the hash to be it."""
     return hashed[:16]
 
 
@@ -424,7 +439,7 @@ def _keep(db: Connection, owner: str, **values: Any) -> None:
 
 
 def _write(db: Connection, query: Any) -> bool:
-    """Whether it could be written: another account may have the name."""
+    """Writes, and tells whether it could; another account may have the name."""
     try:
         with db.begin_nested():
             db.execute(query)

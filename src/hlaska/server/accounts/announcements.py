@@ -1,4 +1,4 @@
-"""What the administrator says to all, and whether the server closes after the deals in play."""
+"""Keeps what the administrator says to all, and whether the server is closing. It closes after the deals in play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FRESH: Final = 5.0  # seconds for which a process goes by what it has read: anot
 
 
 class Closing(HlaskaError):
-    """No deal begins any more; those in play go on."""
+    """Says that no deal begins any more; those in play go on."""
 
     def __init__(self) -> None:
         text = "this server is about to close: deals in play are finished, no new one begins"
@@ -30,7 +30,7 @@ class Status(Struct, frozen=True):
 
 
 class Announcements:
-    """What all are told, read anew where another process has changed it."""
+    """Keeps what all are told, read anew where another process has changed it."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._database, self._clock, self._ticks, self._bus = context
@@ -41,7 +41,7 @@ class Announcements:
         self._read = self._ticks() - FRESH
 
     async def state(self) -> Status:
-        """As it was at most FRESH seconds ago."""
+        """Returns what was announced FRESH seconds ago at most."""
         if self._ticks() - self._read >= FRESH:
             query = select(notes.c.key, notes.c.text)
             found = await self._database.run(

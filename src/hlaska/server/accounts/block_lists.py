@@ -1,7 +1,9 @@
-"""Whom a person blocks, avoids or mutes. Guests may keep such lists too; nobody is told that he is on one.
+"""Keeps whom a person blocks, avoids or mutes.
 
-block: may not sit at one's tables, nor is one seated at his. avoid: quick seat brings the two to no table. mute: what
-he says is not shown to one.
+Guests may keep such lists too; nobody is told of being on one.
+
+block: neither may sit at the other's tables. avoid: quick seat brings the two to no table. mute: what the other says is
+not shown.
 """
 
 from __future__ import annotations
@@ -44,19 +46,19 @@ class Entry(Struct, frozen=True):
 
 
 class BlockLists:
-    """`clock`: seconds since 1970, instead of the database's."""
+    """Keeps the lists of all people. `clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
 
     async def of(self, owner: str) -> list[Entry]:
-        """All entries of a person, newest first."""
+        """Returns all entries of a person, newest first."""
         query = select(lists).where(lists.c.owner == owner).order_by(lists.c.at.desc(), lists.c.id)
         rows = await self._database.run(lambda db: db.execute(query).all()) if owner else []
         return [Entry(row.id, row.kind, row.other, row.name, row.at) for row in rows]
 
     async def owners_on(self, owner: str, kind: Kind) -> frozenset[str]:
-        """The owners that a person has on a list."""
+        """Returns the owners that a person has on a list."""
         query = select(lists.c.other).where(lists.c.owner == owner, lists.c.kind == kind)
         return frozenset(await self._database.run(lambda db: list(db.execute(query).scalars())))
 

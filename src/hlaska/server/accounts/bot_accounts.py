@@ -1,4 +1,6 @@
-"""Programs that play for a person: each is a player of its own, with a token of its own, and never the person.
+"""Keeps programs that play for a person.
+
+Each is a player of its own, with a token of its own, and never the person.
 
 What a program does is done by its *player*, an owner like any other, so that it is known by the same name everywhere,
 has its own tables and ratings, and can touch nothing of the account whose it is.
@@ -70,13 +72,13 @@ class BotAccount(Struct, frozen=True):
 
 
 class BotAccounts:
-    """`clock`: seconds since 1970, instead of the database's."""
+    """Keeps the accounts of programs. `clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
 
     async def account_of(self, token: str) -> BotAccount:
-        """The program of a token. Raises BadToken."""
+        """Returns the program of a token. Raises BadToken."""
         hashed, now = hash_token(token), self._clock()
 
         def work(db: Connection) -> BotAccount | None:
@@ -91,14 +93,16 @@ class BotAccounts:
         return found
 
     async def of(self, owner: str) -> list[BotAccount]:
-        """Those of an account, the oldest first."""
+        """Returns the programs of an account, the oldest first."""
         query = _join().where(programs.c.owner == owner).order_by(programs.c.created, programs.c.id)
         rows = await self._database.run(lambda db: db.execute(query).all())
         return [_program(row) for row in rows]
 
     async def make(self, owner: str, name: str) -> tuple[str, str]:
-        """A new program of an account: its id, and its token, which is told this once. Raises BadName, TooManyPrograms,
-        ProgramNameTaken, NotSaved."""
+        """Makes a program of an account; returns its id, and its token, told only once.
+
+        Raises BadName, TooManyPrograms, ProgramNameTaken, NotSaved.
+        """
         name, token, made = clean(name), PREFIX + new_token(), secrets.token_hex(8)
 
         def work(db: Connection) -> HlaskaError | None:
@@ -129,12 +133,15 @@ class BotAccounts:
         return await self._database.run(work)
 
     async def hashes(self, owner: str) -> list[str]:
-        """Those of the tokens of an account's programs."""
+        """Returns the hashes of the tokens of an account's programs."""
         query = select(programs.c.hash).where(programs.c.owner == owner)
         return await self._database.run(lambda db: list(db.execute(query).scalars()))
 
     async def same_person(self, owner: str) -> frozenset[str]:
-        """The other owners who are the same person: whose program this is, and that person's programs."""
+        """Returns the other owners who are the same person.
+
+        They are the account whose program this is, and that account's programs.
+        """
         return await self._database.run(lambda db: same_person(db, owner))
 
 
@@ -146,7 +153,7 @@ def same_person(db: Connection, owner: str) -> frozenset[str]:
 
 
 def people_behind(db: Connection, owners: Iterable[str]) -> dict[str, str]:
-    """For each owner the person: that of a program, else itself."""
+    """Maps each owner to the person behind it: that of a program, else itself."""
     asked = list(owners)
     found = db.execute(select(programs.c.player, programs.c.owner).where(programs.c.player.in_(asked))).all()
     return {owner: owner for owner in asked} | {row.player: row.owner for row in found}

@@ -1,6 +1,9 @@
-"""Passwords that are tried first by whoever guesses: words that people choose, with digits around them or written with
-digits, what fingers do on a keyboard, and dates. A short list of our own, made of what such words are about; it is no
-list of passwords that were stolen somewhere, and knows none of those."""
+"""Recognizes passwords that are tried first by whoever guesses.
+
+They are words that people choose, with digits around them or written with digits, what fingers do on a keyboard, and
+dates. The list is short and our own, made of what such words are about. It is no list of passwords that were stolen
+somewhere, and knows none of those.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ _DATE: Final = re.compile(
 
 
 def is_guessable(password: str) -> bool:
-    """Whether a password is among those that are tried first."""
+    """Tells whether a password is among those that are tried first."""
     letters = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", password).casefold())
     plain = "".join(sign for sign in letters if sign.isalnum() or sign in "@$!")
     known = re.sub(r"[^a-z0-9]", "", plain)
@@ -45,7 +48,10 @@ def is_guessable(password: str) -> bool:
 
 
 def _is_word(text: str) -> bool:
-    """A word, or the same one several times, with digits before and after it; not where other letters are, too."""
+    """Tells whether a text is a known word, once or several times, between digits.
+
+    Other letters beside it make it another text.
+    """
     bare = re.sub(r"^\d*(.*?)\d*$", r"\1", text)
     if bare.rstrip("ai") in WORDS:  # an exclamation mark at the end that was taken for a letter
         return True
@@ -53,7 +59,7 @@ def _is_word(text: str) -> bool:
 
 
 def _is_repetition(text: str) -> bool:
-    """The same few letters again and again."""
+    """Tells whether a text is the same few letters again and again."""
     return any(
         text == (text[:size] * len(text))[: len(text)] for size in range(1, min(4, len(text) // 2) + 1)
     )

@@ -1,4 +1,4 @@
-"""What most parts of the people's side work with."""
+"""Holds what most parts of the people's side work with."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ class ServiceContext(NamedTuple):
     bus: MessageBus = NoBus()
 
     def limit(self, name: str, burst: int, every: float) -> SharedRateLimit:
-        """A limit that all processes count together."""
+        """Makes a limit that all processes count together."""
         return SharedRateLimit(name, burst, every, self.bus, self.ticks)

@@ -1,4 +1,6 @@
-"""How much time was seen to pass: what is given up after days is not given up because a clock was set.
+"""Counts how much time was seen to pass.
+
+So what is given up after days is not given up because a clock was set.
 
 Each process looks at the database's clock every ten minutes and writes down when. Where the clock is far from the last
 look, it was set, or nobody ran: of that time FAR counts and no more.
@@ -34,13 +36,13 @@ class ElapsedTime(Struct, frozen=True):
     jumps: tuple[tuple[float, float], ...] = ()
 
     def at(self, now: float) -> ElapsedTime:
-        """After a look at the clock."""
+        """Adds a look at the clock."""
         if -BACK <= now - self.seen <= FAR:
             return replace(self, seen=now)
         return ElapsedTime(now, (*self.jumps, (self.seen, now))[-KEPT:])
 
     def since(self, at: float) -> float:
-        """Seconds that were seen to pass since `at`: for each jump at most FAR more than there were."""
+        """Returns the seconds that were seen to pass since `at`. Each jump adds at most FAR more than there were."""
         passed = self.seen - at
         for before, after in self.jumps:
             if after > before:
@@ -51,12 +53,12 @@ class ElapsedTime(Struct, frozen=True):
 
     @property
     def sure(self) -> float:
-        """What was due by then is due for certain."""
+        """Returns a time: what was due by then is due for certain."""
         return self.seen - sum(max(0.0, after - before - FAR) for before, after in self.jumps)
 
 
 def look(db: Connection, now: float) -> ElapsedTime:
-    """What has been seen to pass, with this look at the clock."""
+    """Looks at the clock, writes it down, and returns what was seen to pass."""
     found = _load(db)
     if found is None:
         found = ElapsedTime(_newest(db, now)).at(now)
@@ -84,6 +86,9 @@ def _text(found: ElapsedTime) -> str:
 
 
 def _newest(db: Connection, now: float) -> float:
-    """Before the first look: when anything was written last that may be given up."""
+    """Returns when anything was written last that may be given up.
+
+    It stands for the time before the first look; `now` where nothing was written.
+    """
     found = [db.execute(select(func.max(table.c.at))).scalar() for table in (club_lines, club_tables)]
     return max((at for at in found if at is not None), default=now)

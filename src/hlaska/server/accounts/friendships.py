@@ -1,5 +1,7 @@
-"""Friends: one account asks another, which accepts. Each sees then whether the other is here, and may keep chairs for
-him."""
+"""Keeps friends: one account asks another, which accepts.
+
+Each sees then whether the other is here, and may keep chairs for them.
+"""
 
 from __future__ import annotations
 
@@ -47,13 +49,16 @@ class Friend(Struct, frozen=True):
 
 
 class Friends:
-    """`clock`: seconds since 1970, instead of the database's."""
+    """Keeps who is whose friend. `clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
 
     async def of(self, owner: str) -> list[Friend]:
-        """Those of an account, by name. Who is on its list of blocked people asks in vain, and is not told."""
+        """Returns the friends of an account, by name.
+
+        Who is on its list of blocked people asks in vain, and is not told.
+        """
         blocked = select(lists.c.other).where(lists.c.owner == owner, lists.c.kind == "block")
         columns = (friends.c.id, friends.c.owner, friends.c.accepted, accounts.c.name, accounts.c.avatar)
         mine = select(*columns, friends.c.other.label("them")).join(
@@ -100,18 +105,18 @@ class Friends:
             raise problem
 
     async def accept(self, owner: str, friend: str) -> bool:
-        """Who asks is a friend from now on; whether somebody asked so."""
+        """Makes a friend of the account that asks; tells whether somebody asked so."""
         query = update(friends).where(friends.c.other == owner, friends.c.id == friend).values(accepted=True)
         return await self._database.run(lambda db: db.execute(query).rowcount > 0)
 
     async def end(self, owner: str, friend: str) -> bool:
-        """Declines, takes back or ends it; whether there was something to end."""
+        """Declines, takes back or ends it; tells whether there was something to end."""
         mine = or_(friends.c.owner == owner, friends.c.other == owner)
         query = delete(friends).where(mine, friends.c.id == friend)
         return await self._database.run(lambda db: db.execute(query).rowcount > 0)
 
     async def part(self, owner: str, other: str) -> None:
-        """The two are no friends any more, as when one blocks the other."""
+        """Ends what is between two accounts, as when one blocks the other."""
         query = delete(friends).where(_pair(owner, other))
         await self._database.run(lambda db: db.execute(query))
 

@@ -1,4 +1,4 @@
-"""Passkeys: keys of a person's devices that open an account without a name or a password (WebAuthn).
+"""Checks passkeys (WebAuthn): keys of devices that open an account without name or password.
 
 The device signs a challenge of ours for the name that this server goes by in the browser; kept is the public key.
 `webauthn` is loaded when the first of them is looked at.
@@ -39,7 +39,7 @@ Purpose = Literal["enter", "add", "prove"]
 
 
 class WrongPasskey(HlaskaError):
-    """No key with this signature opens an account: one answer for all causes."""
+    """Says that no key with this signature opens an account, whatever the cause."""
 
     def __init__(self) -> None:
         text = "this passkey opens no account here; sign in with another, or by name and password"
@@ -72,7 +72,7 @@ class TooManyPasskeys(HlaskaError):
 
 
 class Site(Struct, frozen=True):
-    """Where a browser is: `name` is what its keys are for, `origin` what it signs."""
+    """Holds where a browser is. `name` is what its keys are for, `origin` what it signs."""
 
     name: str
     origin: str
@@ -98,14 +98,14 @@ class Passkey(Struct, frozen=True):
 
 
 class VerifiedKey(NamedTuple):
-    """Whose key has signed, and which one it is."""
+    """Says whose key has signed, and which one it is."""
 
     owner: str
     key: str
 
 
 class _Client(Struct, frozen=True):
-    """`clientDataJSON`, as far as we read it."""
+    """Holds `clientDataJSON`, as far as we read it."""
 
     challenge: str
     crossOrigin: bool = False
@@ -125,7 +125,7 @@ class _CheckedKey(Struct, frozen=True):
 
 
 class Passkeys:
-    """The passkeys of all accounts, and what they may sign."""
+    """Keeps the passkeys of all accounts, and what they may sign."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._database, self._clock = context.database, context.clock
@@ -135,9 +135,11 @@ class Passkeys:
     async def create_challenge(
         self, purpose: Purpose, site: Site, bound: str, address: str, owner: str = ""
     ) -> str:
-        """A challenge to be signed once: for this purpose, at this site, by the browser of `bound` (the hash of its
-        token), for this account. Only its hash with all of that is kept, so that it is good for nothing else. Raises
-        TooOften, NotSaved."""
+        """Makes a challenge to be signed once.
+
+        It is for this purpose, at this site, by the browser of `bound` (the hash of its token), for this account. Only
+        its hash with all of that is kept, so that it is good for nothing else. Raises TooOften, NotSaved.
+        """
         await self._asked.take(address)
         challenge, now = to_text(secrets.token_bytes(32)), self._clock()
 
@@ -150,7 +152,7 @@ class Passkeys:
         return challenge
 
     async def _use_challenge(self, client: str, purpose: Purpose, site: Site, bound: str, owner: str) -> str:
-        """The challenge that was signed, which is good no longer. Raises OldChallenge, WrongPasskey."""
+        """Uses up the challenge that was signed, and returns it. Raises OldChallenge, WrongPasskey."""
         try:
             told = msgspec.json.decode(to_bytes(client), type=_Client)
         except (msgspec.MsgspecError, ValueError) as error:
@@ -167,8 +169,10 @@ class Passkeys:
     async def verify(
         self, purpose: Purpose, site: Site, bound: str, signed: SignedByKey, address: str, owner: str = ""
     ) -> VerifiedKey:
-        """Whose key has signed a challenge of `create_challenge`; with `owner` it must be his. Raises WrongPasskey,
-        OldChallenge, NotSaved."""
+        """Returns whose key has signed a challenge of `create_challenge`; with `owner` it must be theirs.
+
+        Raises WrongPasskey, OldChallenge, NotSaved.
+        """
         challenge = await self._use_challenge(signed.client, purpose, site, bound, owner)
         try:
             hashed = _key_id(to_bytes(signed.key))
@@ -194,7 +198,7 @@ class Passkeys:
 
     # ------------------------------------------------------------ those of an account
     async def add(self, owner: str, site: Site, bound: str, made: NewPasskey, address: str) -> Passkey:
-        """A new key of an account. Raises BadName, WrongPasskey, OldChallenge, TooManyPasskeys, NotSaved."""
+        """Adds a new key to an account. Raises BadName, WrongPasskey, OldChallenge, TooManyPasskeys, NotSaved."""
         name = clean(made.name)
         challenge = await self._use_challenge(made.client, "add", site, bound, owner)
         looked = await _check_in_thread(lambda: _check_new_key(made, challenge, site))
@@ -220,13 +224,13 @@ class Passkeys:
         return Passkey(hashed[:16], name, site.name, looked.synced, now, 0.0)
 
     async def of(self, owner: str) -> list[Passkey]:
-        """Those of an account, the oldest first."""
+        """Returns the passkeys of an account, the oldest first."""
         query = select(passkeys).where(passkeys.c.owner == owner).order_by(passkeys.c.created, passkeys.c.id)
         rows = await self._database.run(lambda db: db.execute(query).all())
         return [Passkey(r.id[:16], r.name, r.site, r.synced, r.created, r.seen) for r in rows]
 
     async def list_credential_ids(self, owner: str, site: Site) -> list[str]:
-        """The ids by which devices know the keys of an account, in base64url."""
+        """Returns the ids by which devices know the keys of an account, in base64url."""
         query = select(passkeys.c.credential).where(passkeys.c.owner == owner, passkeys.c.site == site.name)
         return await self._database.run(lambda db: list(db.execute(query).scalars()))
 
@@ -260,13 +264,15 @@ class Passkeys:
 
 
 def forget(db: Connection, owner: str) -> None:
-    """Nothing opens an account any more but its password."""
+    """Removes all passkeys of an account: only its password opens it then."""
     db.execute(delete(passkeys).where(passkeys.c.owner == owner))
 
 
 def site_of(origin: str) -> Site:
-    """The site of a page's `Origin`, which the guard has compared with our name. Raises NoPasskeysHere where browsers
-    have no passkeys: without TLS, but on the same machine, and at a bare address."""
+    """Returns the site of a page's `Origin`, which the guard has compared with our name.
+
+    Raises NoPasskeysHere where browsers have no passkeys: without TLS, but on the same machine, and at a bare address.
+    """
     try:
         parts = urlsplit(origin)
         name = parts.hostname or ""
@@ -278,12 +284,12 @@ def site_of(origin: str) -> Site:
 
 
 def handle_of(owner: str) -> str:
-    """By what devices know an account: neither its name nor the owner can be read from it."""
+    """Returns by what devices know an account. Neither its name nor the owner can be read from it."""
     return to_text(hashlib.sha256(f"passkey {owner}".encode()).digest())
 
 
 def to_text(data: bytes) -> str:
-    """Base64url without its signs of equality, as WebAuthn writes it."""
+    """Returns base64url without its signs of equality, as WebAuthn writes it."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -310,7 +316,7 @@ def _hash_challenge(challenge: str, purpose: Purpose, site: Site, bound: str, ow
 
 
 def _key_id(credential: bytes) -> str:
-    """What names a key here, whatever its length there."""
+    """Returns what names a key here, whatever its length there."""
     return hashlib.sha256(credential).hexdigest()
 
 
@@ -319,7 +325,7 @@ def _where_key(owner: str, key: str) -> tuple[Any, ...]:
 
 
 async def _check_in_thread(work: Callable[[], _CheckedKey]) -> _CheckedKey:
-    """What `work` finds, in a thread: the first time a library is loaded. Raises WrongPasskey."""
+    """Runs `work` in a thread, since it loads a library the first time. Raises WrongPasskey."""
     try:
         return await asyncio.to_thread(work)
     except (

@@ -1,4 +1,4 @@
-"""Passwords: hashed by argon2id beside the event loop, few at a time."""
+"""Hashes passwords by argon2id beside the event loop, few at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ USUAL: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
 class BadPassword(HlaskaError):
-    """A password that cannot be taken."""
+    """Says that a password cannot be taken."""
 
     def __init__(self, why: str, key: str) -> None:
         super().__init__(f"password: {why}", Phrase(key, {"least": SHORTEST, "most": LONGEST}))
@@ -38,14 +38,14 @@ def check_password(password: str, name: str) -> None:
 
 
 class Passwords:
-    """`hasher`: with other parameters, for tests."""
+    """Hashes and checks passwords. `hasher`: with other parameters, for tests."""
 
     def __init__(self, hasher: PasswordHasher = USUAL) -> None:
         self._hasher, self._free, self._room = hasher, asyncio.Semaphore(AT_ONCE), ConcurrencyLimit(WAITING)
         self._nobody = ""  # the hash that is compared with where there is no account
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password. Raises Busy."""
+        """Returns what is kept of a password. Raises Busy."""
         with self._room.place():
             async with self._free:
                 return await asyncio.to_thread(self._hasher.hash, _bytes(password))
@@ -60,7 +60,7 @@ class Passwords:
         return found and kept is not None
 
     def is_outdated(self, kept: str) -> bool:
-        """Whether a hash was made with other parameters than now."""
+        """Tells whether a hash was made with other parameters than now."""
         return self._hasher.check_needs_rehash(kept)
 
     def _verify(self, kept: str, password: str) -> bool:
@@ -71,5 +71,5 @@ class Passwords:
 
 
 def _bytes(password: str) -> bytes:
-    """The same however a keyboard composes its letters."""
+    """Returns the bytes of a password, the same however a keyboard composes its letters."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")

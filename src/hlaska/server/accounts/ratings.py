@@ -1,4 +1,6 @@
-"""Who is how good, by game and number of players: the deals of rated tables, each counted once.
+"""Rates players by game and number of players.
+
+The deals of rated tables count, each once.
 
 A table is looked at when a deal of it ends and when it comes back; the deals that have been counted are remembered in
 the same transaction as what they changed, so that a server killed in between counts none twice and leaves none out.
@@ -36,8 +38,10 @@ log = logging.getLogger(__name__)
 
 
 class Cards(NamedTuple):
-    """What the cards of a deal were worth, by chair (smallest units): `worth` as the results of the game are told,
-    `taken` what is taken off a result as luck."""
+    """Holds what a deal's cards were worth by chair, in smallest units.
+
+    `worth` is as the results of the game are told, `taken` what is taken off a result as luck.
+    """
 
     worth: tuple[float, ...]
     taken: tuple[float, ...]
@@ -48,8 +52,10 @@ async def _unknown(table: Table, row: SheetRow) -> Cards | None:
 
 
 class RankedPlayer(Struct, frozen=True):
-    """A place in the list of a game: an account by `name`, the `program` of one (whose it is), or the computer players
-    of a `level`."""
+    """Holds a place in the list of a game.
+
+    It is an account by `name`, the `program` of one (whose it is), or the computer players of a `level`.
+    """
 
     owner: str
     name: str
@@ -60,8 +66,11 @@ class RankedPlayer(Struct, frozen=True):
 
 
 class Ratings:
-    """`clock`: seconds since 1970, instead of the database's; `cards`: finds out what the cards of a deal that is over
-    were worth, where that is of use; it may take a while."""
+    """Keeps the ratings of all players.
+
+    `clock`: seconds since 1970, instead of the database's; `cards`: finds out what the cards of a deal that is over
+    were worth, where that is of use; it may take a while.
+    """
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
@@ -71,7 +80,7 @@ class Ratings:
         self._seen: WeakKeyDictionary[Table, int] = WeakKeyDictionary()  # rows of its sheet that are counted
 
     def begin(self, table: Table) -> None:
-        """As `take`, beside all else; what fails is tried again when the table is looked at the next time."""
+        """Begins `take` beside all else. What fails is tried again when the table is looked at the next time."""
         name = table.meta.id
         if table.meta.rated and name not in self._later and self._seen.get(table, 0) < len(table.now.sheet):
             self._later[name] = asyncio.create_task(self._take_quietly(table), name="ratings")
@@ -86,7 +95,7 @@ class Ratings:
             self._later.pop(table.meta.id, None)
 
     async def close(self) -> None:
-        """What is being counted is left to the next look at its table."""
+        """Stops counting; the rest is left to the next look at the table."""
         tasks = list(self._later.values())
         for task in tasks:
             task.cancel()
@@ -125,8 +134,11 @@ class Ratings:
     async def standings(
         self, game: str, players: int, owner: str = "", among: Sequence[str] | None = None
     ) -> list[RankedPlayer]:
-        """The best first, by what is as good as certain: people with an account and their programs, computer players by
-        level, and `owner` also as a guest, whose name is then ""; `among`: only these people."""
+        """Returns the best first, by what is as good as certain.
+
+        Listed are people with an account and their programs, and computer players by level. `owner` is listed also as a
+        guest, whose name is then ""; `among`: only these people.
+        """
         whose = accounts.alias()
         query = (
             select(
@@ -164,7 +176,7 @@ class Ratings:
         ]
 
     async def player_counts(self, game: str) -> list[int]:
-        """The numbers of players for which somebody is rated, the one with most people first."""
+        """Returns for how many players somebody is rated, the number with most people first."""
         many = func.count()
         query = (
             select(ratings.c.players).where(ratings.c.game == game).group_by(ratings.c.players)
@@ -172,7 +184,7 @@ class Ratings:
         return list(await self._database.run(lambda db: db.execute(query).scalars().all()))
 
     async def of(self, owner: str) -> list[tuple[str, int, Rating]]:
-        """All ratings of a person: game, players, rating."""
+        """Returns all ratings of a person: game, players, rating."""
         query = select(ratings).where(ratings.c.owner == owner).order_by(ratings.c.game, ratings.c.players)
         found = await self._database.run(lambda db: db.execute(query).all() if owner else [])
         return [(row.game, row.players, Rating(row.mu, row.sigma, row.deals)) for row in found]
@@ -211,21 +223,23 @@ def _note(db: Connection, name: str, deal: int, chair: int, moved: float, cards:
 
 
 def _is_apart(db: Connection, owners: Sequence[str]) -> bool:
-    """Whether two people or more have played, each for himself or by one program: nobody is rated for what he does with
-    his own program."""
+    """Tells whether two or more people played, each alone or by one program.
+
+    Nobody is rated for playing with their own program.
+    """
     people = set(people_behind(db, owners).values())
     return len(owners) > 1 and len(people) == len(owners)
 
 
 def _rated_owner(meta: TableMeta, chair: int) -> str:
-    """Whom a chair is counted for: who has left it for good still; "" for nobody."""
+    """Returns whom a chair counts for, "" for nobody. Who has left it for good still counts."""
     if meta.chairs[chair].kind == "bot":
         return LEVEL + meta.chairs[chair].level
     return meta.owners[chair] if meta.owners else ""
 
 
 def _merge_ratings(moved: Sequence[tuple[Rating, Rating]]) -> Rating:
-    """One rating from those of several chairs, as for two computer players of a level: the moves add up."""
+    """Merges the ratings of several chairs, as for two computer players of a level. The moves add up."""
     old = moved[0][0]
     mu = old.mu + sum(new.mu - before.mu for before, new in moved)
     return Rating(mu, min(new.sigma for _, new in moved), old.deals + len(moved))

@@ -1,4 +1,4 @@
-"""Everything about people that the server has, and the lines that end with a session."""
+"""Joins all services about people, and closes the connections that end with a session."""
 
 from __future__ import annotations
 
@@ -60,8 +60,10 @@ class CallerInfo(NamedTuple):
 
 
 class AccountServices:
-    """What `make_app` and `socket` ask about people. `accounts`: with other clocks or parameters, for tests; `bus`:
-    where there are other processes."""
+    """Holds what `make_app` and `socket` ask about people.
+
+    `accounts`: with other clocks or parameters, for tests; `bus`: where there are other processes.
+    """
 
     def __init__(
         self,
@@ -92,8 +94,10 @@ class AccountServices:
         self.bus.subscribe(HANG_UP, self._hear_disconnect)
 
     async def caller_info(self, token: str, now: Callable[[], float] = time.monotonic) -> CallerInfo:
-        """Who asks, as it was a minute ago at most: for what every page asks for again and again, and where nobody does
-        anything. Raises BadToken, NotSaved."""
+        """Returns who asks, as it was a minute ago at most.
+
+        It is for what every page asks for again and again, and where nobody does anything. Raises BadToken, NotSaved.
+        """
         known = self._known.get(token)
         if known is None or known.until <= now():
             owner = await self.accounts.owner_of(token)
@@ -113,14 +117,17 @@ class AccountServices:
             await asyncio.sleep(LOOKS)
 
     async def invalidate(self) -> None:
-        """Lists or friends have changed: nothing is remembered of anybody, in any process."""
+        """Forgets what is remembered of anybody, in all processes, when lists or friends have changed."""
         self._known.clear()
         await self.bus.publish(WHO, "")
 
     @contextmanager
     def connect(self, token: str, socket: ClosableSocket, end: End) -> Iterator[None]:
-        """While somebody is on the line: it is closed when his session ends. `end`: nothing that comes on it is heard
-        any more, for one that cannot be closed because its client does not read."""
+        """Closes the connection of somebody whose session ends, as long as this lasts.
+
+        `end`: nothing that comes on it is heard any more, for one that cannot be closed because its client does not
+        read.
+        """
         hashed = hash_token(token)
         self._lines[hashed][socket] = end
         try:
@@ -141,7 +148,7 @@ class AccountServices:
         await self._close(ended)
 
     def _hear_disconnect(self, hashes: str) -> None:
-        """That sessions have ended elsewhere."""
+        """Closes the connections of sessions that have ended in another process."""
         task = asyncio.create_task(self._close(hashes.split()))
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
@@ -161,7 +168,9 @@ async def _hang_up(socket: ClosableSocket, end: End) -> None:
 
 
 def open_people(store: Store, bus: MessageBus | None = None) -> AccountServices:
-    """Those who are kept where the tables are: in a file beside theirs, or in the same database.
+    """Opens the people's database, where the tables are.
+
+    It is a file beside theirs, or the same database.
 
     Raises DatabaseUnavailable.
     """
@@ -172,7 +181,10 @@ def open_people(store: Store, bus: MessageBus | None = None) -> AccountServices:
 
 
 def open_database(db: str | None) -> Database:
-    """That of people, for a command on the server's machine, also while the server runs. Raises DatabaseUnavailable."""
+    """Opens the people's database for a command on the server's machine.
+
+    The server may run at the same time. Raises DatabaseUnavailable.
+    """
     if is_postgres(db):
         return Database(str(db))
     file = Path(db or default_db()).expanduser().resolve()

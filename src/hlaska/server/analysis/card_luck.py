@@ -1,4 +1,7 @@
-"""What the cards of a rated deal were worth: found in the workers in which players think, when the deal is over."""
+"""Finds what the cards of a rated deal were worth.
+
+It is done when the deal is over, in the workers in which players think.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints and reviews: what a person may ask of the computer players beside the play.
+"""Gives hints and reviews: what a person may ask of the computer players.
 
 A hint sees what its seat sees; a review is made of a deal that is over. Both are thought out where players think, one
 decision at a time, so that no table waits long for it.
@@ -50,7 +50,7 @@ Send = Callable[[Reviewed], Awaitable[None]]
 
 
 class AnalysisService:
-    """`allowed`: whether the host lets people ask for hints."""
+    """Answers requests for hints and reviews. `allowed`: whether the host lets people ask for hints."""
 
     def __init__(self, runner: BotPool, allowed: bool = True) -> None:
         self._runner, self._allowed, self._room = runner, allowed, ConcurrencyLimit(MOST)
@@ -59,12 +59,14 @@ class AnalysisService:
 
     # ------------------------------------------------------------ hints
     def may_ask(self, table: Table, chair: int) -> bool:
-        """Whether a chair may ask for hints at a table."""
+        """Tells whether a chair may ask for hints at a table."""
         return self._allowed and is_alone(table, chair) and not table.meta.same
 
     async def hint(self, table: Table, chair: int, seq: int) -> Hinted:
-        """What a seat on turn should do by what it knows; its deal is marked in the statistics. Raises Illegal, Stale,
-        Busy, NotSaved."""
+        """Returns what a seat on turn should do by what it knows.
+
+        The deal is marked in the statistics. Raises Illegal, Stale, Busy, NotSaved.
+        """
         self._may_ask(table, chair)
         if not table.now.last_play_seq <= seq <= table.seq:
             raise Stale(f"the table is at {table.seq}, not at {seq}", Phrase("stale", {"seq": table.seq}))
@@ -92,7 +94,7 @@ class AnalysisService:
         return Rested(seq, False)
 
     async def analyze(self, request: AnalysisRequest) -> DecisionAnalysis:
-        """One decision, by what its seat knows. Raises Illegal where there is nothing to choose, Busy."""
+        """Analyzes one decision, by what its seat knows. Raises Illegal where there is nothing to choose, Busy."""
         with self._room.place():
             found = await self._runner.analyze(request, PATIENCE)
         if found is None:
@@ -160,12 +162,12 @@ class AnalysisService:
 
 
 def _key(table: Table, number: int, one: Played, seat: int) -> tuple[Any, ...]:
-    """Of a review: a deal whose end is taken back is another one when it is over again."""
+    """Returns what tells reviews apart. A deal whose end is taken back is another one when it is over again."""
     return table.meta.id, number, seat, tuple(step.action for step in one.steps)
 
 
 async def _find_finished(table: Table, deal: int) -> tuple[int, Played]:
-    """A deal that is over, and its number. Raises Illegal."""
+    """Returns a deal that is over, and its number. Raises Illegal."""
     record = await match_record(table)
     deals = await in_thread(replay, record, finder_for(table.game))
     number = deal if deal >= 0 else len(deals)
@@ -176,11 +178,11 @@ async def _find_finished(table: Table, deal: int) -> tuple[int, Played]:
 
 
 async def _keep_cost(table: Table, deal: int, chair: int, found: DealReview) -> None:
-    """For the statistics of who asked: a review takes seconds, its sum is two numbers."""
+    """Keeps the two sums of a review for the statistics of who asked."""
     with suppress(NotSaved):  # a full disk takes no review away
         await table.store.keep_cost(table.meta.id, deal, chair, ReviewCost(found.lost, found.error))
 
 
 def is_alone(table: Table, chair: int) -> bool:
-    """Whether all others at a table are computer players."""
+    """Tells whether all others at a table are computer players."""
     return chair >= 0 and table.meta.is_solo

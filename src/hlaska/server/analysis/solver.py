@@ -1,4 +1,4 @@
-"""Positions solved exactly, all cards open, where computer players think."""
+"""Solves positions exactly, all cards open, where computer players think."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The HTTP side of accounts. Every change comes by POST, PUT or DELETE, which the guard takes from our page only."""
+"""Serves accounts over HTTP. Every change comes by POST, PUT or DELETE, which the guard takes from our page only."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def daily_of(connection: Request[Any, Any, Any]) -> DailyService:
 
 
 def is_program(token: str) -> bool:
-    """Whether a token is, or claims to be, that of a program."""
+    """Tells whether a token is, or claims to be, that of a program."""
     return token.startswith(PREFIX)
 
 
@@ -106,20 +106,23 @@ def people_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> 
 
 
 async def owner_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    """Who asks, "" for one without a token: `Accounts.owner_of`."""
+    """Returns who asks, "" for one without a token: `Accounts.owner_of`."""
     return await people_of(connection).accounts.owner_of(token_of(connection))
 
 
 def cookie(request: AppRequest, token: str) -> Cookie:
-    """Out of reach of scripts and of other sites; only over TLS where the page came so. Behind a proxy that ends TLS it
-    is the browser that says so, by the origin that the guard has compared with our name."""
+    """Makes a cookie out of reach of scripts and of other sites.
+
+    It goes only over TLS where the page came so. Behind a proxy that ends TLS it is the browser that says so, by the
+    origin that the guard has compared with our name.
+    """
     secure = request.url.scheme == "https" or request.headers.get("origin", "").startswith("https://")
     age = YEAR if token else 0
     return Cookie(COOKIE, value=token, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 def cookies(request: AppRequest, token: str) -> list[Cookie]:
-    """What a browser keeps of who it is; a program has its token and keeps nothing."""
+    """Returns what a browser keeps of who it is; a program has its token and keeps nothing."""
     return [] if is_program(token) else [cookie(request, token)]
 
 
@@ -129,7 +132,7 @@ def table_service_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, An
 
 
 def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    """The address that limits are counted by."""
+    """Returns the address that limits are counted by."""
     return client_subnet((request.client.host, request.client.port) if request.client else None)
 
 
@@ -144,7 +147,7 @@ _SYSTEMS: Final = (
 
 
 def device_of(request: AppRequest) -> str:
-    """Browser and system as a person knows them: enough to tell one's devices, and no more is kept."""
+    """Returns browser and system as a person knows them. It is enough to tell one's devices, and no more is kept."""
     agent = request.headers.get("user-agent", "")
     found = (next((name for mark, name in known if mark in agent), "") for known in (_DEVICES, _SYSTEMS))
     return ", ".join(filter(None, found))
@@ -153,14 +156,14 @@ def device_of(request: AppRequest) -> str:
 # ---------------------------------------------------------------- signing up, in and out
 @get("/api/people/me")
 async def show_me(request: AppRequest) -> Me:
-    """The account of who asks; without a name for a guest."""
+    """Returns the account of who asks; without a name for a guest."""
     account = await people_of(request).accounts.account_of(token_of(request))
     return _me(account) if account else Me()
 
 
 @post("/api/people/signup")
 async def sign_up(request: AppRequest, data: JSONBody[Credentials]) -> Response[Me]:
-    """A new account; what the guest had is its own from now on."""
+    """Makes an account; what the guest had is its own from now on."""
     profile = Profile(data.name, _avatar(data.avatar), _settings(data.settings))
     accounts = people_of(request).accounts
     made = await accounts.sign_up(data.name, data.password, address_of(request), device_of(request), profile)
@@ -169,7 +172,7 @@ async def sign_up(request: AppRequest, data: JSONBody[Credentials]) -> Response[
 
 @post("/api/people/signin", status_code=200)
 async def sign_in(request: AppRequest, data: JSONBody[Credentials]) -> Response[Me]:
-    """A session of an account; what the guest had joins it."""
+    """Begins a session of an account; what the guest had joins it."""
     accounts = people_of(request).accounts
     found = await accounts.sign_in(data.name, data.password, address_of(request), device_of(request))
     return await _sign_in_response(request, *found)
@@ -188,7 +191,7 @@ async def _sign_in_response(request: AppRequest, account: Account, token: str) -
 
 @post("/api/people/signout", status_code=200)
 async def sign_out(request: AppRequest, data: JSONBody[SignOut]) -> Response[Done]:
-    """This session ends, or all of the account. The browser is a new guest then."""
+    """Ends this session, or all of the account. The browser is a new guest then."""
     people, token = people_of(request), token_of(request)
     if data.everywhere:
         ended = await people.accounts.end_sessions(await people.accounts.require_account(token))
@@ -202,7 +205,7 @@ async def sign_out(request: AppRequest, data: JSONBody[SignOut]) -> Response[Don
 
 @post("/api/people/password", status_code=200)
 async def change_password(request: AppRequest, data: JSONBody[NewPassword]) -> Done:
-    """Another password; all other sessions end."""
+    """Sets another password; all other sessions end."""
     people, token = people_of(request), token_of(request)
     account = await people.accounts.require_account(token)
     check_password(data.new, account.name)  # first: what is proven is proven once
@@ -226,7 +229,7 @@ async def _check_proof(
 
 @get("/api/people/sessions")
 async def show_sessions(request: AppRequest) -> list[SessionInfo]:
-    """Where the account is signed in, the newest seen first."""
+    """Returns where the account is signed in, the newest seen first."""
     people, token = people_of(request), token_of(request)
     return await _sessions(people, await people.accounts.require_account(token), token)
 
@@ -255,7 +258,10 @@ def _site(request: AppRequest) -> Site:
 
 @post("/api/people/passkeys/ask", status_code=200)
 async def ask_key(request: AppRequest, data: JSONBody[AskKey]) -> Response[KeyAsked]:
-    """A challenge for a passkey. A browser that has no token yet gets one, since only the one that asked may answer."""
+    """Makes a challenge for a passkey.
+
+    A browser that has no token yet gets one, since only the one that asked may answer.
+    """
     accounts, site, address = people_of(request).accounts, _site(request), address_of(request)
     if data.purpose == "enter":
         token = token_of(request) or new_token()
@@ -275,7 +281,7 @@ async def ask_key(request: AppRequest, data: JSONBody[AskKey]) -> Response[KeyAs
 
 @post("/api/people/passkeys/enter", status_code=200)
 async def enter_by_key(request: AppRequest, data: JSONBody[SignedByKey]) -> Response[Me]:
-    """A session of the account whose passkey it is; what the guest had joins it."""
+    """Begins a session of the account whose passkey signs; the guest's tables join it."""
     accounts, bound = people_of(request).accounts, hash_token(token_of(request))
     proven = await accounts.passkeys.verify("enter", _site(request), bound, data, address_of(request))
     return await _sign_in_response(request, *await accounts.sign_in_by_key(proven.key, device_of(request)))
@@ -283,14 +289,14 @@ async def enter_by_key(request: AppRequest, data: JSONBody[SignedByKey]) -> Resp
 
 @get("/api/people/passkeys")
 async def show_passkeys(request: AppRequest) -> list[PasskeyInfo]:
-    """The passkeys of the account, the oldest first."""
+    """Returns the passkeys of the account, the oldest first."""
     people = people_of(request)
     return await _passkeys(people, (await people.accounts.require_account(token_of(request))).owner)
 
 
 @post("/api/people/passkeys")
 async def add_passkey(request: AppRequest, data: JSONBody[NewPasskey]) -> PasskeyInfo:
-    """A passkey that opens the account from now on."""
+    """Adds a passkey that opens the account from now on."""
     accounts, token = people_of(request).accounts, token_of(request)
     account = await accounts.require_account(token)
     site, bound = _site(request), hash_token(token)
@@ -299,7 +305,7 @@ async def add_passkey(request: AppRequest, data: JSONBody[NewPasskey]) -> Passke
 
 @put("/api/people/passkeys/{key:str}")
 async def name_passkey(request: AppRequest, key: FromPath[str], data: JSONBody[PasskeyName]) -> Done:
-    """Another name of a passkey."""
+    """Gives a passkey another name."""
     accounts = people_of(request).accounts
     account = await accounts.require_account(token_of(request))
     await accounts.passkeys.rename(account.owner, key[:16], data.name)
@@ -308,7 +314,7 @@ async def name_passkey(request: AppRequest, key: FromPath[str], data: JSONBody[P
 
 @delete("/api/people/passkeys/{key:str}", status_code=200)
 async def remove_passkey(request: AppRequest, key: FromPath[str]) -> Done:
-    """A passkey opens the account no longer; the other sessions that were begun with it end."""
+    """Removes a passkey, and ends the other sessions that were begun with it."""
     people, token = people_of(request), token_of(request)
     account = await people.accounts.require_account(token)
     await people.disconnect(await people.accounts.passkeys.remove(account.owner, key[:16], token))
@@ -326,7 +332,7 @@ def _passkey(one: Passkey) -> PasskeyInfo:
 # ---------------------------------------------------------------- the account
 @put("/api/people/me")
 async def change_me(request: AppRequest, data: JSONBody[ChangeMe]) -> Me:
-    """Another name, picture, or settings of the page."""
+    """Changes name, picture, or settings of the page."""
     accounts = people_of(request).accounts
     account = await accounts.require_account(token_of(request))
     profile = Profile(data.name, _avatar(data.avatar), _settings(data.settings))
@@ -356,14 +362,14 @@ def _settings(found: dict[str, Value]) -> dict[str, Value]:
 # ---------------------------------------------------------------- programs
 @get("/api/people/programs")
 async def show_programs(request: AppRequest) -> list[ProgramInfo]:
-    """The programs of the account, the oldest first."""
+    """Returns the programs of the account, the oldest first."""
     people = people_of(request)
     return await _programs(people, (await people.accounts.require_account(token_of(request))).owner)
 
 
 @post("/api/people/programs")
 async def make_program(request: AppRequest, data: JSONBody[NewProgram]) -> ProgramToken:
-    """A token for a program; nobody is told it again."""
+    """Makes a program and returns its token; nobody is told it again."""
     accounts = people_of(request).accounts
     account = await accounts.require_account(token_of(request))
     return ProgramToken(*await accounts.programs.make(account.owner, data.name))
@@ -371,7 +377,7 @@ async def make_program(request: AppRequest, data: JSONBody[NewProgram]) -> Progr
 
 @delete("/api/people/programs/{program:str}", status_code=200)
 async def end_program(request: AppRequest, program: FromPath[str]) -> Done:
-    """A program's token is worth nothing from now on, and its lines are closed."""
+    """Ends a program: its token is worth nothing, and its connections are closed."""
     people = people_of(request)
     account = await people.accounts.require_account(token_of(request))
     ended = await people.accounts.programs.end(account.owner, program[:16])
@@ -386,7 +392,7 @@ async def _programs(people: AccountServices, owner: str) -> list[ProgramInfo]:
 # ---------------------------------------------------------------- all that is kept about oneself
 @get("/api/people/export", price=USUAL)
 async def export(request: AppRequest) -> Response[Export]:
-    """All of it, as one file. Guests may ask, too."""
+    """Returns all that is kept of the caller, as one file. Guests may ask, too."""
     people, table_service, token = people_of(request), table_service_of(request), token_of(request)
     account = await people.accounts.account_of(token)
     owner = account.owner if account else hash_token(token)
@@ -455,7 +461,7 @@ async def delete_me(request: AppRequest, data: JSONBody[DeleteMe]) -> Response[D
 # ---------------------------------------------------------------- others
 @get("/api/people/lists")
 async def show_lists(request: AppRequest) -> list[Listed]:
-    """Whom one blocks, avoids and mutes, newest first."""
+    """Returns whom one blocks, avoids and mutes, newest first."""
     return [_list_entry(entry) for entry in await people_of(request).lists.of(await owner_of(request))]
 
 
@@ -506,7 +512,7 @@ class NobodyThere(HlaskaError):
 
 
 async def find_person(request: AppRequest, owner: str, table: str, chair: int) -> tuple[str, str]:
-    """Who another person at a table is, and the name he has there. Raises NobodyThere, NoTable."""
+    """Returns who another person at a table is, and their name there. Raises NobodyThere, NoTable."""
     meta = (await table_service_of(request).look_at(table, owner)).meta
     other = meta.owners[chair] if 0 <= chair < len(meta.owners) else ""
     if not owner or not other or other == owner:
@@ -519,8 +525,10 @@ async def find_person(request: AppRequest, owner: str, table: str, chair: int) -
 async def show_ratings(
     request: AppRequest, game: FromPath[str], players: FromQuery[int] = 0, club: FromQuery[str] = ""
 ) -> Ratings:
-    """Who is how good at a game; `players` 0: of the number that most are rated for; `club`: of its members, for one of
-    them."""
+    """Returns who is how good at a game.
+
+    `players` 0: of the number that most are rated for; `club`: of its members, for one of them.
+    """
     people, kind = people_of(request), table_service_of(request).catalog.find(game)
     counts = await people.ratings.player_counts(kind.id)
     shown = players or (counts[0] if counts else 0)
@@ -538,12 +546,12 @@ def _rated_person(one: RankedPlayer, owner: str) -> RatedPerson:
 
 
 def displayed_rating(rating: rating_model.Rating) -> int:
-    """A rating as it is shown: 1500 to begin with."""
+    """Returns a rating as it is shown: 1500 to begin with."""
     return rating_model.START + rating_model.displayed_change(rating.mu - rating_model.MEAN)
 
 
 def displayed_doubt(rating: rating_model.Rating) -> int:
-    """Two deviations of it."""
+    """Returns two deviations of a rating, in the points that are shown."""
     return round(2 * rating_model.POINT * rating.sigma)
 
 

@@ -1,4 +1,4 @@
-"""The administrator's side: people, tables, reports, a notice to all, closing. Nothing here tells of cards."""
+"""Serves the administrator: people, tables, reports, a notice to all, closing. Nothing here tells of cards."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def _people(request: AppRequest) -> AccountServices:
 
 @get("/api/admin")
 async def show_admin(request: AppRequest) -> AdminPage:
-    """All that the administrator's page shows."""
+    """Returns all that the administrator's page shows."""
     people = await _people(request)
     table_service: TableService = request.app.state.hall
     state = await people.notes.state()
@@ -92,7 +92,7 @@ async def show_reports(
 async def show_group(
     request: AppRequest, group: FromPath[str], done: FromQuery[bool] = False, skip: FromQuery[int] = 0
 ) -> AdminReportGroup:
-    """The reports of one person, some at a time."""
+    """Returns the reports of one person, some at a time."""
     found = await (await _people(request)).reports.group(group, done, max(0, skip))
     if found is None:
         raise NoReports
@@ -111,7 +111,7 @@ def _group(one: Group) -> AdminReportGroup:
 
 @post("/api/admin/state", status_code=200)
 async def change_state(request: AppRequest, data: JSONBody[NewState]) -> Done:
-    """What is said to all, and whether the server closes after the deals in play."""
+    """Sets the notice to all, and whether the server closes after these deals."""
     people = await _people(request)
     await people.notes.put(Status(data.notice.strip(), data.closing))
     return Done()
@@ -128,7 +128,7 @@ async def bar(request: AppRequest, data: JSONBody[Bar]) -> Done:
 
 @post("/api/admin/report", status_code=200)
 async def report_done(request: AppRequest, data: JSONBody[ReportDone]) -> Done:
-    """A report has been looked at, or all of a group."""
+    """Marks a report, or all of a group, as looked at."""
     people = await _people(request)
     return Done(await people.reports.mark_done(data.id, data.group))
 
@@ -149,7 +149,7 @@ def _look(found: CollusionReport | None) -> SignLook | None:
 
 @get("/api/admin/signs")
 async def show_signs(request: AppRequest) -> AdminSigns:
-    """Pairs that may play together against others, with how often chance gives as much."""
+    """Lists pairs that may play together, with how often chance gives as much."""
     people, hands = await _people(request), _hands(request)
     found = await people.signs.find_pairs()
     pairs = (

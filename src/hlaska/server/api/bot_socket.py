@@ -1,4 +1,6 @@
-"""The WebSocket of a program that has a chair at a table, asked as programs in the arena are (docs/bots.md).
+"""Serves a program that has a chair at a table, by WebSocket.
+
+It is asked as programs in the arena are (docs/bots.md).
 
 It gets the view and the events of its seat and nothing else. What it does goes through the table's one door, like what
 people do; while it does not answer, or only nonsense, a computer player plays its seat.
@@ -39,7 +41,7 @@ BAD_MESSAGE: Final = 'an answer is {"do": "QH"}, {"do": ["QH", "KH"]} or {"do": 
 
 
 class _Ask(NamedTuple):
-    """A question that waits for its answer: where the table stood, and whether it was the seat's turn."""
+    """Holds a question that waits for its answer. It says where the table stood, and whether it was the seat's turn."""
 
     seq: int
     on_turn: bool
@@ -55,7 +57,9 @@ def _make_refusal(kind: str, error: HlaskaError, _: int) -> object:
 
 
 class BotConnection:
-    """A program at a table. One question waits at a time; the next one comes when it has been answered.
+    """Connects a program to a table.
+
+    One question waits at a time; the next one comes when it has been answered.
 
     owner: the account of the program.
     address: from where it comes, "" for nowhere that is counted.

@@ -1,4 +1,4 @@
-"""The HTTP side of clubs. All of it is for who is signed in, and all of a club for its members."""
+"""Serves clubs over HTTP. All of it is for who is signed in, and all of a club for its members."""
 
 from __future__ import annotations
 
@@ -48,26 +48,26 @@ from hlaska.table.new_table import check_name_and_avatar
 
 
 async def _account(request: AppRequest) -> Account:
-    """Who asks. Raises NotSignedIn."""
+    """Returns the account of who asks. Raises NotSignedIn."""
     return await people_of(request).accounts.require_account(token_of(request))
 
 
 async def _asks(request: AppRequest) -> tuple[ClubService, str]:
-    """Clubs, and who asks. Raises NotSignedIn."""
+    """Returns the club service, and who asks. Raises NotSignedIn."""
     return clubs_of(request), (await _account(request)).owner
 
 
 # ---------------------------------------------------------------- clubs and members
 @get("/api/clubs")
 async def my_clubs(request: AppRequest) -> list[ClubBrief]:
-    """The clubs of who asks; none for a guest."""
+    """Returns the clubs of who asks; none for a guest."""
     found = await clubs_of(request).members.of(await owner_of(request))
     return [ClubBrief(one.id, one.name, one.members, one.role) for one in found]
 
 
 @post("/api/clubs")
 async def found_club(request: AppRequest, data: JSONBody[FoundClub]) -> ClubBrief:
-    """A new club, whose founder asks."""
+    """Founds a club for the caller."""
     clubs, owner = await _asks(request)
     made = await clubs.members.found(owner, data.name, data.unit, data.season)
     return await _brief(clubs, owner, made)
@@ -80,7 +80,7 @@ async def _brief(clubs: ClubService, owner: str, club: str) -> ClubBrief:
 
 @post("/api/clubs/invited", status_code=200)
 async def invited(request: AppRequest, data: JSONBody[ClubKey]) -> ClubBrief:
-    """Where a link leads. A guest may ask; who joins has an account."""
+    """Returns the club that an invitation leads to. A guest may ask; who joins has an account."""
     found = await clubs_of(request).members.find_invited(
         data.key[:40], await owner_of(request), address_of(request)
     )
@@ -96,7 +96,7 @@ async def join(request: AppRequest, data: JSONBody[ClubKey]) -> ClubBrief:
 
 @get("/api/clubs/{club:str}", price=USUAL)
 async def show_club(request: AppRequest, club: FromPath[str]) -> ClubPage:
-    """All of a club but its sheets."""
+    """Returns all of a club but its sheets."""
     clubs, owner = await _asks(request)
     found, members = await clubs.members.club(club, owner)
     return ClubPage(
@@ -116,7 +116,7 @@ async def show_club(request: AppRequest, club: FromPath[str]) -> ClubPage:
 
 @put("/api/clubs/{club:str}")
 async def change_club(request: AppRequest, club: FromPath[str], data: JSONBody[ChangeClub]) -> Done:
-    """Another name or unit."""
+    """Gives a club another name or unit."""
     clubs, owner = await _asks(request)
     await clubs.members.change(club, owner, data.name, data.unit)
     return Done()
@@ -124,7 +124,7 @@ async def change_club(request: AppRequest, club: FromPath[str], data: JSONBody[C
 
 @delete("/api/clubs/{club:str}", status_code=200)
 async def dissolve(request: AppRequest, club: FromPath[str]) -> Done:
-    """Nothing is kept of it."""
+    """Dissolves a club; nothing is kept of it."""
     clubs, owner = await _asks(request)
     await clubs.members.dissolve(club, owner)
     return Done()
@@ -132,14 +132,14 @@ async def dissolve(request: AppRequest, club: FromPath[str]) -> Done:
 
 @post("/api/clubs/{club:str}/invite", status_code=200)
 async def invite(request: AppRequest, club: FromPath[str]) -> ClubInvite:
-    """A new link; an earlier one is worth nothing."""
+    """Makes a new link; an earlier one is worth nothing."""
     clubs, owner = await _asks(request)
     return ClubInvite(*await clubs.members.invite(club, owner))
 
 
 @delete("/api/clubs/{club:str}/invite", status_code=200)
 async def uninvite(request: AppRequest, club: FromPath[str]) -> Done:
-    """The link leads in no longer."""
+    """Withdraws the link: it leads in no longer."""
     clubs, owner = await _asks(request)
     await clubs.members.uninvite(club, owner)
     return Done()
@@ -147,7 +147,7 @@ async def uninvite(request: AppRequest, club: FromPath[str]) -> Done:
 
 @post("/api/clubs/{club:str}/members", status_code=200)
 async def add_member(request: AppRequest, club: FromPath[str], data: JSONBody[ClubName]) -> Done:
-    """Somebody without an account."""
+    """Adds a member without an account."""
     clubs, owner = await _asks(request)
     await clubs.members.add(club, owner, data.name)
     return Done(1)
@@ -155,7 +155,7 @@ async def add_member(request: AppRequest, club: FromPath[str], data: JSONBody[Cl
 
 @post("/api/clubs/{club:str}/role", status_code=200)
 async def promote(request: AppRequest, club: FromPath[str], data: JSONBody[ClubPick]) -> Done:
-    """Another role for a member."""
+    """Gives a member another role."""
     clubs, owner = await _asks(request)
     await clubs.members.promote(club, owner, data.member, data.role)
     return Done()
@@ -163,7 +163,7 @@ async def promote(request: AppRequest, club: FromPath[str], data: JSONBody[ClubP
 
 @post("/api/clubs/{club:str}/remove", status_code=200)
 async def remove(request: AppRequest, club: FromPath[str], data: JSONBody[ClubPick]) -> Done:
-    """Somebody is a member no longer, and looks on at its tables no longer."""
+    """Removes a member, who looks on at the club's tables no longer."""
     clubs, owner = await _asks(request)
     gone = await clubs.members.remove(club, owner, data.member)
     await people_of(request).disconnect(await clubs.session_hashes(gone))
@@ -172,7 +172,7 @@ async def remove(request: AppRequest, club: FromPath[str], data: JSONBody[ClubPi
 
 @post("/api/clubs/{club:str}/leave", status_code=200)
 async def leave(request: AppRequest, club: FromPath[str]) -> Done:
-    """Who asks is a member no longer."""
+    """Ends the membership of who asks."""
     clubs, owner = await _asks(request)
     await clubs.members.leave(club, owner)
     await people_of(request).disconnect(await clubs.session_hashes(owner))
@@ -182,7 +182,7 @@ async def leave(request: AppRequest, club: FromPath[str]) -> Done:
 # ---------------------------------------------------------------- rules and tables
 @post("/api/clubs/{club:str}/rules", status_code=200)
 async def keep_rules(request: AppRequest, club: FromPath[str], data: JSONBody[NewClubRules]) -> Done:
-    """New rules, or others in the place of those with this id."""
+    """Keeps new rules, or changes those with this id."""
     clubs, owner = await _asks(request)
     await clubs.rules.keep(
         club, owner, check_rules(table_service_of(request).catalog, replace(data, id=data.id[:16]))
@@ -192,7 +192,7 @@ async def keep_rules(request: AppRequest, club: FromPath[str], data: JSONBody[Ne
 
 @delete("/api/clubs/{club:str}/rules/{rules:str}", status_code=200)
 async def drop_rules(request: AppRequest, club: FromPath[str], rules: FromPath[str]) -> Done:
-    """The club has them no longer; what was played by them stays."""
+    """Drops rules of a club; what was played by them stays."""
     clubs, owner = await _asks(request)
     return Done(int(await clubs.rules.drop(club, owner, rules)))
 
@@ -210,7 +210,7 @@ async def open_table(request: AppRequest, club: FromPath[str], data: JSONBody[Ne
 # ---------------------------------------------------------------- seasons
 @post("/api/clubs/{club:str}/seasons", status_code=200)
 async def begin_season(request: AppRequest, club: FromPath[str], data: JSONBody[ClubName]) -> Done:
-    """A new season; the one before has ended."""
+    """Begins a new season, which ends the one before."""
     clubs, owner = await _asks(request)
     await clubs.sheets.begin(club, owner, data.name)
     return Done(1)
@@ -220,7 +220,7 @@ async def begin_season(request: AppRequest, club: FromPath[str], data: JSONBody[
 async def show_sheet(
     request: AppRequest, club: FromPath[str], season: FromPath[str], whole: FromQuery[bool] = False
 ) -> SeasonSheet:
-    """The sheet of a season; `whole`: with all its entries."""
+    """Returns the sheet of a season; `whole`: with all its entries."""
     clubs, owner = await _asks(request)
     return await clubs.sheets.sheet(club, owner, season, whole)
 
@@ -238,7 +238,7 @@ async def correct(
 # ---------------------------------------------------------------- evenings
 @post("/api/clubs/{club:str}/evenings")
 async def begin_evening(request: AppRequest, club: FromPath[str], data: JSONBody[NewEvening]) -> EveningPage:
-    """A new evening."""
+    """Begins a new evening."""
     clubs, owner = await _asks(request)
     return await _evening(
         clubs, owner, club, await clubs.evenings.begin(club, owner, data, table_service_of(request).catalog)
@@ -247,7 +247,7 @@ async def begin_evening(request: AppRequest, club: FromPath[str], data: JSONBody
 
 @get("/api/clubs/{club:str}/evenings/{evening:str}", price=USUAL)
 async def show_evening(request: AppRequest, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
-    """Who is there, the rounds, and what came of them."""
+    """Returns an evening: who is there, the rounds, and what came of them."""
     clubs, owner = await _asks(request)
     return await _evening(clubs, owner, club, evening)
 
@@ -256,7 +256,7 @@ async def show_evening(request: AppRequest, club: FromPath[str], evening: FromPa
 async def be_present(
     request: AppRequest, club: FromPath[str], evening: FromPath[str], data: JSONBody[EveningPresent]
 ) -> EveningPage:
-    """Who is there from the next round on."""
+    """Sets who is there from the next round on."""
     clubs, owner = await _asks(request)
     await clubs.evenings.set_present(club, owner, evening, data.members)
     return await _evening(clubs, owner, club, evening)
@@ -285,9 +285,10 @@ async def open_round(request: AppRequest, club: FromPath[str], evening: FromPath
 
 @post("/api/tables/{table:str}/stand-ins", status_code=200)
 async def stand_in(request: AppRequest, table: FromPath[str]) -> Done:
-    """Computer players take the empty chairs of a drawn table of an evening or event.
+    """Fills empty chairs of a drawn table of an evening or event with computer players.
 
-    The table is asked, so that the process where it lives does it."""
+    The table is asked, so that the process where it lives does it.
+    """
     clubs, owner = await _asks(request)
     of_event = await events_of(request).stand_in(table_service_of(request), owner, table)
     if of_event is not None:
@@ -299,7 +300,7 @@ async def stand_in(request: AppRequest, table: FromPath[str]) -> Done:
 async def write_result(
     request: AppRequest, club: FromPath[str], evening: FromPath[str], data: JSONBody[WriteResult]
 ) -> EveningPage:
-    """What came of a table with real cards."""
+    """Writes down what came of a table with real cards."""
     clubs, owner = await _asks(request)
     await clubs.evenings.write(club, owner, evening, data)
     return await _evening(clubs, owner, club, evening)
@@ -307,7 +308,7 @@ async def write_result(
 
 @post("/api/clubs/{club:str}/evenings/{evening:str}/end", status_code=200)
 async def end_evening(request: AppRequest, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
-    """No round is drawn any more."""
+    """Ends an evening: no round is drawn any more."""
     clubs, owner = await _asks(request)
     await clubs.evenings.end(club, owner, evening)
     return await _evening(clubs, owner, club, evening)

@@ -1,4 +1,4 @@
-"""The HTTP side of the deals of the day. Anybody may look; who plays them is signed in, and a person."""
+"""Serves the deals of the day over HTTP. Anybody may look; who plays them is signed in, and a person."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ async def _owner(request: AppRequest) -> str:
 
 @get("/api/daily", price=USUAL)
 async def list_dailies(request: AppRequest) -> DailyList:
-    """The games that have deals of the day, and how far the caller is."""
+    """Returns the games that have deals of the day, and how far the caller is."""
     return await daily_of(request).list_today(table_service_of(request).catalog, await _owner(request))
 
 
 @get("/api/daily/{game:str}", price=USUAL)
 async def show_daily(request: AppRequest, game: FromPath[str], day: FromQuery[str] = "") -> DailyPage:
-    """The deals of a day, and the ranking for who may see it."""
+    """Returns the deals of a day, and the ranking for who may see it."""
     return await daily_of(request).page(table_service_of(request).catalog, game, await _owner(request), day)
 
 

@@ -1,4 +1,4 @@
-"""Problems as data: what a refusal or a fault is called in an answer, and its status."""
+"""Makes problems of errors: the name of a refusal or fault, and its status."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _explain_validation(request: Request[Any, Any, Any], error: ValidationException) -> str:
-    """What is wrong with each part of a request, and what would be right."""
+    """Returns what is wrong with each part of a request, and what would be right."""
     found = [e for e in error.extra if isinstance(e, dict)] if isinstance(error.extra, list) else []
     body = getattr(request.route_handler, "parsed_data_field", None)
     whole, kind = (body.name, body.annotation) if body else ("", Any)

@@ -1,4 +1,6 @@
-"""The HTTP side of events. Anybody may look at an event that is no club's; who does something is signed in.
+"""Serves events over HTTP.
+
+Anybody may look at an event that is no club's; who does something is signed in.
 
 A program with a token acts for its person.
 """
@@ -60,20 +62,20 @@ async def _owner(request: AppRequest) -> str:
 
 @get("/api/events", price=USUAL)
 async def list_events(request: AppRequest) -> list[EventBrief]:
-    """The events that the caller may see, the last changed first."""
+    """Returns the events that the caller may see, the last changed first."""
     return await events_of(request).list_visible(await _owner(request))
 
 
 @post("/api/events", price=USUAL)
 async def found_event(request: AppRequest, data: JSONBody[FoundEvent]) -> EventPage:
-    """A new event, whose director asks."""
+    """Founds an event, whose director asks."""
     person = await _require_person(request)
     return await events_of(request).found(table_service_of(request), data.plan, person, data.club)
 
 
 @get("/api/events/{event:str}", price=USUAL)
 async def show_event(request: AppRequest, event: FromPath[str]) -> Response[EventPage]:
-    """All of an event. Who has this page already (If-None-Match) is told so with 304."""
+    """Returns all of an event. Who has this page already (If-None-Match) is told so with 304."""
     known = request.headers.get("if-none-match", "")
     owner = await _owner(request)
     tag, page = await events_of(request).page(table_service_of(request), event, owner, known)
@@ -84,31 +86,31 @@ async def show_event(request: AppRequest, event: FromPath[str]) -> Response[Even
 
 @get("/api/events/{event:str}/me", price=USUAL)
 async def show_me(request: AppRequest, event: FromPath[str]) -> EventMe:
-    """Who the caller is in an event."""
+    """Returns who the caller is in an event."""
     return await events_of(request).me(event, await _person(request))
 
 
 @get("/api/events/{event:str}/league", price=USUAL)
 async def show_league(request: AppRequest, event: FromPath[str]) -> LeaguePage:
-    """The league that an event counts for."""
+    """Returns the league that an event counts for."""
     return await events_of(request).league(table_service_of(request), event, await _owner(request))
 
 
 @get("/api/events/{event:str}/journal", price=USUAL)
 async def show_journal(request: AppRequest, event: FromPath[str]) -> list[EventJournalEntry]:
-    """Who did what, when and why, the newest first."""
+    """Returns who did what, when and why, the newest first."""
     return list(await events_of(request).journal(event, await _owner(request)))
 
 
 @get("/api/events/{event:str}/journal.jsonl", price=USUAL, media_type="application/x-ndjson")
 async def download_journal(request: AppRequest, event: FromPath[str]) -> str:
-    """The journal as it may be told: with it and the secret anybody draws all rounds again."""
+    """Returns the journal as it may be told. With it and the secret anybody draws all rounds again."""
     return await events_of(request).journal_text(event, await _owner(request))
 
 
 @post("/api/events/{event:str}/acts", status_code=200, price=USUAL)
 async def submit_act(request: AppRequest, event: FromPath[str], data: JSONBody[SubmitAct]) -> EventPage:
-    """Something is done to an event; the tables that follow from it are opened."""
+    """Submits an act to an event, and opens the tables that follow from it."""
     person = await _require_person(request)
     await table_service_of(request).hooks.check_accepting_deals()
     seen = None if data.seen < 0 else data.seen

@@ -1,4 +1,4 @@
-"""Hands a request for a table that lives in another process on to it, and the answer back.
+"""Forwards a request for a table that lives in another process, and the answer back.
 
 The client notices nothing: its line is two lines, and what is said on them is carried over as it is. So whatever a
 table knows of those who are at it is known in one place, and nothing of a table has to be told to other processes.
@@ -35,7 +35,10 @@ _GONE: Final = (OSError, HTTPException, WebSocketException, TimeoutError, EOFErr
 
 
 class ForwardingMiddleware:
-    """ASGI middleware: what is asked of a table, or of the lobby, goes to the process where that lives."""
+    """Sends what is asked of a table, or the lobby, where that lives.
+
+    This is ASGI middleware; each lives in one process.
+    """
 
     def __init__(self, app: ASGIApp, table_service: TableService) -> None:
         self._app, self._table_service = app, table_service
@@ -133,7 +136,7 @@ class ForwardingMiddleware:
 
 
 async def _carry_there(receive: Receive, inner: ClientConnection) -> None:
-    """What the client says; its end is the end of the inner line, too."""
+    """Carries on what the client says; its end ends the inner connection, too."""
     try:
         while True:
             event = await receive()
@@ -148,7 +151,7 @@ async def _carry_there(receive: Receive, inner: ClientConnection) -> None:
 
 
 async def _carry_back(inner: ClientConnection, send: Send) -> None:
-    """What the table says, to its end."""
+    """Carries back what the table says, to its end."""
     try:
         while True:
             said = await inner.recv()
@@ -180,7 +183,7 @@ class _TooLarge(HlaskaError):
 
 
 async def _body(receive: Receive) -> bytes:
-    """The body of a request. Raises ClientDisconnected, NotUtf8, _TooLarge."""
+    """Returns the body of a request. Raises ClientDisconnected, NotUtf8, _TooLarge."""
     parts, more, size = [], True, 0
     while more:
         event = await receive()

@@ -1,4 +1,4 @@
-"""Friends over HTTP: asked, accepted, seen, and invited to a table."""
+"""Serves friends over HTTP: asked, accepted, seen, and invited to a table."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ from hlaska.table.store import TableMeta
 
 
 async def _me(request: AppRequest) -> tuple[AccountServices, str]:
-    """Who asks, who has an account. Raises NotSignedIn."""
+    """Returns the services and the account that asks. Raises NotSignedIn."""
     people = people_of(request)
     return people, (await people.accounts.require_account(token_of(request))).owner
 
 
 @get("/api/lobby/friends")
 async def show_friends(request: AppRequest) -> list[FriendInfo]:
-    """Friends, by name, and who asks or is asked; of friends, whether they are here and where one may sit with them."""
+    """Returns friends, by name, and who asks or is asked.
+
+    Of friends it says whether they are here and where one may sit with them.
+    """
     people, owner = await _me(request)
     table_service = table_service_of(request)
     here = table_service.lobby.people()

@@ -1,4 +1,4 @@
-"""The HTTP side of the archive: deals that are over, and what is told of a person."""
+"""Serves the archive over HTTP: finished deals, and what is told of a person."""
 
 from __future__ import annotations
 
@@ -44,8 +44,10 @@ async def show_archive(
     most: FromQuery[int] = PAGE,
     club: FromQuery[str] = "",
 ) -> ArchivePage:
-    """Deals that are over and that the caller may see: those of public tables, and those he sat at; or those of a club
-    that he is in."""
+    """Returns finished deals that the caller may see.
+
+    They are those of public tables and those of the caller's own, or those of a club that the caller is in.
+    """
     _check_game(request, game)
     owner = await owner_of(request)
     if mine and not owner:
@@ -66,7 +68,7 @@ def _check_game(request: AppRequest, game: str) -> None:
 
 @get("/api/archive/mine", price=USUAL)
 async def show_records(request: AppRequest) -> Stream:
-    """All own matches as one text of records, while it is made. Raises Busy."""
+    """Streams all own matches as one text of records, while it is made. Raises Busy."""
     table_service: TableService = request.app.state.hall
     owner, exporting = await owner_of(request), people_of(request).exporting
     exporting.check()  # whoever has to come later is told so instead of getting half a file
@@ -84,7 +86,10 @@ async def show_records(request: AppRequest) -> Stream:
 
 @get("/api/dealt", price=USUAL)
 async def show_dealt(request: AppRequest, game: FromQuery[str] = "") -> Dealt:
-    """What was dealt here, beside what chance would give; without a game: of the first one that is counted."""
+    """Returns what was dealt here, beside what chance would give.
+
+    Without a game it is of the first one that is counted.
+    """
     _check_game(request, game)
     counts = people_of(request).dealt
     found = await counts.count_dealt(game)
@@ -98,7 +103,7 @@ class NoPerson(HlaskaError):
 
 @get("/api/person", price=USUAL)
 async def show_person(request: AppRequest, name: FromQuery[str]) -> PersonPage:
-    """What anybody may know of who has an account."""
+    """Returns what anybody may know of who has an account."""
     people = people_of(request)
     account = await people.accounts.find_by_name(name[:200])
     if account is None or account.barred:
@@ -120,7 +125,7 @@ async def show_person(request: AppRequest, name: FromQuery[str]) -> PersonPage:
 
 
 def month_of(at: float) -> int:
-    """The first second of a month: on what day somebody came is nobody's business."""
+    """Returns the first second of a month. On what day somebody came is nobody's business."""
     day = datetime.fromtimestamp(at, UTC)
     return int(datetime(day.year, day.month, 1, tzinfo=UTC).timestamp())
 

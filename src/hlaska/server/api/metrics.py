@@ -1,4 +1,4 @@
-"""What a host watches: whether the server lives and can save, and numbers for Prometheus. No names, no cards."""
+"""Serves what a host watches: whether the server can save, and numbers for Prometheus. No names, no cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _ABOUT: Final = {
 
 
 async def answers(table_service: TableService) -> float | None:
-    """In how many seconds the database answers, None where it does not."""
+    """Measures how many seconds the database takes to answer, None where it does not."""
     began = time.perf_counter()
     try:
         await asyncio.wait_for(table_service.store.list_owned("-", 1), PATIENCE)
@@ -44,7 +44,7 @@ async def answers(table_service: TableService) -> float | None:
 
 
 async def prometheus(table_service: TableService) -> str:
-    """All numbers, in the text format of Prometheus."""
+    """Returns all numbers, in the text format of Prometheus."""
     took = await answers(table_service)
     found = {**table_service.numbers(), **_process()}
     found |= {"hlaska_store_up": float(took is not None), "hlaska_store_seconds": took or 0.0}

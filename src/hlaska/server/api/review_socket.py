@@ -1,4 +1,4 @@
-"""The WebSocket of one review of a deal that is over: how far it has come, and all of it.
+"""Serves one review of a finished deal by WebSocket: its progress, then all of it.
 
 Nobody plays or looks on because of it, and it is for whoever may see the deal.
 """
@@ -18,7 +18,7 @@ from hlaska.server.tables.service import TableService
 
 
 class ReviewConnection:
-    """A client that waits for a review.
+    """Connects a client that waits for a review.
 
     owner: who asks.
     address: from where.

@@ -1,4 +1,4 @@
-"""One client on one WebSocket: sent to one message at a time, heard under limits, told what goes wrong."""
+"""Serves one client on one WebSocket, under limits, one message at a time. The client is told what goes wrong."""
 
 from __future__ import annotations
 
@@ -52,18 +52,18 @@ _KINDS: Final[dict[type[HlaskaError], str]] = {
 
 
 class TooMany(HlaskaError):
-    """More messages than a person can send."""
+    """Says that more messages came than a person can send."""
 
 
 class BadMessage(HlaskaError):
-    """Not a message of this protocol."""
+    """Says that a message is none of this protocol."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"not a message of this protocol: {why}", Phrase("refused-bad-message"))
 
 
 class Wire(Protocol):
-    """What a session needs of a WebSocket; a client in the same process has a wire without a network."""
+    """Describes what a session needs of a WebSocket. A client in the same process has a wire without a network."""
 
     def receive(self) -> Awaitable[Any]: ...
 

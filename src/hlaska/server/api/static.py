@@ -1,4 +1,4 @@
-"""The page, its parts and its messages, under all its addresses."""
+"""Serves the page, its parts and its messages, under all its addresses."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from hlaska.server.asgi import static_files as pages
 
 @get("/", sync_to_thread=True, include_in_schema=False, packed=True)  # files are kept compressed
 def start(request: AppRequest) -> Response[bytes]:
-    """The page."""
+    """Returns the page."""
     return _page(request, "")
 
 
 @get("/{path:path}", sync_to_thread=True, include_in_schema=False, packed=True)
 def page(request: AppRequest, path: FromPath[str]) -> Response[bytes]:
-    """The page under its other addresses, its parts and its messages."""
+    """Returns the page under its other addresses, its parts and its messages."""
     return _page(request, path)
 
 

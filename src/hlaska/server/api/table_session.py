@@ -1,4 +1,4 @@
-"""A client at a table, a page or a program: the table is found, told of and played at while the socket is open."""
+"""Serves a client at a table, page or program, while the socket is open."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Visit(NamedTuple):
 
 
 class Handler(Protocol):
-    """What differs between pages and programs."""
+    """Describes what differs between pages and programs."""
 
     def workers(self, at: Visit) -> list[Work]:
         """Returns what sends to the client as long as the socket is open."""

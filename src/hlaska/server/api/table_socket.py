@@ -1,4 +1,4 @@
-"""The WebSocket of a page at a table: numbered updates go out, actions come in.
+"""Serves a page at a table by WebSocket: numbered updates go out, actions come in.
 
 Whatever a client sends, the table is not harmed.
 """
@@ -62,7 +62,7 @@ from hlaska.table.updates import Update
 
 
 class TableConnection:
-    """A page at a table.
+    """Connects a page to a table.
 
     owner: who it is; the chair of this person may change while the socket is open.
     address: from where, "" for nowhere that is counted.

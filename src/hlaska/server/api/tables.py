@@ -1,4 +1,4 @@
-"""What is asked of tables: opening, sitting down, the lobby, what was played, and the lines of who plays."""
+"""Serves tables: opening, sitting down, the lobby, what was played, and the players' sockets."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ from hlaska.table.visible_text import tidy
 
 @get("/api/me/tables", price=USUAL)
 async def my_tables(request: AppRequest) -> list[TableBrief]:
-    """The caller's tables that go on, newest first."""
+    """Returns the caller's tables that go on, newest first."""
     return await table_service_of(request).user_tables.of(await owner_of(request))
 
 
 @get("/api/me/awaited")
 async def awaited_tables(request: AppRequest) -> Awaited:
-    """Where other persons wait for the caller."""
+    """Returns where other persons wait for the caller."""
     state = await people_of(request).notes.state()
     who = await people_of(request).caller_info(token_of(request))
     found = await table_service_of(request).user_tables.list_awaited(who.owner)
@@ -73,7 +73,7 @@ async def awaited_tables(request: AppRequest) -> Awaited:
 
 @get("/api/me/deals", price=USUAL)
 async def my_deals(request: AppRequest, skip: FromQuery[int] = 0) -> MyDeals:
-    """What the caller has played, newest tables first, some at a time."""
+    """Returns what the caller has played, newest tables first, some at a time."""
     return await table_service_of(request).history.of(await owner_of(request), min(max(0, skip), EVERY))
 
 
@@ -85,13 +85,13 @@ async def forget_deals(request: AppRequest, table: FromQuery[str] = "") -> Forgo
 
 @post("/api/fair", status_code=200, sync_to_thread=False)
 def promise(request: AppRequest) -> Ticket:
-    """A promise for the first deal of a table that is opened soon."""
+    """Makes a promise for the first deal of a table that is opened soon."""
     return table_service_of(request).tickets.issue(address_of(request))
 
 
 @post("/api/tables", price=TABLE)
 async def open_table(request: AppRequest, data: JSONBody[NewTable]) -> Response[Created]:
-    """Opens a table; a guest without a name gets his cookie here."""
+    """Opens a table; a guest without a name gets a cookie here."""
     table_service = table_service_of(request)
     table_service.catalog.check(data.game)
     await table_service.hooks.check_accepting_deals()
@@ -114,8 +114,10 @@ async def _token_and_owner(request: AppRequest) -> tuple[str, str]:
 async def _prepare_chairs(
     request: AppRequest, token: str, chairs: tuple[Chair, ...], shown: bool
 ) -> tuple[Chair, ...]:
-    """The chairs, nobody's program but who is one; where they are `shown` to others, persons under the name they may
-    have there. Raises NameTaken."""
+    """Returns the chairs, nobody's program but who is one.
+
+    Where they are `shown` to others, persons are under the name they may have there. Raises NameTaken.
+    """
     plain = [replace(chair, program="") for chair in chairs]
     accounts = people_of(request).accounts
     return tuple(
@@ -124,7 +126,7 @@ async def _prepare_chairs(
 
 
 async def _note_address(request: AppRequest, owner: str) -> None:
-    """From where somebody has sat down with other people; he sits, whether that could be kept or not."""
+    """Notes from where somebody has sat down with other people. They sit, whether that could be kept or not."""
     with suppress(NotSaved):
         await people_of(request).signs.note_seating(owner, address_of(request))
 
@@ -161,7 +163,7 @@ async def show_lobby(
     since: FromQuery[int] = 0,
     most: FromQuery[int] = MOST,
 ) -> LobbyPage:
-    """The public tables where somebody is, or what has changed in the list."""
+    """Returns the public tables where somebody is, or what has changed in the list."""
     lobby, who = table_service_of(request).lobby, await people_of(request).caller_info(token_of(request))
     await lobby.free_abandoned_chairs()
     wanted = LobbyFilter(tuple(filter(None, games[:400].split(","))), free, usual, name[:40], rated, clock)
@@ -170,7 +172,7 @@ async def show_lobby(
 
 @post("/api/lobby/seat", status_code=200, price=TABLE)
 async def quick_seat(request: AppRequest, data: JSONBody[QuickSeat]) -> Response[Created]:
-    """A chair at the fullest public table of some games, or at a new one."""
+    """Takes a chair at the fullest public table of some games, or a new one."""
     table_service, person = table_service_of(request), Chair(tidy(data.name), avatar=data.avatar)
     table_service.catalog.check(*data.games)
     if not data.games:
@@ -188,7 +190,7 @@ async def quick_seat(request: AppRequest, data: JSONBody[QuickSeat]) -> Response
 
 @get("/api/lobby/code/{code:str}")
 async def find_code(request: AppRequest, code: FromPath[str]) -> CodeTable:
-    """The table that waits under a code."""
+    """Returns the table that waits under a code."""
     return CodeTable(await table_service_of(request).lobby.find(code, address_of(request)))
 
 
@@ -207,7 +209,10 @@ async def show_deal(
     seat: FromQuery[int | None] = None,
     cards: FromQuery[bool] = True,
 ) -> Replay:
-    """A deal that is over, step by step: from a seat (the caller's own one, if none is named) or with all cards."""
+    """Returns a finished deal step by step, from a seat or with all cards.
+
+    The seat is the caller's own one, if none is named.
+    """
     table_service = table_service_of(request)
     owner = await owner_of(request)
     found = await table_service.look_at(table, owner)
@@ -230,13 +235,13 @@ async def play_on(request: AppRequest, data: JSONBody[PlayOn]) -> Response[Creat
 async def follow(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[str] = "-1"
 ) -> None:
-    """A client of a table; `?since=` continues where an earlier line ended."""
+    """Serves a client of a table; `?since=` continues where an earlier connection ended."""
     await _serve_socket(socket, TableConnection, table, _parse_number(since))
 
 
 @websocket("/ws/{table:str}/program")
 async def play_by_program(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """A program that has a chair of a table (docs/bots.md)."""
+    """Serves a program that has a chair of a table (docs/bots.md)."""
     await _serve_socket(socket, BotConnection, table, -1)
 
 
@@ -247,7 +252,7 @@ async def review_deal(
     deal: FromQuery[str] = "",
     seat: FromQuery[str] = "",
 ) -> None:
-    """A review of a deal that is over: `?deal=` from 1, else the last one; `?seat=`, else the own one."""
+    """Serves a review of a deal that is over. `?deal=` counts from 1, else the last one; `?seat=`, else the own one."""
     async with _identify(socket) as owner:
         if owner is not None:
             line = ReviewConnection(socket, table_service_of(socket), owner, address_of(socket))
@@ -255,7 +260,7 @@ async def review_deal(
 
 
 def _parse_number(text: str) -> int:
-    """A number of an address, -1 for what is none."""
+    """Parses a number of an address, -1 for what is none."""
     return int(text) if re.fullmatch(r"\d{1,9}", text, re.ASCII) else -1
 
 
@@ -269,7 +274,10 @@ async def _serve_socket(
 
 @asynccontextmanager
 async def _identify(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str | None]:
-    """Who is on a line that begins, as long as he is that; None where his token is none, and then it has ended."""
+    """Yields who is on a connection that begins, as long as they are that.
+
+    It yields None where their token is none, and then it has ended.
+    """
     await socket.accept()
     try:
         owner = await owner_of(socket)

@@ -1,4 +1,4 @@
-"""The door of the server: how long a request may take to arrive, and how many connections one address may hold.
+"""Limits how long a request may take to arrive, and connections of one address.
 
 uvicorn waits for ever for the end of a header, and takes as many connections as come. Both are mended here, in its
 protocols, because nothing above them meets a request before its header is whole.
@@ -45,11 +45,11 @@ class ConnectionLimiter:
         self._told: set[str] = set()
 
     def counted_address(self, client: tuple[str, int] | None) -> str:
-        """The address a connection counts for, "" where it is not counted."""
+        """Returns the address a connection counts for, "" where it is not counted."""
         return "" if client is None or self.open_to(client[0]) else client_subnet(client)
 
     def enter(self, address: str) -> bool:
-        """Whether one more may come in from here; then it must `leave`."""
+        """Tells whether one more may come in from here; then it must `leave`."""
         if not address:
             return True
         if self.most and self.inside[address] >= self.most:
@@ -69,16 +69,16 @@ class ConnectionLimiter:
             self._told.discard(address)
 
     def http(self, **uvicorn: Any) -> asyncio.Protocol:
-        """What uvicorn makes for a new connection."""
+        """Makes what uvicorn wants for a new connection."""
         return LimitedHttpProtocol(self, **uvicorn)
 
     def websocket(self, **uvicorn: Any) -> asyncio.Protocol:
-        """What uvicorn makes for a connection that becomes a WebSocket."""
+        """Makes what uvicorn wants for a connection that becomes a WebSocket."""
         return LimitedWebSocketProtocol(self, **uvicorn)
 
 
 def client_subnet(client: tuple[str, int] | None) -> str:
-    """The address a connection counts for. Whoever has one of IPv6 has the 2^64 beside it too."""
+    """Returns the address a connection counts for. Whoever has one of IPv6 has the 2^64 beside it too."""
     host = client[0] if client else ""
     try:
         address = ip_address(host.partition("%")[0])
@@ -90,7 +90,7 @@ def client_subnet(client: tuple[str, int] | None) -> str:
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """A connection. It is closed when a request is not whole in time; between requests uvicorn's own limit holds."""
+    """Closes a connection when a request is not whole in time. Between requests uvicorn's own limit holds."""
 
     def __init__(self, limiter: ConnectionLimiter, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
@@ -149,7 +149,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         return cycle is not None and cycle.response_started and not cycle.response_complete
 
     def _start(self) -> None:
-        """Whatever comes belongs to a request that must end in time."""
+        """Starts the clock: whatever comes belongs to a request that must end in time."""
         if self._clock is None:
             self._clock = self.loop.call_later(self._door.arrival, self._on_timeout)
 
@@ -177,7 +177,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket: its place at the door is free when it ends."""
+    """Frees the place of a connection that has become a WebSocket when it ends."""
 
     def __init__(self, limiter: ConnectionLimiter, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)

@@ -1,4 +1,4 @@
-"""Who asks, and how he reached us, where a proxy stands in front: it says so in headers, and it alone is believed."""
+"""Reads who asks, and how, from the headers of a proxy in front. It alone is believed."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ _SCHEMES: Final = {"http": {"https": "https"}, "websocket": {"https": "wss"}}
 
 
 def read_address(text: str) -> Address | None:
-    """An address as proxies write it, also with a port; None for what is none. One of IPv4 is of IPv4, however it is
-    written."""
+    """Reads an address as proxies write it, also with a port; None for what is none.
+
+    One of IPv4 is of IPv4, however it is written.
+    """
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -35,7 +37,7 @@ def read_address(text: str) -> Address | None:
 
 
 class TrustedProxies:
-    """The addresses of proxies that an operator has named."""
+    """Holds the addresses of proxies that an operator has named."""
 
     def __init__(self, networks: Iterable[Network] = ()) -> None:
         self._networks = tuple(networks)
@@ -66,9 +68,12 @@ class TrustedProxies:
 
 
 class ProxyHeadersMiddleware:
-    """ASGI middleware around everything: what the proxies tell is what all others see, and nobody else is believed.
+    """Shows all others what the proxies tell; nobody else is believed.
 
-    Whoever comes through a proxy is counted here, as the door counts who comes by himself."""
+    This is ASGI middleware around everything.
+
+    Whoever comes through a proxy is counted here, as the door counts who comes without one.
+    """
 
     def __init__(self, app: ASGIApp, proxies: TrustedProxies, limiter: ConnectionLimiter) -> None:
         self._app, self._proxies, self._door = app, proxies, limiter

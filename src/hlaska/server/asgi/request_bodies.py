@@ -1,5 +1,6 @@
-"""What is looked at of the body of a request before it is read as what the route asks for: that there is one, and that
-it has no field that there is not, however deep.
+"""Checks the body of a request before it is read as the route's type.
+
+There must be one, and it has no field that there is not, however deep.
 
 The decoder refuses those at the top by itself. What lies in it are types that are kept and sent, too: there a field
 that is not known is one of a newer server, and is passed over.

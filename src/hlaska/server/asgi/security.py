@@ -1,4 +1,4 @@
-"""What every request passes first: whether it came to us, and from our own page; and what every answer says."""
+"""Checks whether every request came to us, and from our own page. It also adds what every answer says."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ _JSON: Final = b"application/json"
 
 
 class ClientDisconnected(HlaskaError):
-    """The client has gone; whoever answers speaks to nobody."""
+    """Says that the client has gone; whoever answers speaks to nobody."""
 
     def __init__(self) -> None:
         super().__init__("the request is not whole", Phrase("problem-bad-request"))
 
 
 class NotUtf8(HlaskaError):
-    """A body has bytes that are no text. `at`: the first of them, from 0."""
+    """Says that a body has bytes that are no text. `at`: the first of them, from 0."""
 
     def __init__(self, at: int) -> None:
         text = f"the body is not UTF-8: byte {at} belongs to no letter; send JSON encoded as UTF-8"
@@ -53,7 +53,7 @@ class NotUtf8(HlaskaError):
 
 
 class SecurityMiddleware:
-    """ASGI middleware around everything.
+    """Checks every request first, as ASGI middleware around everything.
 
     Only known names are answered, so that no foreign name can be pointed at this machine (an address is not a name:
     it always passes). What changes something, and every WebSocket, must come from our own page: a browser says where
@@ -113,7 +113,7 @@ _NO_JSON: Final = Problem(
 
 
 def _has_body(headers: Mapping[bytes, bytes]) -> bool:
-    """Whether a request has a body."""
+    """Tells whether a request has a body."""
     return headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
 
 
@@ -122,8 +122,11 @@ def _is_json(headers: Mapping[bytes, bytes]) -> bool:
 
 
 def _is_ours(origin: str, host: str, scheme: str) -> bool:
-    """Whether a page is our own. What came over TLS comes from a page that did, too: another could be anybody's on the
-    way to us. Where TLS ends at a proxy that is not named we do not know how it came."""
+    """Tells whether a page is our own.
+
+    What came over TLS comes from a page that did, too: another could be anybody's on the way to us. Where TLS ends at a
+    proxy that is not named we do not know how it came.
+    """
     theirs, _, name = origin.partition("://")
     return name == host and (theirs == "https" or scheme not in ("https", "wss"))
 
@@ -141,8 +144,10 @@ def _with_headers(scope: Message, send: Send) -> Send:
 
 
 def _whole_body(scope: Message, receive: Receive) -> Receive:
-    """A body as the application receives it: whole, and text, as all that is asked here is JSON. Raises
-    ClientDisconnected, which the log tells in one line as it is no mistake of the server, and NotUtf8."""
+    """Wraps a body: it arrives whole, and is text, as all here is JSON.
+
+    Raises ClientDisconnected, which the log tells in one line as it is no mistake of the server, and NotUtf8.
+    """
     if scope["type"] != "http":
         return receive
     more, read = True, 0
@@ -169,7 +174,7 @@ def _whole_body(scope: Message, receive: Receive) -> Receive:
 
 
 def _without_body(send: Send) -> Send:
-    """For HEAD, which is answered as GET is, but for the body."""
+    """Wraps the answer to HEAD, which is that to GET but for the body."""
 
     async def send_start(message: Message) -> None:
         if message["type"] == "http.response.body":

@@ -1,4 +1,4 @@
-"""The page and its messages as files: small enough to be kept in memory, compressed once."""
+"""Serves the page and its messages as files, kept in memory, compressed once."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class StaticFiles(NamedTuple):
 
 
 def find(path: str) -> StaticFiles | None:
-    """What is served under a path, None if nothing is."""
+    """Returns what is served under a path, None if nothing is."""
     path = path.lstrip("/")
     if path.startswith("locales/"):
         return _file(LOCALES, path.removeprefix("locales/"))
@@ -72,7 +72,7 @@ def find(path: str) -> StaticFiles | None:
 
 
 def _file(root: Path, name: str) -> StaticFiles | None:
-    """A file under a folder, never one that begins with a dot or lies elsewhere."""
+    """Returns a file under a folder, never a hidden one or one elsewhere."""
     parts = name.split("/")
     if any(not part or part.startswith(".") or "\\" in part or "\0" in part for part in parts):
         return None

@@ -1,4 +1,4 @@
-"""What would have been right where a message held a word that is none of those it may be, or a field it has not."""
+"""Says what would have been right where a message holds a wrong word or field."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _with(message: str, what: str, names: Sequence[str]) -> str:
 
 
 def fields_of(annotation: Any) -> tuple[str, ...]:
-    """The fields of a message of that type; none where it may be several kinds of objects."""
+    """Returns the fields of a message of that type; none where it may be several kinds of objects."""
     return _fields(annotation, "")
 
 
@@ -78,14 +78,17 @@ def _below(path: str, name: str) -> str:
 
 @lru_cache(256)
 def _words(annotation: Any, path: str) -> tuple[str, ...]:
-    """The words that may stand at a path, in alphabetical order; none where anything may."""
+    """Returns the words that may stand at a path, in alphabetical order; none where anything may."""
     *above, name = _names(path) or [""]
     return tuple(sorted({word for kind in _at(annotation, above) for word in _allowed_words(kind, name)}))
 
 
 @lru_cache(256)
 def _fields(annotation: Any, path: str) -> tuple[str, ...]:
-    """The fields of the object at a path, as they are declared; none where several kinds of objects may be there."""
+    """Returns the fields of the object at a path, as they are declared.
+
+    There are none where several kinds of objects may be there.
+    """
     kinds = [kind for kind in _at(annotation, _names(path)) if isinstance(kind, inspect.StructType)]
     return tuple(field.encode_name for field in kinds[0].fields) if len(kinds) == 1 else ()
 
@@ -95,7 +98,7 @@ def _names(path: str) -> list[str]:
 
 
 def _at(annotation: Any, names: Sequence[str]) -> list[inspect.Type]:
-    """What may be where these fields lead to."""
+    """Returns what may be where these fields lead to."""
     found = list(_plain([inspect.type_info(annotation)]))
     for name in names:
         found = list(_plain(chain.from_iterable(_under(kind, name) for kind in found)))
@@ -103,7 +106,7 @@ def _at(annotation: Any, names: Sequence[str]) -> list[inspect.Type]:
 
 
 def _union_members(kinds: Iterable[inspect.Type]) -> Iterator[inspect.Type]:
-    """Each of a union, by itself."""
+    """Yields each member of a union, by itself."""
     for kind in kinds:
         if isinstance(kind, inspect.UnionType):
             yield from _union_members(kind.types)
@@ -112,7 +115,7 @@ def _union_members(kinds: Iterable[inspect.Type]) -> Iterator[inspect.Type]:
 
 
 def _plain(kinds: Iterable[inspect.Type]) -> Iterator[inspect.Type]:
-    """What may be there: one of a union, an item of a list or of a table by names."""
+    """Yields what may be there: one of a union, an item of a list or table. A table is one by names."""
     for kind in _union_members(kinds):
         if isinstance(kind, _LISTS):
             yield from _plain([kind.item_type])
@@ -129,7 +132,7 @@ def _under(kind: inspect.Type, name: str) -> list[inspect.Type]:
 
 
 def _allowed_words(kind: inspect.Type, name: str) -> Iterator[str]:
-    """The words of a field, or of the one that tells messages apart."""
+    """Yields the words of a field, or of the one that tells messages apart."""
     if isinstance(kind, inspect.StructType) and kind.tag_field == name:
         yield str(kind.tag)
     for there in _plain(_under(kind, name)):

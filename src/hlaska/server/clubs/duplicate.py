@@ -1,4 +1,4 @@
-"""The same deals at several tables: when they may be told, and who has made more of his cards than others.
+"""Compares tables with the same deals, and says when these may be told.
 
 Lines of a round whose tables are not all over have no season yet: they are in no sheet and no result. The cards of its
 deals, and so the secret of the evening, are told when the last of its tables is over. A table where no deal has ended
@@ -31,7 +31,7 @@ GIVEN_UP: Final = 2 * 86_400.0  # seconds without a deal's end, after which nobo
 
 
 class Gain(NamedTuple):
-    """What a person got in a chair beyond its mean at the other tables."""
+    """Holds what a person got in a chair beyond its mean at the other tables."""
 
     round: int
     table: str
@@ -41,7 +41,7 @@ class Gain(NamedTuple):
 
 # ---------------------------------------------------------------- when they are told
 def is_embargoed(db: Connection, table: str) -> bool:
-    """Whether the deals of a table may not be told yet, because others play them."""
+    """Tells whether a table's deals may not be told yet, because others play them."""
     row = db.execute(select(club_tables).where(club_tables.c.game_table == table)).first()
     if row is None or not row.evening:
         return False
@@ -50,7 +50,7 @@ def is_embargoed(db: Connection, table: str) -> bool:
 
 
 def list_embargoed(db: Connection, club: str) -> list[str]:
-    """Those of a club whose deals may not be told yet."""
+    """Returns the tables of a club whose deals may not be told yet."""
     going = select(club_tables.c.evening).where(club_tables.c.club == club, club_tables.c.over.is_(False))
     of_club = select(club_evenings).where(club_evenings.c.club == club)
     found = db.execute(of_club.where((club_evenings.c.ended == 0) | club_evenings.c.id.in_(going))).all()
@@ -74,7 +74,7 @@ def is_pending(db: Connection, plan: Plan, number: int, ended: bool) -> bool:
 
 
 def is_over(db: Connection, table: str) -> bool:
-    """Whether nobody plays at a table any more; one that is not opened yet is not over."""
+    """Tells whether nobody plays at a table any more; one that is not opened yet is not over."""
     if not table:
         return False
     return (
@@ -83,7 +83,7 @@ def is_over(db: Connection, table: str) -> bool:
 
 
 def season_for(db: Connection, evening: str, number: int, season: str) -> str:
-    """The season of the lines of a table that is played on: "" while they are held."""
+    """Returns the season of the lines of a table, "" while they are held."""
     found = _evening(db, evening) if evening else None
     held = found is not None and not found.ended and is_pending(db, plan_of(found), number, ended=False)
     return "" if held else season
@@ -106,14 +106,14 @@ def give_up(db: Connection, evening: str, now: float) -> None:
 
 
 def give_up_all(db: Connection, club: str, now: float) -> None:
-    """The same in all evenings of a club."""
+    """Gives up tables, as `give_up`, in all evenings of a club."""
     going = select(club_tables.c.evening).where(club_tables.c.club == club, club_tables.c.over.is_(False))
     for evening in db.execute(going.distinct()).scalars().all():
         give_up(db, evening, now)
 
 
 def end_table(db: Connection, table: str) -> None:
-    """A table of a club is over."""
+    """Notes that a table of a club is over."""
     here = club_tables.c.game_table == table
     db.execute(update(club_tables).where(here).values(over=True))
     release(db, table)
@@ -121,14 +121,14 @@ def end_table(db: Connection, table: str) -> None:
 
 
 def release(db: Connection, table: str) -> None:
-    """A table is over: if it was the last of its round, what was held is in the sheet from now on."""
+    """Releases what was held of a round into the sheet, after its last table."""
     row = db.execute(select(club_tables).where(club_tables.c.game_table == table)).first()
     if row is not None and row.evening and season_for(db, row.evening, row.round, row.season):
         let_go(db, row.evening, row.season, row.round)
 
 
 def let_go(db: Connection, evening: str, season: str, number: int = 0) -> None:
-    """What was held of a round (0: of all) is in the sheet of this season from now on."""
+    """Puts what was held of a round (0: of all) into a season's sheet."""
     here = [club_lines.c.evening == evening, club_lines.c.season == ""]
     here += [club_lines.c.round == number] if number else []
     db.execute(update(club_lines).where(*here).values(season=season))
@@ -187,5 +187,5 @@ def gains(plan: Plan, lines: Sequence[Row[Any]], worth: Any) -> list[Gain]:
 
 
 def _more(mine: Fraction, all_of_them: Sequence[Fraction]) -> Fraction:
-    """What one is more than the mean of the others."""
+    """Returns how much one is more than the mean of the others."""
     return mine - (sum(all_of_them, Fraction()) - mine) / (len(all_of_them) - 1)

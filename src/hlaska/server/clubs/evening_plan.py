@@ -1,4 +1,4 @@
-"""The plan of an evening: one document, in which nothing is searched."""
+"""Holds the plan of an evening: one document, in which nothing is searched."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Plan(Struct, frozen=True):
 
 
 def plan_of(row: Row[Any]) -> Plan:
-    """The plan in a row of an evening."""
+    """Reads the plan in a row of an evening."""
     return msgspec.json.decode(row.plan, type=Plan)
 
 

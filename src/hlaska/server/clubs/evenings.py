@@ -1,4 +1,4 @@
-"""Evenings: who is there, rounds drawn by lot, and what came of them.
+"""Runs evenings: who is there, rounds drawn by lot, and what came of them.
 
 The plan of an evening is one document, changed in one transaction at a time. A round is kept before its tables are
 opened, so that a server that is killed in between opens what is missing and never draws anew.
@@ -62,13 +62,13 @@ class UnopenedTable(Struct, frozen=True):
 
 
 class Evenings:
-    """`clock`: seconds since 1970, instead of the database's."""
+    """Keeps the evenings of all clubs. `clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
 
     async def begin(self, club: str, owner: str, new: NewEvening, catalog: Catalog) -> str:
-        """A new evening; its id. Raises NoClub, NotSteward, BadOptions, ClubFull, NotNow, NotSaved."""
+        """Begins an evening and returns its id. Raises NoClub, NotSteward, BadOptions, ClubFull, NotNow, NotSaved."""
         name, made, now = parse_name("name", new.name), new_id(), self._clock()
 
         def work(db: Connection) -> None:
@@ -96,14 +96,14 @@ class Evenings:
         return made
 
     async def of(self, club: str, most: int = 100) -> list[ClubEvening]:
-        """Those of a club, the newest first."""
+        """Returns the evenings of a club, the newest first."""
         query = select(club_evenings).where(club_evenings.c.club == club)
         newest = query.order_by(club_evenings.c.begun.desc()).limit(most)
         rows = await self._database.run(lambda db: db.execute(newest).all())
         return [ClubEvening(r.id, r.name, r.begun, r.ended, len(plan_of(r).rounds)) for r in rows]
 
     async def set_present(self, club: str, owner: str, evening: str, members: Sequence[str]) -> None:
-        """Who is there from the next round on. Raises NoClub, NotSteward, NotNow, ClubFull, NotSaved."""
+        """Sets who is there from the next round on. Raises NoClub, NotSteward, NotNow, ClubFull, NotSaved."""
 
         def work(db: Connection) -> None:
             plan, _ = _open_plan(db, club, owner, evening)
@@ -164,7 +164,7 @@ class Evenings:
         return await self._database.run(work)
 
     async def opened(self, evening: str, note_opened: UnopenedTable, table: str) -> None:
-        """A table of a round is played there. Raises NotSaved."""
+        """Notes at which table here a table of a round is played. Raises NotSaved."""
 
         def work(db: Connection) -> None:
             row = db.execute(
@@ -199,7 +199,10 @@ class Evenings:
         await self._database.run(work)
 
     async def end(self, club: str, owner: str, evening: str) -> None:
-        """No round is drawn any more; what is played still counts. Raises NoClub, NotSteward, NotNow, NotSaved."""
+        """Ends an evening: no round is drawn any more.
+
+        What is played still counts. Raises NoClub, NotSteward, NotNow, NotSaved.
+        """
 
         def work(db: Connection) -> None:
             _, row = _open_plan(db, club, owner, evening)
@@ -209,7 +212,7 @@ class Evenings:
         await self._database.run(work)
 
     async def page(self, club: str, owner: str, evening: str) -> tuple[EveningPage, list[Member]]:
-        """An evening, and who is or was in its club. Raises NoClub, NotNow."""
+        """Returns an evening, and who is or was in its club. Raises NoClub, NotNow."""
 
         def work(db: Connection) -> tuple[EveningPage, list[Member]]:
             known = require_member(db, club, owner)
@@ -250,7 +253,7 @@ class Evenings:
 
 # ---------------------------------------------------------------- the plan
 def _choose_rules(known: Sequence[ClubRules], new: NewEvening) -> tuple[ClubRules, ...]:
-    """The rules of an evening, one for each size. Raises BadOptions."""
+    """Returns the rules of an evening, one for each size. Raises BadOptions."""
     by_id = {one.id: one for one in known}
     rules = tuple(by_id[one] for one in dict.fromkeys(new.rules) if one in by_id)
     sizes = [one.players for one in rules]
@@ -297,7 +300,7 @@ def _present(db: Connection, club: str, members: Sequence[str]) -> tuple[str, ..
 
 
 def _draw_round(plan: Plan, at: float) -> Round:
-    """The next round. Raises NotNow where too few are there for a table."""
+    """Draws the next round. Raises NotNow where too few are there for a table."""
     number = len(plan.rounds) + 1
     met = drawing.meetings([place.members for place in one.places] for one in plan.rounds)
     out = Counter(member for one in plan.rounds for member in one.out)
@@ -319,7 +322,7 @@ def _limit(plan: Plan, rules: ClubRules) -> Limit:
 
 
 def _is_playable_here(place: Place, people: dict[str, Member]) -> bool:
-    """Whether a table can be played on this server."""
+    """Tells whether a table can be played on this server."""
     return all(people[member].owner for member in place.members)
 
 
@@ -338,7 +341,7 @@ def _place(plan: Plan, result: WriteResult) -> Place:
 
 
 def _amounts(rules: ClubRules, points: Sequence[Fraction], people: int) -> list[int]:
-    """Points of the game in its smallest units. Raises BadOptions."""
+    """Converts points of the game to its smallest units. Raises BadOptions."""
     amounts = [value * rules.money for value in points]
     if len(amounts) != people or any(amount.denominator != 1 for amount in amounts):
         parts = "whole numbers" if rules.money == 1 else f"whole {rules.money}ths"
@@ -361,7 +364,7 @@ def _row(db: Connection, club: str, evening: str) -> Row[Any]:
 
 
 def _open_plan(db: Connection, club: str, owner: str, evening: str) -> tuple[Plan, Row[Any]]:
-    """The plan of an evening that goes on, for a steward. Raises NoClub, NotSteward, NotNow."""
+    """Returns the plan of an evening that goes on, for a steward. Raises NoClub, NotSteward, NotNow."""
     require_member(db, club, owner, "steward")
     row = _row(db, club, evening)
     if row.ended:
@@ -384,7 +387,7 @@ def _is_written(db: Connection, evening: str, number: int, place: int) -> bool:
 
 
 def _is_round_over(db: Connection, evening: str, plan: Plan) -> bool:
-    """Whether all tables of the last round are over, or written down."""
+    """Tells whether all tables of the last round are over, or written down."""
     return not plan.rounds or all(
         _is_over(db, evening, len(plan.rounds), i, place) for i, place in enumerate(plan.rounds[-1].places)
     )
@@ -436,7 +439,7 @@ def _worth(line: Row[Any]) -> Fraction:
 
 
 def _sum_gains(more: Sequence[Gain]) -> dict[str, Fraction]:
-    """By member, all that was more than the mean of others, exactly."""
+    """Sums by member what was more than the mean of others, exactly."""
     found: defaultdict[str, Fraction] = defaultdict(Fraction)
     for gain in more:
         found[gain.member] += gain.value
@@ -448,8 +451,10 @@ def _exact(value: Fraction | None) -> str | None:
 
 
 def _totals(plan: Plan, lines: Sequence[Row[Any]], more: Sequence[Gain]) -> tuple[EveningTotal, ...]:
-    """What everybody who was there has; who has most first, where tables had the same deals by what was more than at
-    the others."""
+    """Returns what everybody who was there has; who has most comes first.
+
+    Where tables had the same deals, they are ordered by what was more than at the others.
+    """
     by_round, all_of_it = sums(lines, "member", "round"), sums(lines, "member")
     people = dict.fromkeys([member for one in plan.rounds for p in one.places for member in p.members])
     people |= dict.fromkeys([*plan.present, *(member for (member,) in all_of_it)])

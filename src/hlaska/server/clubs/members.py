@@ -73,7 +73,7 @@ class Club(Struct, frozen=True):
 
 
 class Brief(Struct, frozen=True):
-    """`role` "": who asks is not in it."""
+    """Holds a club as its name is shown in lists. `role` "": who asks is not in it."""
 
     id: str
     name: str
@@ -82,7 +82,7 @@ class Brief(Struct, frozen=True):
 
 
 class Members:
-    """Who is in which club."""
+    """Keeps who is in which club."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._database, self._clock = context.database, context.clock
@@ -91,7 +91,7 @@ class Members:
 
     # ------------------------------------------------------------ clubs
     async def found(self, owner: str, name: str, unit: str, season: str) -> str:
-        """A new club with its first season; its id. Raises BadOptions, ClubFull, TooOften, NotSaved."""
+        """Founds a club with its first season; returns its id. Raises BadOptions, ClubFull, TooOften, NotSaved."""
         made = {"id": new_id(), "name": parse_name("name", name), "unit": parse_unit(unit), "invite": ""}
         first, now = parse_name("season", season), self._clock()
         await self._founded.take(owner)
@@ -107,7 +107,7 @@ class Members:
         return made["id"]
 
     async def of(self, owner: str) -> list[Brief]:
-        """The clubs of a person, by name."""
+        """Returns the clubs of a person, by name."""
         query = (
             select(clubs.c.id, clubs.c.name, club_members.c.role)
             .join(club_members, club_members.c.club == clubs.c.id)
@@ -122,7 +122,7 @@ class Members:
         return await self._database.run(work)
 
     async def club(self, club: str, owner: str) -> tuple[Club, list[Member]]:
-        """A club, and all who are or were in it. Raises NoClub."""
+        """Returns a club, and all who are or were in it. Raises NoClub."""
 
         def work(db: Connection) -> tuple[Club, list[Member]]:
             found = require_member(db, club, owner)
@@ -131,7 +131,7 @@ class Members:
         return await self._database.run(work)
 
     async def owners(self, club: str, owner: str) -> list[str]:
-        """Who the members with an account are. Raises NoClub."""
+        """Returns the owners of all members with an account. Raises NoClub."""
         _, members = await self.club(club, owner)
         return [one.owner for one in members if one.owner and one.is_current]
 
@@ -140,14 +140,14 @@ class Members:
         await self._database.run(lambda db: require_member(db, club, owner, "steward"))
 
     async def has_member(self, club: str, owner: str) -> bool:
-        """Whether somebody is in a club ("": none)."""
+        """Tells whether somebody is in a club ("": none)."""
         query = select(club_members.c.id).where(
             club_members.c.club == club, club_members.c.owner == owner, club_members.c.gone == 0
         )
         return bool(owner) and await self._database.run(lambda db: db.execute(query).first() is not None)
 
     async def change(self, club: str, owner: str, name: str, unit: str) -> None:
-        """Another name or unit: for stewards. Raises NoClub, NotSteward, BadOptions, NotSaved."""
+        """Gives a club another name or unit, for stewards. Raises NoClub, NotSteward, BadOptions, NotSaved."""
         values = {"name": parse_name("name", name), "unit": parse_unit(unit)}
 
         def work(db: Connection) -> None:
@@ -167,8 +167,10 @@ class Members:
 
     # ------------------------------------------------------------ coming
     async def invite(self, club: str, owner: str) -> tuple[str, float]:
-        """A new link's key, told once, and until when it leads in; an earlier one is worth nothing. Raises NoClub,
-        NotSteward, NotSaved."""
+        """Makes a new link; an earlier one is worth nothing.
+
+        Returns its key, told once, and until when it leads in. Raises NoClub, NotSteward, NotSaved.
+        """
         key, until = new_token(), self._clock() + INVITES
 
         def work(db: Connection) -> None:
@@ -180,7 +182,7 @@ class Members:
         return key, until
 
     async def uninvite(self, club: str, owner: str) -> None:
-        """Its link leads in no longer. Raises NoClub, NotSteward, NotSaved."""
+        """Withdraws a club's link: it leads in no longer. Raises NoClub, NotSteward, NotSaved."""
 
         def work(db: Connection) -> None:
             require_member(db, club, owner, "steward")
@@ -189,14 +191,17 @@ class Members:
         await self._database.run(work)
 
     async def find_invited(self, key: str, owner: str, address: str) -> Brief:
-        """The club that a link leads to. Raises BadInvite, TooOften."""
+        """Returns the club that a link leads to. Raises BadInvite, TooOften."""
         async with self._count_wrong_keys(address):
             return await self._database.run(lambda db: self._find_invited(db, key, owner))
 
     @asynccontextmanager
     async def _count_wrong_keys(self, address: str) -> AsyncIterator[None]:
-        """While a key is used: a wrong one counts, a right one never does, so that nobody keeps others out who come
-        from the same address. Raises TooOften where too many were wrong."""
+        """Counts wrong keys while a key is used.
+
+        A right one never counts, so that nobody keeps others out who come from the same address. Raises TooOften where
+        too many were wrong.
+        """
         try:
             yield
         except BadInvite:
@@ -204,8 +209,10 @@ class Members:
             raise
 
     async def join(self, key: str, owner: str, address: str) -> str:
-        """Somebody with an account is a member now, or still is; the club's id. Raises BadInvite, ClubFull, TooOften,
-        NotSaved."""
+        """Makes somebody with an account a member, and returns the club's id.
+
+        Who is a member already stays one. Raises BadInvite, ClubFull, TooOften, NotSaved.
+        """
 
         def work(db: Connection) -> str:
             found = self._find_invited(db, key, owner)
@@ -233,8 +240,10 @@ class Members:
             raise ClubFull("clubs", CLUBS)
 
     async def add(self, club: str, owner: str, name: str) -> str:
-        """Somebody without an account, who plays with real cards; his id. Raises NoClub, NotSteward, BadOptions,
-        ClubFull, NotSaved."""
+        """Adds somebody without an account, who plays with real cards; returns the member's id.
+
+        Raises NoClub, NotSteward, BadOptions, ClubFull, NotSaved.
+        """
         name = parse_name("name", name)
 
         def work(db: Connection) -> str:
@@ -269,8 +278,11 @@ class Members:
         await self._database.run(work)
 
     async def remove(self, club: str, owner: str, member: str) -> str:
-        """Somebody is a member no longer, by a steward (another steward: by the founder); who it was. The link leads in
-        no longer, since he may have it. Raises NoClub, NotSteward, NotFounder, NotNow, NotSaved."""
+        """Removes a member, by a steward, and returns whose account it was.
+
+        Only the founder removes another steward. The link leads in no longer, since who was removed may have it. Raises
+        NoClub, NotSteward, NotFounder, NotNow, NotSaved.
+        """
 
         def work(db: Connection) -> str:
             mine = require_member(db, club, owner, "steward").me
@@ -286,8 +298,11 @@ class Members:
         return await self._database.run(work)
 
     async def leave(self, club: str, owner: str) -> None:
-        """A member goes; the founder hands over first, unless he is the last one: then nothing is kept of the club.
-        Raises NoClub, NotNow, NotSaved."""
+        """Lets a member go.
+
+        The founder hands over first, unless nobody else is left: then nothing is kept of the club. Raises NoClub,
+        NotNow, NotSaved.
+        """
 
         def work(db: Connection) -> None:
             mine = require_member(db, club, owner).me
@@ -304,8 +319,11 @@ class Members:
 
 
 def forget(db: Connection, owner: str, at: float) -> None:
-    """An account is deleted: what it has in sheets stays under nobody's name. Where it was the founder, the steward or
-    else the member who is there longest is it; a club without anybody else who has an account goes with it."""
+    """Removes a deleted account; its results in sheets stay under nobody's name.
+
+    Where it was the founder, the steward or else the member who is there longest is it. A club without anybody else who
+    has an account goes with it.
+    """
     query = select(club_members.c.id, club_members.c.club, club_members.c.gone, club_members.c.role)
     for row in db.execute(query.where(club_members.c.owner == owner)).all():
         db.execute(
@@ -328,13 +346,15 @@ def _appoint_founder(db: Connection, club: str, at: float) -> None:
 
 # ---------------------------------------------------------------- what others of this package ask
 def new_id() -> str:
-    """The name of a club or of something in it, that nobody guesses."""
+    """Makes a name of a club, or of something in it, that nobody guesses."""
     return secrets.token_hex(8)
 
 
 def require_member(db: Connection, club: str, owner: str, least: Role = "member") -> Club:
-    """The club as who asks knows it; nothing of it is changed by others until the transaction ends. Raises NoClub for
-    who is not in it, NotSteward, NotFounder."""
+    """Returns the club as who asks knows it, and locks it.
+
+    Others change nothing of it until the transaction ends. Raises NoClub for who is not in it, NotSteward, NotFounder.
+    """
     row = db.execute(select(clubs).where(clubs.c.id == club).with_for_update()).first()
     mine = member_of(db, club, owner) if row is not None and owner else None
     if row is None or mine is None or not mine.is_current:
@@ -345,7 +365,7 @@ def require_member(db: Connection, club: str, owner: str, least: Role = "member"
 
 
 def list_members(db: Connection, club: str) -> list[Member]:
-    """Who is or was in a club, who came first first."""
+    """Returns who is or was in a club, by when they came."""
     query = _MEMBERS.where(club_members.c.club == club).order_by(club_members.c.joined, club_members.c.id)
     return [_member(row) for row in db.execute(query).all()]
 
@@ -360,13 +380,13 @@ def _member(row: Row[Any]) -> Member:
 
 
 def member_of(db: Connection, club: str, owner: str) -> Member | None:
-    """Who somebody is, or was, in a club."""
+    """Returns who somebody is, or was, in a club; None for neither."""
     row = db.execute(_MEMBERS.where(club_members.c.club == club, club_members.c.owner == owner)).first()
     return None if row is None else _member(row)
 
 
 def find_member(db: Connection, club: str, member: str) -> Member:
-    """One who is in the club. Raises NotNow."""
+    """Returns one who is in the club. Raises NotNow."""
     row = db.execute(_MEMBERS.where(club_members.c.club == club, club_members.c.id == member)).first()
     if row is None or row.gone:
         raise NotNow("there is no such member", "problem-club-member")
@@ -386,7 +406,7 @@ def _add(db: Connection, club: str, owner: str, name: str, role: Role, at: float
 
 
 def _enter(db: Connection, club: str, owner: str, at: float) -> None:
-    """Who was a member before has his old place in the sheets again."""
+    """Enters somebody; who was a member before has the old place in the sheets again."""
     before = member_of(db, club, owner)
     if before is None:
         _add(db, club, owner, "", "member", at)

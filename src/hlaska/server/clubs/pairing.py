@@ -1,4 +1,4 @@
-"""Who sits with whom in a round of an evening: by lot, and so that people meet others than before.
+"""Draws who sits with whom in a round, so that people meet others than before.
 
 The lot follows from a seed alone (docs/clubs.md), so that whoever knows it can draw again and find the same.
 """
@@ -27,12 +27,12 @@ class RoundDraw(NamedTuple):
 
 
 def pair(one: str, other: str) -> tuple[str, str]:
-    """Two people, whoever is named first."""
+    """Orders two people, whoever is named first."""
     return (one, other) if one < other else (other, one)
 
 
 def meetings(rounds: Iterable[Iterable[Sequence[str]]]) -> Counter[tuple[str, str]]:
-    """How often two have sat at one table, from the tables of each round."""
+    """Counts how often two have sat at one table, from the tables of each round."""
     return Counter(pair(*two) for tables in rounds for table in tables for two in combinations(table, 2))
 
 
@@ -43,8 +43,11 @@ def draw(
     met: Met | None = None,
     sat_out: Mapping[str, int] | None = None,
 ) -> RoundDraw:
-    """Tables for these people. `met`: how often two have sat together (`pair`), `sat_out`: how often somebody has sat
-    out. Who has sat out most often has a chair; of all else the seed decides."""
+    """Draws tables for these people.
+
+    `met`: how often two have sat together (`pair`), `sat_out`: how often somebody has sat out. Who has sat out most
+    often has a chair; of all else the seed decides.
+    """
     met, sat_out = met or {}, sat_out or {}
     everybody = order_by_lot(people, seed, 0)
     wanted = table_sizes(len(everybody), allowed)
@@ -56,12 +59,12 @@ def draw(
 
 
 def pairing_cost(tables: Iterable[Sequence[str]], met: Met) -> int:
-    """How often those who sit together have met before, all in all."""
+    """Counts how often those who sit together have met before, all in all."""
     return sum(met.get(pair(*two), 0) for table in tables for two in combinations(table, 2))
 
 
 def _mend(tables: list[list[str]], met: Met) -> list[list[str]]:
-    """Two at two tables change places, as long as fewer meet again by that."""
+    """Swaps two people at two tables, as long as fewer meet again by that."""
     better = bool(met)
     while better:
         better = False
@@ -75,7 +78,7 @@ def _mend(tables: list[list[str]], met: Met) -> list[list[str]]:
 
 
 def _gain(one: Sequence[str], i: int, other: Sequence[str], j: int, met: Met) -> int:
-    """How many meet again less often if `one[i]` and `other[j]` change places."""
+    """Counts how many meet again less often if `one[i]` and `other[j]` change places."""
     x, y = one[i], other[j]
     with_one = [p for p in one if p != x]
     with_other = [p for p in other if p != y]

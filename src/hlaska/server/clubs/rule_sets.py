@@ -1,4 +1,4 @@
-"""Rules of a club by their name: sets of options that the game itself has checked."""
+"""Keeps rules of a club by name: sets of options that the game has checked."""
 
 from __future__ import annotations
 
@@ -32,9 +32,12 @@ class NoRules(NotNow):
 
 
 def game_of(catalog: Catalog, rules: ClubRules | NewClubRules | GameRules, same: bool = False) -> Game:
-    """The game by these rules. Raises BadOptions, BadText.
+    """Makes the game by these rules.
 
-    same: with the options that tables with the same deals need."""
+    Raises BadOptions, BadText.
+
+    same: with the options that tables with the same deals need.
+    """
     if rules.game not in catalog.ids:
         raise BadOptions(f"game={rules.game[:40]}: expected one of {', '.join(catalog.ids)}")
     kind = catalog.find(rules.game)
@@ -43,7 +46,7 @@ def game_of(catalog: Catalog, rules: ClubRules | NewClubRules | GameRules, same:
 
 
 def factor_of(text: str) -> int:
-    """What a point of the game is worth, in parts of the club's unit. Raises BadOptions."""
+    """Returns what a point is worth, in parts of the club's unit. Raises BadOptions."""
     value = parse_number("factor", text) * FACTOR
     if not 0 < value <= MOST:
         raise BadOptions(
@@ -53,7 +56,7 @@ def factor_of(text: str) -> int:
 
 
 def check_rules(catalog: Catalog, new: NewClubRules) -> ClubRules:
-    """New rules as they are kept. Raises BadOptions, BadText."""
+    """Checks new rules, and returns them as they are kept. Raises BadOptions, BadText."""
     game = game_of(catalog, new)
     check_limit(game, new.limit)
     if game.players < 2:
@@ -76,13 +79,13 @@ def check_rules(catalog: Catalog, new: NewClubRules) -> ClubRules:
 
 
 class RuleSets:
-    """`clock`: seconds since 1970, instead of the database's."""
+    """Keeps the rules of all clubs. `clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
 
     async def of(self, club: str, owner: str) -> list[ClubRules]:
-        """Those of a club, by name. Raises NoClub."""
+        """Returns the rules of a club, by name. Raises NoClub."""
 
         def work(db: Connection) -> list[ClubRules]:
             require_member(db, club, owner)
@@ -114,7 +117,7 @@ class RuleSets:
         await self._database.run(work)
 
     async def drop(self, club: str, owner: str, rules: str) -> bool:
-        """Whether there were such rules. Raises NoClub, NotSteward, NotSaved."""
+        """Drops rules; tells whether there were such. Raises NoClub, NotSteward, NotSaved."""
 
         def work(db: Connection) -> bool:
             require_member(db, club, owner, "steward")
@@ -131,7 +134,7 @@ class RuleSets:
 
 
 def rules_of(db: Connection, club: str) -> list[ClubRules]:
-    """Those of a club, by name."""
+    """Returns the rules of a club, by name."""
     rows = db.execute(select(club_rules.c.saved).where(club_rules.c.club == club)).scalars()
     found = [msgspec.json.decode(saved, type=ClubRules) for saved in rows]
     return sorted(found, key=lambda one: (one.name.casefold(), one.id))

@@ -1,5 +1,7 @@
-"""Seasons: what each member has, line by line. A line is a deal that was played at a table of the club, a result that
-was written down, or a correction; none is ever changed. Sums are exact (`Fraction` of integers, never floats).
+"""Keeps what each member has in a season, line by line.
+
+A line is a deal that was played at a table of the club, a result that was written down, or a correction. None is ever
+changed. Sums are exact (`Fraction` of integers, never floats).
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ Kind = Literal["deal", "written", "correction"]
 
 
 class LedgerTable(NamedTuple):
-    """A table of a club, as it is remembered."""
+    """Holds a table of a club, as it is remembered."""
 
     table: str
     club: str
@@ -54,7 +56,7 @@ class LedgerTable(NamedTuple):
 
 
 class SeasonLedger:
-    """`clock`: seconds since 1970, instead of the database's."""
+    """Keeps the sheets of all clubs. `clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
@@ -62,7 +64,7 @@ class SeasonLedger:
 
     # ------------------------------------------------------------ tables
     async def add_table(self, table: LedgerTable) -> None:
-        """A table is the club's from now on. Raises NotSaved."""
+        """Makes a table the club's from now on. Raises NotSaved."""
         values = {"game_table": table.table, "club": table.club, "rules": table.rules, "factor": table.factor}
         more = {"season": table.season, "evening": table.evening, "round": table.round, "over": False}
         await self._database.run(
@@ -70,7 +72,7 @@ class SeasonLedger:
         )
 
     async def tables(self, club: str, most: int = 30) -> list[LedgerTable]:
-        """Those that are not over, the newest first."""
+        """Returns the tables of a club that are not over, the newest first."""
         query = (
             select(club_tables)
             .where(club_tables.c.club == club, club_tables.c.over.is_(False))
@@ -81,13 +83,13 @@ class SeasonLedger:
         return [_ledger_table(row) for row in rows]
 
     async def find_table(self, table: str) -> LedgerTable | None:
-        """A table, if it is a club's."""
+        """Returns a table if it is a club's, else None."""
         query = select(club_tables).where(club_tables.c.game_table == table)
         row = await self._database.run(lambda db: db.execute(query).first())
         return None if row is None else _ledger_table(row)
 
     async def is_embargoed(self, meta: TableMeta) -> bool:
-        """Whether the deals of a table may not be told yet, because others play them."""
+        """Tells whether a table's deals may not be told yet, because others play them."""
 
         def work(db: Connection) -> bool:
             evening = select(club_tables.c.evening).where(club_tables.c.game_table == meta.id)
@@ -97,7 +99,7 @@ class SeasonLedger:
         return meta.same and await self._database.run(work)
 
     async def is_given_up(self, meta: TableMeta) -> bool:
-        """Whether nobody waits for a table any more: what is played there now counts for nothing in the club."""
+        """Tells whether nobody waits for a table any more. What is played there then counts for nothing in the club."""
 
         def work(db: Connection) -> bool:
             row = db.execute(select(club_tables).where(club_tables.c.game_table == meta.id)).first()
@@ -109,7 +111,7 @@ class SeasonLedger:
         return meta.same and await self._database.run(work)
 
     async def list_embargoed(self, club: str, owner: str) -> list[str]:
-        """The tables of a club whose deals may not be told yet. Raises NoClub."""
+        """Returns the tables of a club whose deals may not be told yet. Raises NoClub."""
 
         def work(db: Connection) -> list[str]:
             require_member(db, club, owner)
@@ -123,7 +125,7 @@ class SeasonLedger:
         await self._database.run(lambda db: drop_dissolved(db, self._clock()))
 
     async def drop_table(self, table: str) -> None:
-        """There is no such table any more; its deals stay in the sheet. Raises NotSaved."""
+        """Drops a table that is no more; its deals stay in the sheet. Raises NotSaved."""
         await self._database.run(lambda db: end_table(db, table))
 
     async def take(self, table: Table) -> None:
@@ -156,7 +158,10 @@ class SeasonLedger:
 
     # ------------------------------------------------------------ seasons
     async def begin(self, club: str, owner: str, name: str) -> str:
-        """A new season, the one before has ended; its id. Raises NoClub, NotSteward, BadOptions, NotSaved."""
+        """Begins a season, which ends the one before; returns its id.
+
+        Raises NoClub, NotSteward, BadOptions, NotSaved.
+        """
         made, now = {"id": new_id(), "club": club, "name": parse_name("name", name)}, self._clock()
 
         def work(db: Connection) -> None:
@@ -171,14 +176,16 @@ class SeasonLedger:
         return made["id"]
 
     async def seasons(self, club: str) -> list[ClubSeason]:
-        """Those of a club, the newest first."""
+        """Returns the seasons of a club, the newest first."""
         query = select(club_seasons).where(club_seasons.c.club == club).order_by(club_seasons.c.begun.desc())
         rows = await self._database.run(lambda db: db.execute(query).all())
         return [_season(row) for row in rows]
 
     async def correct(self, club: str, owner: str, season: str, member: str, value: str, text: str) -> None:
-        """A steward adds something to what a member has, and says why. Raises NoClub, NotSteward, BadOptions, NotNow,
-        NotSaved."""
+        """Adds a steward's correction to what a member has, with its reason.
+
+        Raises NoClub, NotSteward, BadOptions, NotNow, NotSaved.
+        """
         amount, text = parse_number("value", value) * FACTOR, tidy(text)
         if not 0 < len(text) <= TEXT or not is_visible(text):
             raise BadOptions(
@@ -198,7 +205,7 @@ class SeasonLedger:
         await self._database.run(work)
 
     async def sheet(self, club: str, owner: str, season: str, whole: bool = False) -> SeasonSheet:
-        """A season's sheet, for members. Raises NoClub, NotNow."""
+        """Returns a season's sheet, for members. Raises NoClub, NotNow."""
 
         def work(db: Connection) -> SeasonSheet:
             require_member(db, club, owner)
@@ -224,7 +231,7 @@ def add_entry(db: Connection, club: str, season: str, member: str, entry: str, *
 def _write(
     db: Connection, opened: LedgerTable, meta: TableMeta, money: int, row: SheetRow, at: float
 ) -> None:
-    """The lines of one deal, once. A deal counts where two people played at least, and not for practice."""
+    """Writes the lines of one deal, once. A deal counts where two people played at least, and not for practice."""
     people = sum(chair.kind == "person" for chair in meta.chairs)
     entry = f"{meta.id}/{row.deal}"
     done = select(club_lines.c.id).where(club_lines.c.id == f"{entry}/0")
@@ -240,7 +247,7 @@ def _write(
 
 
 def _member_of_chair(db: Connection, club: str, meta: TableMeta, chair: int) -> str:
-    """The member that a chair is counted for: who has left it for good still."""
+    """Returns the member that a chair counts for. Who has left it for good still counts."""
     if meta.chairs[chair].kind == "bot":
         return COMPUTERS
     owner = meta.owners[chair] if meta.owners else ""
@@ -249,7 +256,7 @@ def _member_of_chair(db: Connection, club: str, meta: TableMeta, chair: int) -> 
 
 
 def value_of(amount: int, money: int, factor: int) -> Fraction:
-    """What an amount is worth in the club's unit."""
+    """Returns what an amount is worth in the club's unit."""
     return Fraction(amount * factor, money * FACTOR)
 
 
@@ -262,7 +269,7 @@ def sums(rows: Iterable[Row[Any]], *key: str) -> dict[Any, Fraction]:
 
 
 def totals_of(db: Connection, season: str) -> tuple[SheetTotal, ...]:
-    """What each member has in a season; who has most first."""
+    """Returns what each member has in a season; who has most first."""
     line = club_lines.c
     group = (line.member, line.kind, line.money, line.factor)
     query = select(*group, func.sum(line.amount).label("amount"), func.count().label("n"))
@@ -285,7 +292,7 @@ def totals_of(db: Connection, season: str) -> tuple[SheetTotal, ...]:
 
 
 def _lines(db: Connection, season: str, most: int | None) -> list[SheetEntry]:
-    """The newest entries: the lines of a deal, or of a table that was written down, are one."""
+    """Returns the newest entries. The lines of a deal, or of a table that was written down, are one."""
     line = club_lines.c
     newest = (
         select(line.entry)
@@ -327,7 +334,7 @@ def _season(row: Row[Any]) -> ClubSeason:
 
 
 def season_of(db: Connection, club: str, season: str) -> ClubSeason:
-    """A season of a club. Raises NotNow."""
+    """Returns a season of a club. Raises NotNow."""
     query = select(club_seasons).where(club_seasons.c.club == club, club_seasons.c.id == season)
     row = db.execute(query).first()
     if row is None:
@@ -336,7 +343,7 @@ def season_of(db: Connection, club: str, season: str) -> ClubSeason:
 
 
 def running_season(db: Connection, club: str) -> str:
-    """The season that runs."""
+    """Returns the season that runs. Raises NoClub."""
     query = select(club_seasons.c.id).where(club_seasons.c.club == club, club_seasons.c.ended == 0)
     found = db.execute(query.order_by(club_seasons.c.begun.desc())).scalar()
     if found is None:

@@ -1,4 +1,4 @@
-"""Everything about clubs that the server has."""
+"""Joins all services about clubs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ from hlaska.table.table import Table
 
 
 class ClubService:
-    """`clock`: seconds since 1970, instead of the database's; `bus`: what shares limits with other processes."""
+    """Serves all that is asked of clubs.
+
+    `clock`: seconds since 1970, instead of the database's; `bus`: what shares limits with other processes.
+    """
 
     def __init__(
         self, database: Database, clock: Callable[[], float] | None = None, bus: MessageBus | None = None
@@ -51,7 +54,7 @@ class ClubService:
     async def open(
         self, table_service: TableService, club: str, owner: str, name: str, new: NewClubTable
     ) -> Table:
-        """A table of a club whose other chairs are for members. Raises NoClub, NotNow, BadOptions, NotSaved."""
+        """Opens a table of a club whose other chairs are for members. Raises NoClub, NotNow, BadOptions, NotSaved."""
         rules = await self.rules.get(club, owner, new.rules)
         if not 0 <= new.computers <= rules.players - 1:
             raise BadOptions(f"computers={new.computers}: expected 0 to {rules.players - 1}")
@@ -70,8 +73,10 @@ class ClubService:
         return table
 
     async def tables(self, table_service: TableService, club: str, owner: str) -> list[ClubTable]:
-        """Those that go on, the newest first. One whose deals have not been written down yet, because the server ended
-        before it could, is caught up with."""
+        """Returns the tables of a club that go on, the newest first.
+
+        One whose deals have not been written down yet, because the server ended before it could, is caught up with.
+        """
         found = []
         for opened in await self.sheets.tables(club):
             try:
@@ -87,7 +92,7 @@ class ClubService:
         return found
 
     async def _is_hidden(self, table: Table, owner: str) -> bool:
-        """Whether others play the deals of this table, where he has no chair."""
+        """Tells whether others play the deals of this table, where the owner has no chair."""
         return (
             table.meta.same
             and not has_chair(table.meta, owner)
@@ -95,7 +100,7 @@ class ClubService:
         )
 
     async def note_rematch(self, old: TableMeta, new: TableMeta) -> None:
-        """Another match after one at a table of a club. Raises NotSaved."""
+        """Notes another match after one at a table of a club. Raises NotSaved."""
         known = await self.sheets.find_table(old.id) if new.club else None
         if known is not None:
             await self.sheets.add_table(known._replace(table=new.id, season="", evening="", round=0))
@@ -132,8 +137,10 @@ class ClubService:
         await self.evenings.opened(evening, place, table.meta.id)
 
     async def stand_in(self, table_service: TableService, owner: str, table: str) -> int:
-        """Computer players take the chairs of those who have not come to a drawn table; how many. Raises NoTable,
-        NoClub, NotSteward, NotNow, Illegal, NotSaved."""
+        """Fills the empty chairs of a drawn table with computer players.
+
+        Returns how many. Raises NoTable, NoClub, NotSteward, NotNow, Illegal, NotSaved.
+        """
         known = await self.sheets.find_table(table)
         if known is None or not known.evening:
             raise NoTable(f"there is no table '{table[:40]}' of an evening")
@@ -147,7 +154,7 @@ class ClubService:
         return list(await self._database.run(lambda db: db.execute(query).scalars().all() if owner else []))
 
     async def export(self, owner: str) -> tuple[ExportClub, ...]:
-        """All that is kept of a person in clubs."""
+        """Returns all that is kept of a person in clubs."""
         found = []
         for brief in await self.members.of(owner):
             with suppress(NoClub):
@@ -166,7 +173,7 @@ class ClubService:
 
 
 def describe_member(member: Member) -> ClubMember:
-    """As other members see him."""
+    """Describes a member as other members see them."""
     account = bool(member.owner)
     return ClubMember(member.id, member.name, member.avatar, member.role, account, member.joined, member.gone)
 

@@ -1,4 +1,4 @@
-"""What is wrong with what is asked of a club, and the small checks of what is written there."""
+"""Names what is wrong with requests to a club, and checks texts written there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NUMBER: Final = re.compile(r"([-\u2212+]?)(\d{1,9})(?:[.,](\d{1,4}))?", re.ASCI
 
 
 class NoClub(HlaskaError):
-    """There is none, or it is none of his: nobody is told which."""
+    """Says that there is no such club for the caller. It may be one of others: nobody is told which."""
 
     def __init__(self) -> None:
         super().__init__("you are in no such club", Phrase("problem-no-club"))
@@ -38,21 +38,24 @@ class BadInvite(HlaskaError):
 
 
 class ClubFull(HlaskaError):
-    """`what`: members, rules, clubs, evenings or people of an evening."""
+    """Says that a club, or a person, has as many as may be.
+
+    `what`: members, rules, clubs, evenings or people of an evening.
+    """
 
     def __init__(self, what: str, most: int) -> None:
         super().__init__(f"{what}: at most {most}", Phrase("problem-club-full", {"most": most}))
 
 
 class NotNow(HlaskaError):
-    """It cannot be done as things stand; `key`: the words that say why."""
+    """Says that it cannot be done as things stand. `key`: the words that say why."""
 
     def __init__(self, text: str, key: str) -> None:
         super().__init__(text, Phrase(key))
 
 
 def parse_name(what: str, text: str, most: int = 40) -> str:
-    """A name as it is kept. Raises BadOptions."""
+    """Reads a name as it is kept. Raises BadOptions."""
     name = tidy(text)
     if not 0 < len(name) <= most or not is_readable(name):
         raise BadOptions(
@@ -63,7 +66,7 @@ def parse_name(what: str, text: str, most: int = 40) -> str:
 
 
 def parse_unit(text: str) -> str:
-    """The name of the club's unit: letters, or a sign such as € alone. Raises BadOptions."""
+    """Reads a club's unit: letters, or a sign such as € alone. Raises BadOptions."""
     name = tidy(text)
     if not 0 < len(name) <= 16 or not is_visible(name):
         raise BadOptions(
@@ -84,7 +87,7 @@ def parse_number(what: str, text: str) -> Fraction:
 
 
 def number_text(value: Fraction) -> str:
-    """A decimal number, exact, as `12`, `-0.5`; more than nine places (never of a game there is) are rounded."""
+    """Writes a decimal number, exact, as `12`, `-0.5`. More than nine places (never of a game there is) are rounded."""
     scaled = round(abs(value) * 10**9)
     whole, rest = divmod(scaled, 10**9)
     places = f"{rest:09}".rstrip("0")

@@ -1,4 +1,4 @@
-"""What several processes of one place count together and tell each other at once.
+"""Lets several processes of one place count together and tell each other at once.
 
 Nothing of a table goes through it: what is lost here is a count or some seconds. With the bus gone, or without one,
 every process counts and hears for itself.
@@ -16,15 +16,18 @@ HANG_UP, NOTES, INVITED, WHO, HALTED = "hang-up", "notes", "invited", "who", "ha
 
 
 class BadBus(HlaskaError):
-    """There can be no bus where it should be; the text says why."""
+    """Says that there can be no bus where it should be; the text says why."""
 
     def __init__(self, where: str, why: str) -> None:
         super().__init__(f"{where} cannot be the bus: {why}", Phrase("bus-unusable"))
 
 
 class MessageBus(Protocol):
-    """`state`: "up", "gone", or "" where there is none; `here`: how many people are at all processes, 0 where that is
-    not known."""
+    """Carries counts and notices between processes.
+
+    `state`: "up", "gone", or "" where there is none; `here`: how many people are at all processes, 0 where that is not
+    known.
+    """
 
     @property
     def state(self) -> str: ...
@@ -43,25 +46,27 @@ class MessageBus(Protocol):
         ...
 
     async def publish(self, topic: str, what: str) -> None:
-        """To all other processes that can be reached now. Never fails."""
+        """Sends to all other processes that can be reached now. Never fails."""
         ...
 
     async def acquire(self, limit: str, key: str, burst: float, every: float, n: float = 1.0) -> float:
-        """One try, or `n`, counted by all processes together, as `RateLimiter.acquire`.
-        Never fails: 0 where nobody counts."""
+        """Takes one try, or `n`, counted by all processes together, as `RateLimiter.acquire`.
+
+        Never fails: 0 where nobody counts.
+        """
         ...
 
     async def give_back(self, limit: str, key: str, every: float, n: float = 1.0) -> None:
-        """A try that was rightful does not count. Never fails."""
+        """Gives a try back that was rightful: it does not count. Never fails."""
         ...
 
     async def charge(self, limit: str, key: str, every: float, n: float) -> None:
-        """So much was used, whether it was left or not. Never fails."""
+        """Charges for so much use, whether it was left or not. Never fails."""
         ...
 
 
 class NoBus:
-    """Of a process that is alone, or that counts and hears for itself."""
+    """Stands for the bus where a process counts and hears for itself."""
 
     state: Final = ""
     here: Final = 0

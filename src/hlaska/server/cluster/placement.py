@@ -1,4 +1,4 @@
-"""Which process has which table, where several serve the same database: each table is in one of them at a time.
+"""Places each table in one process, where several serve the same database.
 
 A lease ends when its process releases the table, or was not renewed for `LEASE` seconds by the database's clock. The
 leases themselves are rows of the database (`storage/table_leases.py`); a process that has lost one cannot write to the
@@ -32,13 +32,13 @@ LOBBY: Final = "-lobby-"  # lives somewhere like a table; no table has such a na
 
 
 class TablePlacement(Protocol):
-    """`is_shared`: whether there may be other processes at all."""
+    """Says which process has which table. `is_shared`: whether there may be other processes at all."""
 
     @property
     def is_shared(self) -> bool: ...
 
     def watch(self, lost: Callable[[str], None]) -> None:
-        """Has `lost` called with the name of each table that this process loses."""
+        """Calls `lost` with the name of each table that this process loses."""
         ...
 
     async def verify(self) -> None:
@@ -62,16 +62,16 @@ class TablePlacement(Protocol):
         ...
 
     async def list_elsewhere(self, owner: str) -> list[str]:
-        """The tables of an owner that live in other processes. Raises NotSaved."""
+        """Returns the tables of an owner that live in other processes. Raises NotSaved."""
         ...
 
     async def secret(self) -> str:
-        """What the processes of this database know one another by. Raises NotSaved."""
+        """Returns what the processes of this database know one another by. Raises NotSaved."""
         ...
 
 
 class SingleProcess:
-    """The homes of a process that has its database for itself: all tables live here."""
+    """Places all tables in this process, which has its database for itself."""
 
     is_shared: Final = False
 

@@ -1,4 +1,6 @@
-"""The bus of several processes over Redis. Only loaded where `--bus` names one.
+"""Carries the bus of several processes over Redis.
+
+Only loaded where `--bus` names one.
 
 All keys begin with `hlaska:` and a part that follows from the secret of the database, so that several places can share
 a Redis. What a limit counts and who is here are kept as keyed hashes: no address and no name is in it.
@@ -66,8 +68,10 @@ return redis.call('ZCARD', KEYS[1])
 
 
 class RedisBus:
-    """`secret`: what the processes of one database know one another by; `again`, `beat`, `patience`:
-    seconds."""
+    """Shares counts and notices over Redis.
+
+    `secret`: what the processes of one database know one another by; `again`, `beat`, `patience`: seconds.
+    """
 
     def __init__(
         self,
@@ -135,11 +139,11 @@ class RedisBus:
         await self._ask(lambda: self._charge(keys=[name], args=[max(every * n, 0.001)]))
 
     def _counter_key(self, limit: str, key: str) -> str:
-        """What a limit counts of a key by."""
+        """Returns the key under which Redis counts a limit."""
         return self._name("limit", limit, self._redact(f"{limit} {key}"))
 
     async def _ask(self, work: Callable[[], Awaitable[Any]]) -> Any:
-        """What it answers, None where it does not: then nobody waits for it again until it is back."""
+        """Returns what Redis answers, None where it does not. Then nobody waits for it again until it is back."""
         if self._why:
             return None
         try:
@@ -170,7 +174,7 @@ class RedisBus:
             await asyncio.sleep(self._again)
 
     async def _listen(self) -> None:
-        """Until it is gone."""
+        """Listens until Redis is gone."""
         if not self._key:
             secret = (await self._secret()).encode()
             self._place, self._key = sha256(b"place " + secret).hexdigest()[:12], secret
@@ -259,8 +263,11 @@ def _other(url: str) -> str:
 
 
 def _client(url: str, patience: float, answers: bool = True) -> Any:
-    """`answers`: whether each question has one; else words come when somebody says them. Raises BadBus for what is no
-    address."""
+    """Makes a client of Redis.
+
+    Raises BadBus for what is no address. `answers`: whether each question has one; else words come when somebody says
+    them.
+    """
     more: dict[str, Any] = {
         "retry": Retry(NoBackoff(), 0),
         "decode_responses": True,

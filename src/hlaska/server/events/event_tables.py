@@ -1,4 +1,4 @@
-"""Open the tables of a round where everybody has an account, and write what came of them."""
+"""Open the tables of a round between accounts, and write what came of them."""
 
 from __future__ import annotations
 

@@ -6,21 +6,21 @@ from hlaska.core.errors import HlaskaError, Phrase
 
 
 class NoEvent(HlaskaError):
-    """There is no such event, or it is of a club of others: nobody is told which."""
+    """Say that there is no such event. It may be of a club of others: nobody is told which."""
 
     def __init__(self) -> None:
         super().__init__("there is no such event; see the list of events", Phrase("problem-no-event"))
 
 
 class NoLeague(HlaskaError):
-    """An event counts for no league."""
+    """Say that an event counts for no league."""
 
     def __init__(self) -> None:
         super().__init__("this event counts for no league", Phrase("problem-no-league"))
 
 
 class EventsFull(HlaskaError):
-    """Somebody has founded as many events that go on as one may."""
+    """Say that somebody has founded as many running events as one may."""
 
     def __init__(self, most: int) -> None:
         text = f"you direct {most} events that are not over: finish one of them first"
@@ -28,7 +28,7 @@ class EventsFull(HlaskaError):
 
 
 class NoDaily(HlaskaError):
-    """There are no deals of the day in this game, or of that day."""
+    """Say that this game, or that day, has no deals of the day."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -37,7 +37,7 @@ class NoDaily(HlaskaError):
 
 
 class DailyForPeople(HlaskaError):
-    """A program asks for the deals of the day, which people play against each other."""
+    """Refuse the deals of the day to a program. People play them against each other."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""Events for those who ask: who may see one, found one and do something to it."""
+"""Answer who may see an event, found one and do something to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Signs that two people may play together against a third: for the host to look at, never a judgement.
+"""Finds signs that two people may play together against a third.
+
+They are for the host to look at, never a judgement.
 
 From where somebody sat down with others is kept as a keyed hash, 30 days at most: then the key goes, and all that was
 kept with it. Who met whom is read from the archive. Beside each number stands how often chance alone gives it.
@@ -74,7 +76,7 @@ class CoPlayReport(Struct, frozen=True):
 
 
 class CoPlayStatistics:
-    """`clock`: seconds since 1970, instead of the database's."""
+    """Counts who sat with whom, and from where. `clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
@@ -82,7 +84,7 @@ class CoPlayStatistics:
 
     # ------------------------------------------------------------ where from
     async def note_seating(self, owner: str, address: str) -> None:
-        """Somebody has sat down with other people. Raises NotSaved."""
+        """Notes that somebody has sat down with other people. Raises NotSaved."""
         if not owner or not address or self._clock() - self._said.get((owner, address), -DAY) < DAY:
             return
         await self._database.run(lambda db: self._keep(db, owner, address))
@@ -97,7 +99,7 @@ class CoPlayStatistics:
             db.execute(insert(places).values(owner=owner, place=place, at=self._clock()))
 
     def _key(self, db: Connection) -> bytes:
-        """The key of these days. An old one goes with all that was kept by it."""
+        """Returns the key of these days. An old one goes with all that was kept by it."""
         row = db.execute(select(notes).where(notes.c.key == _KEY)).first()
         if (
             row is not None and -DAY < self._clock() - row.at < KEPT
@@ -114,13 +116,13 @@ class CoPlayStatistics:
         return bytes.fromhex(made)
 
     async def of(self, owner: str) -> tuple[float, ...]:
-        """When somebody sat down last from each place that is kept."""
+        """Returns when somebody sat down last from each place that is kept."""
         query = select(places.c.at).where(places.c.owner == owner).order_by(places.c.at.desc())
         return tuple(await self._database.run(lambda db: db.execute(query).scalars().all() if owner else []))
 
     # ------------------------------------------------------------ who with whom
     async def find_pairs(self) -> CoPlayReport:
-        """The pairs that a host may want to look at."""
+        """Returns the pairs that a host may want to look at."""
         now = self._clock()
 
         def work(db: Connection) -> CoPlayReport:
@@ -135,7 +137,7 @@ class CoPlayStatistics:
         return await self._database.run(work)
 
     async def deals_of(self, pair: Pair, most: int) -> list[tuple[str, int]]:
-        """The last deals that both had a seat at: table and number."""
+        """Returns the last deals that both had a seat at: table and number."""
         one, other = (
             select(dealt_to.c.game_table, dealt_to.c.deal)
             .where(dealt_to.c.owner == owner, dealt_to.c.seat >= 0)
@@ -224,7 +226,10 @@ def chance_of_meetings(drawn: Sequence[tuple[int, int, int]], least: int) -> flo
 
 
 def _hypergeometric(tables: int, one: int, other: int, both: int) -> float:
-    """Hypergeometric: of `tables`, `one` were the first one's; the other one's are drawn from all."""
+    """Returns the hypergeometric probability of `both` tables together.
+
+    Of `tables`, `one` were the first one's; the other one's are drawn from all.
+    """
     if both < one + other - tables or both > min(one, other):
         return 0.0
     return exp(_log_comb(one, both) + _log_comb(tables - one, other - both) - _log_comb(tables, other))
@@ -250,7 +255,7 @@ def forget(db: Connection, owner: str) -> None:
 
 
 def hand_over(db: Connection, guest: str, owner: str) -> None:
-    """Where a guest sat down is where the account did."""
+    """Hands a guest's places over to the account."""
     own = select(places.c.place).where(places.c.owner == owner)
     db.execute(delete(places).where(places.c.owner == guest, places.c.place.in_(own)))
     changed: dict[str, Any] = {"owner": owner}

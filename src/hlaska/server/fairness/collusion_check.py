@@ -1,6 +1,8 @@
-"""Whether two people played as if each knew what the other held: their decisions in deals that are over, weighed by
-what each could know, and looked at with all cards open. Asked for by the administrator, thought out where players
-think, and told as numbers beside those of the others."""
+"""Checks whether two people played as if each knew what the other held.
+
+Their decisions in deals that are over are weighed by what each could know, and looked at with all cards open. The
+administrator asks for it; it is thought out where players think, and told as numbers beside those of the others.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +75,7 @@ class CollusionReport(Struct):
 
 
 class CollusionCheck:
-    """`table`: finds a table, to look at."""
+    """Runs the checks of pairs. `table`: finds a table, to look at."""
 
     def __init__(self, runner: BotPool, table: Callable[[str], Awaitable[Table]]) -> None:
         self._runner, self._table = runner, table
@@ -81,7 +83,7 @@ class CollusionCheck:
         self._task: asyncio.Task[None] | None = None
 
     def find_report(self, pair: Pair) -> CollusionReport | None:
-        """What has been found of a pair."""
+        """Returns what has been found of a pair, None for nothing."""
         return self._looks.get(pair.id)
 
     async def begin(self, pair: Pair, signs: CoPlayStatistics) -> CollusionReport:

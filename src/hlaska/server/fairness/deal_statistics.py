@@ -1,4 +1,4 @@
-"""What was dealt on this server, beside what chance would give.
+"""Counts what was dealt on this server, beside what chance would give.
 
 Of each deal whose deck anybody could check, counted is what lies when the first hands have been dealt (in some games
 after the cut): aces, sevens and marriages in each hand and in what is left, trumps where one is turned up, its suit.
@@ -58,7 +58,10 @@ def _hypergeometric(cards: int, good: int, size: int) -> tuple[float, ...]:
 
 
 def _marriages(each: Sequence[int], cards: int, size: int) -> tuple[float, ...]:
-    """In how many suits a hand has a king and an over: the ways are counted suit by suit."""
+    """Returns how likely each number of marriages is in a hand.
+
+    That is in how many suits it has a king and an over. The ways are counted suit by suit.
+    """
     kings, overs = each[KING], each[QUEEN]
     ways: dict[tuple[int, int], int] = {(0, 0): 1}  # by cards among kings and overs, and suits with both
     for _ in range(SUITS):
@@ -104,7 +107,7 @@ def _quantiles(lowest: int, shares: Sequence[float], tail: float) -> tuple[int, 
 
 
 def _first(shares: Sequence[float], tail: float) -> int:
-    """Where the sum of shares from the beginning is more than `tail`."""
+    """Returns where the sum of shares from the beginning is more than `tail`."""
     so_far = 0.0
     for nth, share in enumerate(shares):
         so_far += share
@@ -140,7 +143,7 @@ class DealtCounts:
         self._seen[table] = over
 
     async def count_dealt(self, game: str) -> Dealt:
-        """All that was dealt in a game; the games of which there is something."""
+        """Returns all that was dealt in a game, and the games that are counted."""
         query = select(dealt_counts).where(dealt_counts.c.game == game)
         every = select(dealt_counts.c.game).distinct().order_by(dealt_counts.c.game)
 
@@ -171,7 +174,7 @@ def _count(db: Connection, table: str, game: str, deal: int, counts: Counter[Cou
 
 
 def _groups(found: Sequence[tuple[CountKey, int]]) -> tuple[DealtGroup, ...]:
-    """What was counted, by pack and by whether it was shuffled; each number beside what chance gives."""
+    """Groups what was counted by pack and by whether it was shuffled. Beside each number stands what chance gives."""
     rows: defaultdict[tuple[str, bool, str, int, int], Counter[int]] = defaultdict(Counter)
     for key, n in found:
         rows[key.pack, key.mixed, key.what, key.part, key.size][key.value] += n

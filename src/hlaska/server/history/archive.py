@@ -1,4 +1,4 @@
-"""The archive: every deal that is over, to be found again by game, people, contract, result and date.
+"""Finds deals that are over by game, people, contract, result and date.
 
 It is derived from the journals, which it holds no card of. A deal comes into it when it ends, once: it is looked for in
 the same transaction that would write it. Tables in use are noted, so that what a server that was killed has left out is
@@ -108,7 +108,7 @@ class ArchiveFilter(Struct, frozen=True):
 
 
 class Archive:
-    """`clock`: seconds since 1970, instead of the database's."""
+    """Keeps the archive of all deals that are over. `clock`: seconds since 1970, instead of the database's."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
@@ -132,13 +132,13 @@ class Archive:
         self._seen[table] = len(rows)
 
     async def mark_idle(self, names: Collection[str]) -> None:
-        """These tables are in use no longer, and all of them is kept. Raises NotSaved."""
+        """Notes that these tables are in use no longer, and wholly kept. Raises NotSaved."""
         if names:
             query = delete(unarchived).where(unarchived.c.game_table.in_(list(names)))
             await self._database.run(lambda db: db.execute(query))
 
     async def list_in_use(self) -> list[str]:
-        """Tables that were in use when a server ended, and those that are."""
+        """Lists tables that were in use when a server ended, and those that are."""
         return list(await self._database.run(lambda db: db.execute(select(unarchived)).scalars()))
 
     async def replace(self, table: Table, owned: Owned) -> None:
@@ -155,7 +155,7 @@ class Archive:
         await self._database.run(work)
 
     async def tables(self) -> set[str]:
-        """Those of which it has a deal."""
+        """Returns the tables of which the archive has a deal."""
         query = select(deals.c.game_table).distinct()
         return set(await self._database.run(lambda db: db.execute(query).scalars().all()))
 
@@ -169,7 +169,7 @@ class Archive:
         await self._database.run(work)
 
     async def take_off(self, owner: str, name: str) -> None:
-        """A table is among those of this person no longer. Raises NotSaved."""
+        """Takes a table off a person's list. Raises NotSaved."""
         query = update(dealt_to).where(dealt_to.c.game_table == name, dealt_to.c.owner == owner)
         await self._database.run(lambda db: db.execute(query.values(owner="")))
 
@@ -181,8 +181,10 @@ class Archive:
     async def find(
         self, criteria: ArchiveFilter, asks: str = "", after: str = "", most: int = PAGE
     ) -> ArchivePage:
-        """Deals that `asks` (an owner, "" for nobody) may see, newest first; `after`: the `next` of an earlier answer.
-        Raises BadOptions."""
+        """Returns deals that `asks` (an owner, "" for nobody) may see, newest first.
+
+        `after`: the `next` of an earlier answer. Raises BadOptions.
+        """
         criteria.check()
         most = max(1, min(most, MOST))
         seen = _visible(criteria, asks)
@@ -204,7 +206,7 @@ class Archive:
         return await self._database.run(work)
 
     async def results(self, owner: str) -> tuple[PersonResult, ...]:
-        """What public deals have brought a person, by game, the most played first."""
+        """Returns what public deals have brought a person, by game, the most played first."""
         group = (deals.c.game, deals.c.money, deals.c.pays)
         amount = cast(dealt_to.c.amount, Float(53))
         query = (
@@ -237,7 +239,7 @@ async def rebuild(
     lists: dict[str, frozenset[str]] = {}
 
     async def owned(owner: str) -> frozenset[str]:
-        """Who has taken a table off the own list has it no more."""
+        """Returns the tables on an owner's list. Who has taken a table off the own list has it no more."""
         if owner not in lists:
             lists[owner] = frozenset(await store.list_owned(owner, EVERY))
         return lists[owner]
@@ -263,16 +265,21 @@ Written = tuple[dict[str, Any], list[dict[str, Any]]]
 
 
 def contract_of(row: SheetRow) -> str:
-    """What was played for: undertaken by the side of who plays alone, or by anybody where nobody does; `hundred+seven`,
-    "" for nothing."""
+    """Returns what was played for, as `hundred+seven`, "" for nothing.
+
+    It is what the side of who plays alone has undertaken, or anybody where nobody does.
+    """
     side = row.sides[row.declarer] if 0 <= row.declarer < len(row.sides) else -1
     names = {one.name for one in row.undertaken if side >> one.seat & 1}
     return "+".join(sorted(name.replace(" ", "-") for name in names))[:120]
 
 
 def gain_of(row: SheetRow, chair: int, pays: bool) -> float:
-    """What a deal brought a chair: where results are paid its amount, else how much more than its opponents on the
-    average; 0 for who sat out where nothing was paid."""
+    """Returns what a deal brought a chair.
+
+    Where results are paid it is its amount, else how much more than its opponents on the average. It is 0 for who sat
+    out where nothing was paid.
+    """
     seats = len(row.sides)
     seat = row.chairs.index(chair)
     others = [
@@ -338,8 +345,10 @@ def _of_deal() -> Any:
 
 
 def _visible(criteria: ArchiveFilter, asks: str) -> Any:
-    """What somebody may see: the deals of public tables, and those that he sat at; of a club that he is in, all that
-    are not held."""
+    """Returns the condition that somebody may see a deal.
+
+    Those are deals of public tables and their own. Of a club that they are in, those are all that are not held.
+    """
     public = deals.c.public.is_(True)
     if criteria.public:
         return public
@@ -370,7 +379,7 @@ def _make_conditions(db: Connection, criteria: ArchiveFilter) -> list[Any]:
 
 
 def _match_name(db: Connection, name: str) -> Any:
-    """An account by its name, else whoever had such a name at the table."""
+    """Returns the condition for a name. It is an account by its name, else whoever had such a name at the table."""
     bare = skeleton(name[:80])[:80]
     owner = db.scalar(select(accounts.c.owner).where(accounts.c.skeleton == bare))
     if owner is not None:
@@ -420,14 +429,14 @@ def _make_deals(db: Connection, rows: Sequence[Row[Any]], asks: str) -> Iterable
 
 
 def _faces(game: str) -> Faces:
-    """The usual cards of a game; of one that is no longer here those of any."""
+    """Returns the usual cards of a game. Of one that is no longer here they are those of any."""
     return games.game_class(game).faces if game in games.GAMES else Game.faces
 
 
 def _own_ratings(
     db: Connection, keys: Sequence[tuple[str, int]], asks: str
 ) -> dict[tuple[str, int], tuple[int, float | None]]:
-    """Of the deals in which `asks` was rated: by how many points, and what the own cards were worth."""
+    """Returns how `asks` was rated for deals. Of each it says by how many points, and what the own cards were worth."""
     same = [rated_chairs.c[name] == dealt_to.c[name] for name in ("game_table", "deal", "chair")]
     query = (
         select(rated_chairs)
@@ -440,7 +449,7 @@ def _own_ratings(
 
 # ---------------------------------------------------------------- people who come and go
 def forget(db: Connection, owner: str) -> None:
-    """Nothing names a person any more; deals with others stay theirs."""
+    """Removes the name of a person; deals with others stay theirs."""
     nobody = {"owner": "", "name": "?", "skeleton": "", "avatar": "", "program": ""}
     db.execute(update(dealt_to).where(dealt_to.c.owner == owner).values(**nobody))
 

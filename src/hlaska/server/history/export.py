@@ -1,4 +1,6 @@
-"""Many records as one text: all matches of a person, or those of a month of a server without names.
+"""Writes many records as one text.
+
+They are all matches of a person, or those of a month of a server without names.
 
 It is made table by table while it is sent, so that a long one needs no more memory than its longest match. What would
 tell of cards still in play is left out, and so are tables that cannot be read; the last line says how many there are.
@@ -31,7 +33,7 @@ _LATER: Final = {
 
 
 async def of_person(store: Store, look: Look, owner: str) -> AsyncIterator[str]:
-    """All matches where somebody has a chair, newest first. Raises NotSaved."""
+    """Yields all matches where somebody has a chair, newest first. Raises NotSaved."""
     skip, said = 0, _ExportWriter()
     while names := await store.list_owned(owner, PAGE, skip) if owner else []:
         for name in names:
@@ -64,14 +66,14 @@ async def _metas(store: Store) -> AsyncIterator[TableMeta]:
 
 
 class _ExportWriter:
-    """What has been told so far."""
+    """Counts what has been told so far."""
 
     def __init__(self) -> None:
         self._matches = self._unreadable = 0
         self._later: Counter[str] = Counter()  # by the reason
 
     async def write_table(self, table: Table | None, named: bool) -> str:
-        """The record of a table, "" where there is none to be told."""
+        """Writes the record of a table, "" where there is none to be told."""
         if table is None:
             self._unreadable += 1
             return ""
@@ -95,7 +97,7 @@ class _ExportWriter:
 
 
 def without_names(record: Record, chairs: Iterable[Chair]) -> Record:
-    """A record that names nobody; computer players keep their level."""
+    """Returns a record that names nobody; computer players keep their level."""
     shown = tuple(
         f"Computer {i} ({chair.level})" if chair.kind == "bot" else f"Player {i}"
         for i, chair in enumerate(chairs, 1)
@@ -105,6 +107,6 @@ def without_names(record: Record, chairs: Iterable[Chair]) -> Record:
 
 
 def _add_date(text: str, at: float) -> str:
-    """With its date as a comment in its second line."""
+    """Adds the date as a comment in the second line."""
     first, _, rest = text.partition("\n")
     return f"{first}\n{{ {datetime.fromtimestamp(at, UTC):%Y-%m-%d} }}\n{rest}"

@@ -1,4 +1,6 @@
-"""What a guest has played: the deals that are over of all own tables, each table read once.
+"""Lists what a guest has played.
+
+These are the deals that are over of all own tables, each table read once.
 
 A table tells it from its score sheet, which has no cards. Tables are read where the hall reads them, one after the
 other, and a table that has not gone on since is not read again.
@@ -55,8 +57,10 @@ class GuestHistory:
         self._one = asyncio.Lock()  # a guest who looks back must not hold up those who play
 
     async def of(self, owner: str, skip: int = 0) -> MyDeals:
-        """What a guest has played at some of the own tables, newest first. Raises NotSaved where the database cannot
-        be read."""
+        """Returns what a guest has played at some of the own tables, newest first.
+
+        Raises NotSaved where the database cannot be read.
+        """
         names = await self._store.list_owned(owner, PAGE + 1, skip) if owner else []
         matches, unreadable = [], 0
         for name in names[:PAGE]:
@@ -100,8 +104,10 @@ class GuestHistory:
         )
 
     async def _sheet(self, name: str) -> tuple[TableMeta, MatchSummary]:
-        """What a table is, and its sheet: the one remembered unless the table has gone on. Raises what reading a table
-        raises."""
+        """Returns what a table is, and its sheet.
+
+        It is the one remembered unless the table has gone on. Raises what reading a table raises.
+        """
         known, meta = self._sheets.get(name), await self._store.get(name)
         if known is None or meta is None or not (known.over or not await self._store.load(name, known.seq)):
             table = await self._look(name)

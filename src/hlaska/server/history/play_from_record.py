@@ -1,4 +1,4 @@
-"""A deal of a record played on from one of its steps, at a table of its own."""
+"""Plays a record's deal on from a step, at a table of its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from hlaska.table.preview import explain_refusal
 
 
 class StartedDeal(NamedTuple):
-    """A deal to be played on: the match before it, the deck or where the cards lie, and what each seat has done."""
+    """Holds a deal to be played on.
+
+    It has the match before it, the deck or where the cards lie, and what each seat has done.
+    """
 
     game: Game
     preset: str
@@ -25,7 +28,7 @@ class StartedDeal(NamedTuple):
 
 
 def start_from_record(find: Find, request: PlayOn) -> StartedDeal:
-    """A deal of a record as it stood at a step. Raises BadRecord, BadOptions, NoDeal, Illegal."""
+    """Returns a deal of a record as it stood at a step. Raises BadRecord, BadOptions, NoDeal, Illegal."""
     record, played = parse_uploaded(find, request.text, request.deal)
     game, one, deal = game_of(record, find), played[request.deal - 1], record.deals[request.deal - 1]
     if not 0 <= request.seat < game.seats:
@@ -47,7 +50,7 @@ def start_from_record(find: Find, request: PlayOn) -> StartedDeal:
 
 
 def _replace_turn(game: Game, state: Any, request: PlayOn) -> tuple[tuple[int, int], ...]:
-    """What the seat does there instead of what follows in the record. Raises Illegal."""
+    """Returns what the seat does there instead of what follows in the record. Raises Illegal."""
     if len(request.then) > game.bound:
         raise BadOptions(f"then: {len(request.then)} actions at once")
     for action in request.then:

@@ -17,7 +17,7 @@ Got = TypeVar("Got")
 
 
 async def read_or_none(look: Callable[[str], Awaitable[Got]], name: str) -> Got | None:
-    """What is read of a table, None where it is damaged or of other rules. Raises NotSaved."""
+    """Reads a table, None where it is damaged or of other rules. Raises NotSaved."""
     try:
         return await look(name)
     except NotSaved:

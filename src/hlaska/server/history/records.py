@@ -1,4 +1,4 @@
-"""A table's match as a text record, told only when it tells nothing of cards still in play."""
+"""Writes a table's match as a record, when it tells of no cards in play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LEVEL: Final = re.compile(rf"(.+) \(({'|'.join(ALL)})\)")  # of a computer play
 
 
 def check_finished(entries: Sequence[JournalEntry], now: MatchState) -> list[JournalEntry]:
-    """The entries of the deals that are over."""
+    """Returns the entries of the deals that are over."""
     if not now.running:
         return list(entries)
     last = max(i for i, entry in enumerate(entries) if entry.seat == DEAL)
@@ -34,13 +34,16 @@ def check_finished(entries: Sequence[JournalEntry], now: MatchState) -> list[Jou
 
 
 async def record_text(table: Table) -> str:
-    """The record of all deals that are over as text. Raises Illegal where it would tell of cards still in play."""
+    """Writes the record of all deals that are over as text.
+
+    Raises Illegal where it would tell of cards still in play.
+    """
     record = await match_record(table)
     return await in_thread(write, record, finder_for(table.game))
 
 
 async def match_record(table: Table) -> Record:
-    """The record of all deals that are over. Raises Illegal where it would tell of cards still in play."""
+    """Returns the record of all deals that are over. Raises Illegal where it would tell of cards still in play."""
     if table.log.can_reveal_cards:
         text = "the pack of this match goes from deal to deal unshuffled: its record is given when the match is over"
         raise Illegal(text, Phrase("problem-record-later"))
@@ -74,7 +77,7 @@ def _record(table: Table, entries: Sequence[JournalEntry]) -> Record:
 
 
 def _chair_name(chair: Chair) -> str:
-    """A chair as records name it: who is no person shows it."""
+    """Returns a chair as records name it. Who is no person shows it."""
     if chair.kind == "bot":
         return f"{chair.name} ({chair.level})"
     return f"{chair.name} (program of {chair.program})" if chair.program else chair.name
@@ -86,7 +89,10 @@ def _proof(meta: TableMeta, nth: int, deal: DealRecord, contributions: tuple[int
 
 
 def _note(row: SheetRow, meta: TableMeta) -> str:
-    """What is said of a deal beside its cards: that it counts in no statistics, and who had left for good."""
+    """Returns what is said of a deal beside its cards.
+
+    That is that it counts in no statistics, and who had left for good.
+    """
     left = ", ".join(meta.name_at(chair, row.deal) for chair in row.left)
     return PRACTICE if row.practice else f"left: {left}" if left else ""
 
@@ -99,14 +105,14 @@ def finder_for(game: Game) -> Find:
 
 # ---------------------------------------------------------------- records that somebody brings
 class NoDeal(HlaskaError):
-    """A match has no deal of this number, or none with this seat."""
+    """Says that a match has no deal of this number, or none with this seat."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text, Phrase("problem-no-deal"))
 
 
 def parse_uploaded(find: Find, text: str, deal: int) -> tuple[Record, list[Played]]:
-    """A record with all its deals played again, where it has this one. Raises BadRecord, NoDeal."""
+    """Reads a record and plays its deals, where it has this one. Raises BadRecord, NoDeal."""
     record, entries = read_lines(text, find)
     if not record.deals:
         raise BadRecord("there is no deal in this record; it has a header only")
@@ -117,7 +123,7 @@ def parse_uploaded(find: Find, text: str, deal: int) -> tuple[Record, list[Playe
 
 
 def chair_of(names: Sequence[str], nth: int) -> Chair:
-    """A chair by the names of a record; `?` where it tells none."""
+    """Makes a chair by the names of a record; `?` where it tells none."""
     name = names[nth].strip()[:40] if nth < len(names) else ""
     told = _LEVEL.fullmatch(name)
     return Chair(told[1], "bot", told[2]) if told else Chair(name or "?")

@@ -1,4 +1,6 @@
-"""Deals that are over, step by step: of a table, or of a record that somebody brings.
+"""Replays deals that are over, step by step.
+
+They are of a table, or of a record that somebody brings.
 
 A table's deals are told to whoever may have its record, and by the same rule (`records.can_reveal_cards`).
 """
@@ -25,8 +27,10 @@ from hlaska.table.table import Table
 
 
 async def replay_of_table(table: Table, deal: int, me: int, seat: int | None, all_open: bool) -> Replay:
-    """A deal of a table that is over, for the chair `me`; seat None: its own seat. Raises Illegal while the deal is
-    played and where it would tell of cards in play, NoDeal."""
+    """Replays a finished deal of a table for the chair `me`.
+
+    Seat None is its own seat. Raises Illegal while the deal is played and where it would tell of cards in play, NoDeal.
+    """
     if table.now.running and deal == table.now.deal:
         raise Illegal("this deal is still being played", Phrase("problem-deal-running"))
     record = await match_record(table)
@@ -48,7 +52,7 @@ def _replay_of_table(
 
 
 async def replay_of_text(find: Find, request: AskReplay) -> Replay:
-    """A deal of a record. Raises BadRecord, NoDeal."""
+    """Replays a deal of a record. Raises BadRecord, NoDeal."""
     return await in_thread(_replay_of_text, find, request)
 
 
@@ -71,7 +75,7 @@ def replay_of_record(find: Find, record: Record, seat: int, me: int) -> Replay:
 
 
 def _meta(game: Game, record: Record, opening: Match) -> TableMeta:
-    """The table that a record tells of."""
+    """Returns the table that a record tells of."""
     return TableMeta(
         id="",
         game=game.id,
@@ -125,7 +129,7 @@ def _joined_piles(game: Game, before: Match) -> tuple[tuple[int, ...], ...]:
 
 
 def _single_deal_record(game: Game, record: Record, played: Played, deal: int) -> Record:
-    """The record of one deal: the match stands as it stood before it."""
+    """Makes a record of one deal: the match stands as it stood before it."""
     before, one = played.before, record.deals[deal - 1]
     # Where the pack came from the deal before, that one would be needed to check it.
     one = replace(one, proof=None) if _joined_piles(game, before) else one

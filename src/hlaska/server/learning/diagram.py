@@ -1,4 +1,4 @@
-"""Positions of records as diagrams, in the words and signs that somebody reads."""
+"""Draws positions of records, in the words and signs that somebody reads."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GERMAN: Final = ("seven", "eight", "nine", "under", "over", "king", "ten", "ace"
 
 
 def of_text(find: Find, request: AskDiagram) -> Diagram:
-    """The diagram of a step of a record. Raises BadRecord, NoDeal."""
+    """Draws the diagram of a step of a record. Raises BadRecord, NoDeal."""
     record, played = parse_uploaded(find, request.text, request.deal)
     game = game_of(record, find)
     language = Language(request.language, faces=request.faces or game.faces, money=game.money)
@@ -26,7 +26,10 @@ def of_text(find: Find, request: AskDiagram) -> Diagram:
 
 
 def draw(game: Game, preset: str, played: Played, step: int, language: Language, faces: str) -> str:
-    """The position after so many actions (-1: at the end), all cards open, as SVG. Raises NoDeal."""
+    """Draws the position after so many actions, all cards open, as SVG.
+
+    The number -1 stands for the end. Raises NoDeal.
+    """
     if not -1 <= step <= len(played.steps):
         raise NoDeal(f"this deal has no step {step}; there are 0 to {len(played.steps)}")
     at = len(played.steps) if step < 0 else step
@@ -45,13 +48,13 @@ def draw(game: Game, preset: str, played: Played, step: int, language: Language,
 
 
 def _title(game: Game, preset: str, language: Language) -> str:
-    """What the rules are called, else the game."""
+    """Returns what the rules are called, else the game."""
     keys = (f"preset-{game.id}-{preset or next(iter(game.presets))}", f"preset-{preset}", f"game-{game.id}")
     return language.say(next((key for key in keys if language.has(key)), keys[-1]))
 
 
 def _lines(game: Game, state: Any, title: Any, language: Language) -> list[str]:
-    """What is played, who is on turn, and what has been made so far."""
+    """Returns what is played, who is on turn, and the points so far."""
     turn = state.pub.turn
     lines = [language.sentence(title)] if title is not None else []
     lines += [language.say("edit-turn", name=language.seat(turn))] if turn >= 0 else []

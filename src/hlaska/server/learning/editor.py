@@ -1,4 +1,4 @@
-"""The deal editor: rows of cards become a position, with all that is wrong with them.
+"""Edits deals: rows of cards become a position, with all that is wrong with them.
 
 What is set up comes from whoever asks, and nothing here is kept: no table and no deal in play is looked at.
 """
@@ -19,14 +19,14 @@ from hlaska.table.position_editor import EditedPosition, Rows
 
 
 def new_deal(catalog: Catalog, name: str, request: Mapping[str, str]) -> Edited:
-    """A deal by chance; the same seed gives the same one. Raises BadOptions."""
+    """Makes a deal by chance; the same seed gives the same one. Raises BadOptions."""
     preset, defaults, game = parse_game(catalog, name, request)
     changes = difference(game.options, defaults)
     return edit_rows(catalog.find, position_editor.random_rows(game, preset, changes, parse_seed(request)))
 
 
 def of_text(find: Find, request: AskRows) -> Edited:
-    """A deal of a record, to be changed. Raises BadRecord, NoDeal."""
+    """Reads a deal of a record, to be changed. Raises BadRecord, NoDeal."""
     record, _ = parse_uploaded(find, request.text, request.deal)
     return edit_rows(
         find, position_editor.rows_of_record(find, record, request.deal, request.step, request.lie)
@@ -34,7 +34,7 @@ def of_text(find: Find, request: AskRows) -> Edited:
 
 
 def edit_rows(find: Find, rows: Rows) -> Edited:
-    """Rows as they can be understood, and what is wrong with them. Raises BadRecord, BadText."""
+    """Reads rows as far as they are understood, and says what is wrong. Raises BadRecord, BadText."""
     found = position_editor.check_rows(find, rows)
     game = found.game
     return Edited(

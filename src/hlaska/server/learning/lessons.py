@@ -1,4 +1,4 @@
-"""What is taught: lessons, positions to practise on and rules, under the options that the address names."""
+"""Makes lessons, positions to practise on and rules, under the address's options."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NOT_OPTIONS: Final = ("preset", "seed", "actions")
 
 
 def make_lesson(catalog: Catalog, name: str, query: Mapping[str, str]) -> Learn:
-    """The lesson of a game. Raises BadOptions."""
+    """Makes the lesson of a game. Raises BadOptions."""
     preset, defaults, game = parse_game(catalog, name, query)
     sections = games.lesson(game) if name in games.GAMES else ()
     game_options = game.options
@@ -56,7 +56,7 @@ def make_lesson(catalog: Catalog, name: str, query: Mapping[str, str]) -> Learn:
 
 
 def make_first_deal(catalog: Catalog, name: str) -> FirstDeal:
-    """The first deal of a game, which explains itself. Raises NoDeal where there is none."""
+    """Makes the first deal of a game, which explains itself. Raises NoDeal where there is none."""
     first = games.first(name)
     if first is None:
         raise NoDeal(f"{name} has no first deal that explains itself")
@@ -72,7 +72,7 @@ def make_first_deal(catalog: Catalog, name: str) -> FirstDeal:
 
 
 def make_drill(catalog: Catalog, name: str, query: Mapping[str, str]) -> Drill:
-    """A position of a game; the same seed gives the same one. Raises BadOptions."""
+    """Makes a position of a game; the same seed gives the same one. Raises BadOptions."""
     preset, _, game = parse_game(catalog, name, query)
     found = find_position(game, parse_seed(query))
     if found is None:
@@ -85,7 +85,7 @@ def make_drill(catalog: Catalog, name: str, query: Mapping[str, str]) -> Drill:
 
 
 def make_trick_drill(catalog: Catalog, name: str, query: Mapping[str, str]) -> TrickDrill:
-    """A whole trick of a game; the same seed gives the same one. Raises BadOptions."""
+    """Makes a whole trick of a game; the same seed gives the same one. Raises BadOptions."""
     preset, _, game = parse_game(catalog, name, query)
     found = find_trick(game, parse_seed(query))
     if found is None:
@@ -98,7 +98,10 @@ def make_trick_drill(catalog: Catalog, name: str, query: Mapping[str, str]) -> T
 
 
 def make_decision_drill(catalog: Catalog, name: str, query: Mapping[str, str], about: str) -> DecisionDrill:
-    """A decision before the first card, one of `DECISIONS`; the same seed gives the same one. Raises BadOptions."""
+    """Makes a decision before the first card, one of `DECISIONS`.
+
+    The same seed gives the same one. Raises BadOptions.
+    """
     preset, _, game = parse_game(catalog, name, query)
     found = DECISIONS[about](game, parse_seed(query))
     if found is None:
@@ -107,7 +110,7 @@ def make_decision_drill(catalog: Catalog, name: str, query: Mapping[str, str], a
 
 
 def parse_decision(catalog: Catalog, name: str, query: Mapping[str, str], about: str) -> AnalysisRequest:
-    """What is to be weighed of the answer to such a drill. Raises BadOptions, Illegal."""
+    """Reads which answer to such a drill is to be weighed. Raises BadOptions, Illegal."""
     _, _, game = parse_game(catalog, name, query)
     found = DECISIONS[about](game, parse_seed(query))
     actions = query.get("actions", "")
@@ -129,7 +132,7 @@ def parse_seed(query: Mapping[str, str]) -> int:
 
 
 def parse_game(catalog: Catalog, name: str, query: Mapping[str, str]) -> tuple[str, Struct, Game]:
-    """The preset, its options, and the game under those that the address names."""
+    """Reads preset, its options, and the game under those that the address names."""
     kind = catalog.find(name)
     preset = query.get("preset") or next(iter(kind.presets))
     defaults = games.preset_of(kind, preset)

@@ -1,4 +1,4 @@
-"""What a rule says: the rules documents, rule by rule, as plain text for players: without their notes on sources."""
+"""Reads what a rule says, from the rules documents, as plain text for players. Their notes on sources are left out."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ _RULER: Final = re.compile(r"^\|[ |:-]+\|$")  # between the heads of a table and
 
 
 def rule_text(rule: str) -> str:
-    """The text of a rule by its id with document (`marias:M3.DEAL.1`); "" where there is none of its own."""
+    """Returns the text of a rule by its id with document (`marias:M3.DEAL.1`); "" where there is none of its own."""
     return rules().get(rule, ("", ""))[0]
 
 
 def rule_title(rule: str) -> str:
-    """The heading that a rule stands under; "" where there is no such rule."""
+    """Returns the heading that a rule stands under; "" where there is no such rule."""
     return rules().get(rule, ("", ""))[1]
 
 
 @cache
 def rules() -> dict[str, tuple[str, str]]:
-    """Text and heading of every rule by its id."""
+    """Returns text and heading of every rule by its id."""
     folder = next((place for place in PLACES if place.is_dir()), None)
     found: dict[str, tuple[str, str]] = {}
     for path in sorted(folder.glob("*.md")) if folder else ():
@@ -48,8 +48,10 @@ def rules() -> dict[str, tuple[str, str]]:
 
 
 def _rules_of(path: Path) -> Iterator[tuple[str, str, str]]:
-    """The rules of a document in order, each with its heading: what stands behind an id up to the next rule, heading or
-    example."""
+    """Yields the rules of a document in order, each with its heading.
+
+    A rule is what stands behind an id up to the next rule, heading or example.
+    """
     id, title, lines = "", "", list[str]()
     for line in map(str.strip, path.read_text("utf-8").splitlines()):
         begins, row = _BEGIN.match(line), _ROW.match(line)
@@ -69,7 +71,10 @@ def _rules_of(path: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def _title(heading: str) -> str:
-    """A heading as players read it: without what it says of names and sources; of ids alone their last parts."""
+    """Returns a heading as players read it.
+
+    It is without what it says of names and sources; of ids alone there are their last parts.
+    """
     if re.fullmatch(rf"{_ID}(, {_ID})*", heading):
         return ", ".join(id.rpartition(".")[2].capitalize() for id in heading.split(", "))
     return re.sub(
@@ -82,7 +87,7 @@ def _cells(row: str) -> str:
 
 
 def _plain(lines: list[str]) -> str:
-    """Paragraphs and lists without the signs of Markdown, and without what they have from where."""
+    """Strips paragraphs and lists of Markdown's signs, and of what names their sources."""
     text = re.sub(r"\*\*|`", "", "\n".join(line.strip() for line in lines))
     text = re.sub(r"\bdecision:\s*(.)", lambda found: found[1].upper(), _SOURCE.sub("", text))
     text = re.sub(r"(?<=\S)\n(?![\n|-]|\d\. )", " ", text)  # lines of one paragraph

@@ -1,4 +1,4 @@
-"""Deals played with real cards: the form of a game, and a sheet of them settled in turn. Nothing is kept."""
+"""Settles deals played with real cards: a game's form, and a sheet of them. Nothing is kept."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST: Final = 250
 
 @cache
 def _english(faces: Faces) -> Language:
-    """When it is first needed: reading its messages takes half a second."""
+    """Loads English when it is first needed. Reading its messages takes half a second."""
     return Language(faces=faces)
 
 
@@ -91,5 +91,5 @@ def settle(
 
 
 def _counts(counts: dict[str, Any]) -> dict[str, tuple[int, ...]]:
-    """What is counted beside the scores, by player."""
+    """Returns what is counted beside the scores, by player."""
     return {name: tuple(value) for name, value in counts.items() if isinstance(value, tuple) and any(value)}

@@ -1,6 +1,8 @@
-"""What an address may use of a server: seconds of a processor, in the process that serves everybody and where players
-think, and tables that are opened. One mechanism for all that works for a stranger; an address is what the door counts
-by, and several processes count together as long as there is a bus.
+"""Limits what an address may use of a server.
+
+That is seconds of a processor, in the process that serves everybody and where players think, and tables that are
+opened. One mechanism serves for all that works for a stranger. An address is what the door counts by, and several
+processes count together as long as there is a bus.
 
 It is charged what it has used, not what it has asked for. Something is laid by before it begins, so that many at once
 do not all pass while none has been charged yet.
@@ -25,14 +27,14 @@ LEAST: Final = 0.005  # seconds of work that are laid by for anything
 
 
 class TooMuch(TooOften):
-    """So much was used from one address that the next has to wait. `seconds`: until then."""
+    """Says that one address used so much that the next has to wait. `seconds`: until then."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds, "too much was asked of this server from your address", "problem-too-much")
 
 
 class Price(NamedTuple):
-    """What is laid by for something: seconds of this process, seconds of players, tables."""
+    """Says what is laid by: seconds of this process, seconds of players, tables."""
 
     work: float = LEAST
     thought: float = 0.0
@@ -52,7 +54,10 @@ PLAYED_ON: Final = Price(0.05, tables=1.0)
 
 
 class Budget:
-    """`allowance`: how many times the usual an address may use, 0 for any amount; `ticks`: seconds that only grow."""
+    """Counts what each address uses.
+
+    `allowance`: how many times the usual an address may use, 0 for any amount; `ticks`: seconds that only grow.
+    """
 
     def __init__(
         self, bus: MessageBus | None = None, allowance: float = 1.0, ticks: Callable[[], float] = monotonic
@@ -68,8 +73,10 @@ class Budget:
 
     @asynccontextmanager
     async def spending(self, address: str, price: Price) -> AsyncIterator[None]:
-        """What is worked, thought and opened in the block is charged to an address ("": to nobody). Raises TooMuch
-        where nothing is left of it."""
+        """Charges what is worked, thought and opened in the block to an address.
+
+        The address "" stands for nobody. Raises TooMuch where nothing is left of it.
+        """
         if self._open or not address:
             yield
             return
@@ -103,20 +110,22 @@ class Budget:
                 await self._limits[part].give_back(address, n)
 
     def charge(self, address: str, part: str, n: float) -> None:
-        """So much of a part of `Price` was used, whether it was left or not."""
+        """Charges for so much of a part of `Price`, whether it was left or not."""
         if n > 0 and address and not self._open:
             task = asyncio.ensure_future(self._limits[part].charge(address, n))
             self._charging.add(task)
             task.add_done_callback(self._charging.discard)
 
     def is_spent(self, address: str) -> bool:
-        """Whether this process knows that nothing more may be worked for an address now."""
+        """Tells whether this process knows that nothing more may be worked for an address now."""
         return bool(address) and not self._open and self._limits["work"].is_spent(address)
 
 
 class SpendingMeter:
-    """What something uses: of what was laid by for it first, then of what is left to the address. `left`: what of the
-    first is not used."""
+    """Meters what something uses.
+
+    It uses what was laid by for it first, then what is left to the address. `left`: what of the first is not used.
+    """
 
     def __init__(self, budget: Budget, address: str, left: Price) -> None:
         self._budget, self._address, self.left = budget, address, left

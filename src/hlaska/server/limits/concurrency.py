@@ -1,5 +1,7 @@
-"""How many may ask for something slow at a time. Nothing of it is held while something is sent to a client, who may
-never read it."""
+"""Limits how many may ask for something slow at a time.
+
+Nothing of it is held while something is sent to a client, who may never read it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ T = TypeVar("T")
 
 
 class ConcurrencyLimit:
-    """So many at a time; whoever comes then is told to come later."""
+    """Lets so many in at a time; whoever comes then is told to come later."""
 
     def __init__(self, most: int) -> None:
         self._free = most
@@ -67,7 +69,7 @@ class Turns:
 
 @asynccontextmanager
 async def send_beside(send: Callable[[T], Awaitable[None]]) -> AsyncIterator[Callable[[T], None]]:
-    """What is told in the block is sent beside it, the newest alone: who works there waits for no client."""
+    """Sends what is told in the block beside it, the newest alone. Who works there waits for no client."""
     newest: list[T] = []
     bell = asyncio.Event()
 
@@ -90,7 +92,10 @@ async def send_beside(send: Callable[[T], Awaitable[None]]) -> AsyncIterator[Cal
 
 
 class WaitingQueue:
-    """One at a time, in the order they came; `most` in all, and whoever comes then is told to come later."""
+    """Lets one in at a time, in the order they came.
+
+    There are `most` in all, and whoever comes then is told to come later.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most

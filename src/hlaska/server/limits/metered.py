@@ -1,5 +1,7 @@
-"""Charges the work of a request to the address it comes from, for routes that name their `price`; `unmeasured`: it is
-what they take, for they work where nothing is measured."""
+"""Charges the work of a request to the address it comes from.
+
+That is for routes that name their `price`; `unmeasured`: it is what they take, for they work where nothing is measured.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Metered(ASGIMiddleware):
-    """Litestar middleware around the handlers. Raises TooMuch where nothing is left to an address."""
+    """Meters the handlers, as Litestar middleware around them. Raises TooMuch where nothing is left to an address."""
 
     scopes = (ScopeType.HTTP,)
 

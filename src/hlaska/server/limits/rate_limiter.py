@@ -1,4 +1,7 @@
-"""How often something may be tried, or how much used: by an address, by an account, by whatever a key names."""
+"""Limits how often something may be tried, or how much used, by a key.
+
+The key names an address, an account, or whatever else.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ KEYS: Final = 20_000  # remembered; the one not seen for longest goes first
 
 
 class TooOften(HlaskaError):
-    """Tried more often than a person would. `seconds`: until it may be tried again."""
+    """Says that something was tried more often than a person would. `seconds`: until it may be tried again."""
 
     def __init__(self, seconds: int, why: str = "too many tries", key: str = "problem-too-often") -> None:
         super().__init__(f"{why}; try again in {seconds} s", Phrase(key, {"seconds": seconds}))
@@ -22,21 +25,27 @@ class TooOften(HlaskaError):
 
 
 class RateLimit:
-    """`burst` tries of a key at once, and one more every `every` seconds; of what is measured, such as seconds of work,
-    parts of one count. `clock`: seconds that only grow."""
+    """Limits tries of each key.
+
+    There are `burst` tries of a key at once, and one more every `every` seconds; of what is measured, such as seconds
+    of work, parts of one count. `clock`: seconds that only grow.
+    """
 
     def __init__(self, burst: float, every: float, clock: Callable[[], float] = monotonic) -> None:
         self._burst, self._every, self._clock = burst, every, clock
         self._full_at: OrderedDict[str, float] = OrderedDict()  # when a key has all its tries again
 
     def take(self, key: str) -> None:
-        """One try. Raises TooOften where none is left; then it has not counted."""
+        """Takes one try. Raises TooOften where none is left; then it has not counted."""
         late = self.acquire(key)
         if late > 0:
             raise TooOften(int(late) + 1)
 
     def acquire(self, key: str, n: float = 1.0) -> float:
-        """One try, or `n`: 0 where it was let through, else the seconds until it is; then it has not counted."""
+        """Takes one try, or `n`, and returns 0 where it was let through.
+
+        Else it returns the seconds until it is; then it has not counted.
+        """
         now = self._clock()
         full_at = max(now, self._full_at.get(key, now)) + n * self._every
         late = full_at - now - self._burst * self._every
@@ -46,16 +55,16 @@ class RateLimit:
         return 0.0
 
     def give_back(self, key: str, n: float = 1.0) -> None:
-        """A try that was rightful does not count."""
+        """Gives a try back that was rightful: it does not count."""
         if key in self._full_at:
             self._full_at[key] -= n * self._every
 
     def is_spent(self, key: str) -> bool:
-        """Whether nothing is left of a key now."""
+        """Tells whether nothing is left of a key now."""
         return self._full_at.get(key, 0.0) - self._clock() > self._burst * self._every
 
     def charge(self, key: str, n: float) -> None:
-        """So much was used, whether it was left or not."""
+        """Charges for so much use, whether it was left or not."""
         now = self._clock()
         self._keep(key, max(now, self._full_at.get(key, now)) + n * self._every)
 
@@ -67,7 +76,7 @@ class RateLimit:
 
 
 class SharedRateLimit:
-    """A limit that all processes count together while there is a bus.
+    """Counts tries together with all processes while there is a bus.
 
     Each counts for itself in any case, so that none begins anew when the bus is gone. `name`: what is limited, the same
     in all processes.
@@ -80,13 +89,16 @@ class SharedRateLimit:
         self._own = RateLimit(burst, every, clock)
 
     async def take(self, key: str) -> None:
-        """One try. Raises TooOften where none is left; then it has not counted."""
+        """Takes one try. Raises TooOften where none is left; then it has not counted."""
         late = await self.acquire(key)
         if late > 0:
             raise TooOften(int(late) + 1)
 
     async def acquire(self, key: str, n: float = 1.0) -> float:
-        """One try, or `n`: 0 where it was let through, else the seconds until it is; then it has not counted."""
+        """Takes one try, or `n`, and returns 0 where it was let through.
+
+        Else it returns the seconds until it is; then it has not counted.
+        """
         late = self._own.acquire(key, n)
         if late <= 0:
             late = await self._bus.acquire(self._name, key, self._burst, self._every, n)
@@ -95,15 +107,15 @@ class SharedRateLimit:
         return late
 
     async def give_back(self, key: str, n: float = 1.0) -> None:
-        """A try that was rightful does not count."""
+        """Gives a try back that was rightful: it does not count."""
         self._own.give_back(key, n)
         await self._bus.give_back(self._name, key, self._every, n)
 
     def is_spent(self, key: str) -> bool:
-        """Whether this process knows that nothing is left of a key now."""
+        """Tells whether this process knows that nothing is left of a key now."""
         return self._own.is_spent(key)
 
     async def charge(self, key: str, n: float) -> None:
-        """So much was used, whether it was left or not."""
+        """Charges for so much use, whether it was left or not."""
         self._own.charge(key, n)
         await self._bus.charge(self._name, key, self._every, n)

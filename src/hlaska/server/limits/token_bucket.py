@@ -1,4 +1,4 @@
-"""How often somebody may ask."""
+"""Limits how often somebody may ask."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class TokenBucket:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing may pass now."""
+        """Tells whether nothing may pass now."""
         self._fill()
         return self._level < 1
 
     @property
     def is_full(self) -> bool:
-        """Whether it is as if nothing had ever passed."""
+        """Tells whether the bucket is as if nothing had ever passed."""
         self._fill()
         return self._level >= self._burst
 

@@ -1,4 +1,6 @@
-"""The database beside the journal: accounts and all else that is no table's line. SQLAlchemy Core in its own threads.
+"""Keeps accounts and all else that is no table's line, beside the journal.
+
+SQLAlchemy Core works in its own threads.
 
 Whoever keeps something here declares it in `schema.py`, adds a migration, and asks with `run`.
 """
@@ -38,14 +40,16 @@ Answer = TypeVar("Answer")
 
 
 class CannotKeep(HlaskaError):
-    """Something was asked for that no database can keep, so nothing is called so."""
+    """Says that something is asked for that no database can keep. So nothing is called so."""
 
     def __init__(self, what: str) -> None:
         super().__init__(f"{what} cannot be kept here", Phrase("problem-bad-request"))
 
 
 class Database:
-    """`url`: of SQLite as SQLAlchemy writes it, or postgresql://...; MEMORY forgets everything with the process. The
+    """Runs work on the people's database.
+
+    `url`: of SQLite as SQLAlchemy writes it, or postgresql://...; MEMORY forgets everything with the process. The
     schema is brought up to date.
 
     Raises DatabaseUnavailable where there can be no database, or it was written by a newer version.
@@ -76,8 +80,10 @@ class Database:
             raise DatabaseUnavailable(_redacted_url(self._engine), _why(error)) from error
 
     async def run(self, work: Callable[[Connection], Answer]) -> Answer:
-        """What `work` answers, in a thread and in one transaction: all of it is kept or nothing. Raises NotSaved where
-        the database refuses, CannotKeep where it never could."""
+        """Runs `work` in a thread and in one transaction; returns its answer.
+
+        All of it is kept or nothing. Raises NotSaved where the database refuses, CannotKeep where it never could.
+        """
         try:
             answer = asyncio.get_running_loop().run_in_executor(
                 self._threads, wrap_with_meter(self._do), work
@@ -95,7 +101,10 @@ class Database:
             raise NotSaved(_why(error)) from error
 
     def time(self) -> float:
-        """Seconds since 1970 by the clock of the database, the same for all its processes; of a file, its machine's."""
+        """Returns seconds since 1970 by the database's clock, the same for all its processes.
+
+        Of a file it is the clock of its machine.
+        """
         return time.time() if self._engine.dialect.name == "sqlite" else time.monotonic() + self._ahead
 
     def _look_at_clock(self, connection: Connection) -> None:
@@ -112,13 +121,13 @@ class Database:
 
 
 def account_db_path(tables: str | Path) -> Path:
-    """Where people are kept, beside the file of the tables: `tables.sqlite3` has `tables.people.sqlite3`."""
+    """Returns where people are kept, beside the file of the tables. `tables.sqlite3` has `tables.people.sqlite3`."""
     path = Path(tables).expanduser().resolve()
     return path.with_name(f"{path.stem}.people{path.suffix}")
 
 
 def open_file(path: Path) -> Database:
-    """A database in a file for this account alone. Raises DatabaseUnavailable."""
+    """Opens a database in a file for this account alone. Raises DatabaseUnavailable."""
     try:
         os.close(open_private(path))
     except OSError as error:
@@ -127,7 +136,7 @@ def open_file(path: Path) -> Database:
 
 
 def _engine(url: str) -> Engine:
-    """An engine whose errors never hold what was written: that may be a name or a password's hash."""
+    """Makes an engine whose errors never hold what was written. That may be a name or a password's hash."""
     parsed = make_url(re.sub(r"^postgres(ql)?://", "postgresql+pg8000://", url))
     if parsed.get_backend_name() != "sqlite":
         server, more = postgres_at(parsed)
@@ -145,8 +154,11 @@ def _engine(url: str) -> Engine:
 
 
 def postgres_at(url: URL) -> tuple[URL, dict[str, Any]]:
-    """An address as pg8000 takes it, and what it says behind its `?`: `options`, `sslmode` and `host` as libpq means
-    them (a folder is that of a socket of this machine); without a name it is that of the account that asks."""
+    """Returns an address as pg8000 takes it, and what follows its `?`.
+
+    Those are `options`, `sslmode` and `host` as libpq means them (a folder is that of a socket of this machine).
+    Without a name it is that of the account that asks.
+    """
     query = url.query
     mode = str(query.get("sslmode", "prefer"))
     found: dict[str, Any] = {}

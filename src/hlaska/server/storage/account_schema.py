@@ -1,4 +1,6 @@
-"""The tables of the people's database. Who changes one adds a migration (`migrations/versions`); a test compares both.
+"""Declares the tables of the people's database.
+
+Who changes one adds a migration (`migrations/versions`); a test compares both.
 
 A person is one string everywhere, the *owner*: the hash of a guest's token, or the random name of an account. `at`,
 `created`, `seen` and `expires` are seconds since 1970.

@@ -1,4 +1,4 @@
-"""A server put aside in one file, and brought back where there is none.
+"""Packs a server into one file, and brings it back where there is none.
 
 A backup is a tar: `hlaska.json` says what it holds with a digest of each, then come the files. Nothing is written over
 what is there, and what is brought back is checked whole before any of it is put where it belongs.
@@ -49,7 +49,7 @@ _BAD: Final = (tarfile.TarError, EOFError, gzip.BadGzipFile, zlib.error, msgspec
 
 
 class Contents(Struct, frozen=True):
-    """What a backup holds: the SHA-256 of each file by name."""
+    """Says what a backup holds: the SHA-256 of each file by name."""
 
     format: int
     files: dict[str, str]
@@ -140,7 +140,7 @@ def bring_back(file: Path, db: str | Path) -> None:
 
 
 def _inspect(file: Path) -> Contents:
-    """What a backup holds; one of an earlier version has no digests. Raises CannotMove."""
+    """Reads what a backup holds; one of an earlier version has no digests. Raises CannotMove."""
     with file.open("rb") as read:
         head = read.read(262)
     if head.startswith(b"PGDMP"):
@@ -181,7 +181,7 @@ def _whole(file: Path) -> Iterator[None]:
 
 @contextmanager
 def _explain_os_errors(file: Path) -> Iterator[None]:
-    """What the system refuses is said in a sentence."""
+    """Explains in a sentence what the system refuses."""
     try:
         yield
     except OSError as error:
@@ -189,7 +189,7 @@ def _explain_os_errors(file: Path) -> Iterator[None]:
 
 
 def _extract(file: Path, contents: Contents, folder: Path) -> None:
-    """All that a backup holds, as it was put there. Raises CannotMove."""
+    """Extracts all that a backup holds, as it was put there. Raises CannotMove."""
     with tarfile.open(file) as packed:
         for name, digest in contents.files.items():
             with _whole(file):
@@ -275,7 +275,7 @@ def _place(folder: Path, targets: dict[str, Path]) -> None:
 
 
 def _undo(folder: Path, targets: dict[str, Path]) -> None:
-    """Nothing is left of a restore that did not come to its end."""
+    """Removes all of a restore that did not come to its end."""
     with suppress(FileNotFoundError):
         for name in (folder / PLACING).read_text().split():
             if name in targets and not (folder / name).exists():
@@ -288,7 +288,7 @@ def _undo(folder: Path, targets: dict[str, Path]) -> None:
 
 
 def _damage(file: Path) -> str:
-    """What is wrong with a database, "" for nothing; with what lies beside it."""
+    """Checks a database and what lies beside it. Returns what is wrong, "" for nothing."""
     try:
         with closing(sqlite3.connect(file)) as db:
             found = str(db.execute("PRAGMA integrity_check(1)").fetchone()[0])
@@ -327,7 +327,7 @@ async def _check_empty(url: str) -> None:
 
 
 def _run(program: str, url: str, more: Sequence[str]) -> None:
-    """A program of PostgreSQL. The password goes where other accounts do not see it."""
+    """Runs a program of PostgreSQL. The password goes where other accounts do not see it."""
     path = shutil.which(program) or next(
         map(str, sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"), reverse=True)), None
     )

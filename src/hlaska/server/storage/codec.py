@@ -1,4 +1,4 @@
-"""Rows of a database and what they say: the same in SQLite and in PostgreSQL."""
+"""Converts rows of a database, the same in SQLite and in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Row = Sequence[Any]
 
 
 def encode_entry(entry: JournalEntry) -> tuple[int, int, str, float]:
-    """An entry as its row: seq, seat, actions as text, time."""
+    """Returns an entry as its row: seq, seat, actions as text, time."""
     return entry.seq, entry.seat, " ".join(map(str, entry.actions)), entry.at
 
 
 def decode_entries(table: str, since: int, rows: Sequence[Row]) -> list[JournalEntry]:
-    """The entries after `since` from their rows, in order. Raises JournalDamaged."""
+    """Reads the entries after `since` from their rows, in order. Raises JournalDamaged."""
     return [_decode_entry(table, seq, row) for seq, row in enumerate(rows, since + 1)]
 
 
@@ -37,7 +37,7 @@ def count_unbroken(table: str, rows: Sequence[Row]) -> tuple[int, str]:
 
 
 def decode_meta(table: str, text: bytes | str) -> TableMeta:
-    """What a table is. Raises JournalDamaged."""
+    """Reads what a table is. Raises JournalDamaged."""
     try:
         meta = msgspec.json.decode(text, type=TableMeta)
     except (msgspec.DecodeError, UnicodeError, TypeError) as error:
@@ -48,7 +48,7 @@ def decode_meta(table: str, text: bytes | str) -> TableMeta:
 
 
 def _decode_entry(table: str, seq: int, row: Row) -> JournalEntry:
-    """The entry `seq` from its row. Raises JournalDamaged."""
+    """Reads the entry `seq` from its row. Raises JournalDamaged."""
     found, seat, actions, at = row
     if found != seq:
         raise JournalDamaged(table, f"line {seq} is missing")

@@ -1,4 +1,6 @@
-"""Files of a database: for this account alone, looked at before anything is set, and locked against a second server.
+"""Opens and locks files of a database, for this account alone.
+
+They are looked at before anything is set, and locked against a second server.
 
 Two locks keep a second server out. One is beside the database and says who has it. It can be removed, and a database
 may have two names, so the other is on the database itself.
@@ -32,13 +34,13 @@ _HELD: Final[set[tuple[int, int]]] = set()  # databases of this process, by devi
 
 
 def find_leftovers(path: Path) -> list[Path]:
-    """What another database of this name has left beside it."""
+    """Returns what another database of this name has left beside it."""
     found = (path.with_name(f"{path.name}{end}") for end in BESIDE)
     return [one for one in found if os.path.lexists(one)]
 
 
 def restore_folder(path: Path) -> Path:
-    """The folder of a restore that is on its way, or was broken off."""
+    """Returns the folder of a restore that is on its way, or was broken off."""
     return path.with_name(f".{path.name}.restoring")
 
 
@@ -83,7 +85,7 @@ def open_private(path: Path, more: int = 0) -> int:
 
 
 def make_folder(folder: Path, own: bool) -> None:
-    """The folder, made for this account alone. One that was there is left as it is unless it is our own."""
+    """Makes the folder for this account alone. One that was there is left as it is unless it is our own."""
     there = folder.is_dir()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if own or not there:
@@ -99,8 +101,10 @@ def _keep_others_out(file: int | Path, path: Path, mode: int) -> None:
 
 # ---------------------------------------------------------------- one server
 class Lock:
-    """A database is this process's until `close`, or until the process ends, however it ends. No other descriptor of
-    the database is to be closed meanwhile, since SQLite's locks would go with it.
+    """Locks a database for this process until `close`, or until the process ends.
+
+    It does not matter how it ends. No other descriptor of the database is to be closed meanwhile, since SQLite's locks
+    would go with it.
 
     Raises DatabaseLocked, OSError.
     """
@@ -118,7 +122,7 @@ class Lock:
             raise
 
     def _take(self, path: Path) -> None:
-        """The database itself, under whatever name it has."""
+        """Locks the database itself, under whatever name it has."""
         if path.exists() and _inode(path.stat()) in _HELD:
             raise DatabaseLocked(str(path), str(os.getpid()))
         file = open_private(path)
@@ -132,7 +136,10 @@ class Lock:
         self._steady = _inode(path.stat()) == self._inode
 
     def is_there(self) -> bool:
-        """Whether the database still has its name: what is written to one that was removed or replaced is lost."""
+        """Tells whether the database still has its name.
+
+        What is written to one that was removed or replaced is lost.
+        """
         try:
             return not self._steady or _inode(self.path.stat()) == self._inode
         except FileNotFoundError:
@@ -147,7 +154,7 @@ class Lock:
 
 
 def lock_name(path: Path) -> int:
-    """The lock beside a database that is not there yet: a descriptor. Raises DatabaseLocked, OSError."""
+    """Locks the name of a database that is not there yet; returns a descriptor. Raises DatabaseLocked, OSError."""
     file = _beside(path)
     _write_owner(file)
     return file
@@ -175,7 +182,7 @@ def _beside(path: Path) -> int:
 
 
 def _read_owner(file: int) -> str:
-    """The number of a process that a lock names, "" for anything else."""
+    """Returns the number of a process that a lock names, "" for anything else."""
     found = read_start(file, 21).strip()
     return found.decode() if found.isdigit() and len(found) < 20 else ""
 

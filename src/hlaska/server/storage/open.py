@@ -1,4 +1,4 @@
-"""Where tables are kept: what `--db` says, as a store. What only some servers need is loaded when it is asked for."""
+"""Opens what `--db` says as a store. What only some servers need is loaded when it is asked for."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from hlaska.table.store import DatabaseUnavailable, Store
 
 
 def default_db() -> Path:
-    """Where tables are kept unless something is named."""
+    """Returns where tables are kept unless something is named."""
     return user_data_path("hlaska", appauthor=False) / "tables.sqlite3"
 
 
 def is_postgres(db: object) -> bool:
-    """Whether this is the address of a PostgreSQL database, not a file."""
+    """Tells whether this is the address of a PostgreSQL database, not a file."""
     return isinstance(db, str) and db.startswith(("postgresql://", "postgres://"))
 
 
@@ -36,11 +36,14 @@ def check_postgres_installed(url: str) -> None:
 def open_store(
     db: str | Path | None, address: str = "", lease: float | None = None
 ) -> tuple[Store, TablePlacement]:
-    """The store, and where its tables live: a file (None: the usual one), or a PostgreSQL database, whose tables are
-    made if it has none. address: where other processes of the same database reach this one; lease: seconds for which it
-    has its tables after they last heard of it (None: as usual).
+    """Opens the store, and returns it with where its tables live.
 
-    Raises DatabaseLocked, DatabaseUnavailable."""
+    It is a file (None: the usual one), or a PostgreSQL database, whose tables are made if it has none. address: where
+    other processes of the same database reach this one; lease: seconds for which it has its tables after they last
+    heard of it (None: as usual).
+
+    Raises DatabaseLocked, DatabaseUnavailable.
+    """
     if not is_postgres(db):
         return SqliteStore(db or default_db(), own_folder=not db), SingleProcess()
     check_postgres_installed(str(db))
@@ -52,7 +55,10 @@ def open_store(
 
 
 def open_bus(url: str, placement: TablePlacement) -> MessageBus:
-    """What the processes of a database share beside it; none for "". Raises BadBus, also where there is one process."""
+    """Opens what the processes of a database share beside it; none for "".
+
+    Raises BadBus, also where there is one process.
+    """
     if not url:
         return NoBus()
     if not placement.is_shared:

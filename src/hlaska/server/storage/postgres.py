@@ -1,4 +1,4 @@
-"""The durable store of several processes: PostgreSQL, with the same group commit as the journal of one.
+"""Keeps journals of several processes in PostgreSQL, with group commit as for one.
 
 A table lives in one process at a time (`table_leases`). Every line is inserted under the lease, in one statement that
 holds the row of `homes` until its commit: whoever takes the table over waits for that commit, and after it nothing more
@@ -302,6 +302,6 @@ async def _prepare(db: Any, name: str) -> None:
 
 
 def _reason(error: BaseException) -> str:
-    """In one line."""
+    """Writes an error in one line."""
     text = str(error).strip().splitlines()
     return text[0] if text else type(error).__name__

@@ -1,4 +1,4 @@
-"""The connections of one process to its PostgreSQL database, and what their failures are called."""
+"""Holds one process's connections to its PostgreSQL database, and names their failures."""
 
 from __future__ import annotations
 

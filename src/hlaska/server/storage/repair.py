@@ -1,4 +1,6 @@
-"""Tables whose lines have a gap, as a database leaves them that has lost some: found, and cut before it.
+"""Finds tables whose lines have a gap, and cuts them before it.
+
+A database leaves such tables that has lost some lines.
 
 What stands behind a gap cannot be played again, and the whole table with it. What is cut is written into a file first.
 """
@@ -29,11 +31,11 @@ _LINES: Final = "SELECT id, seq, seat, actions, at FROM lines"
 
 
 class CannotRepair(HlaskaError):
-    """Nothing was changed; the text says why."""
+    """Says that nothing was changed; the text says why."""
 
 
 class Cut(NamedTuple):
-    """A line that stands behind a gap, as it is kept."""
+    """Holds a line that stands behind a gap, as it is kept."""
 
     table: str
     seq: int
@@ -61,18 +63,20 @@ class Broken(NamedTuple):
 
     @property
     def deals(self) -> int:
-        """How many deals begin behind the gap."""
+        """Returns how many deals begin behind the gap."""
         return sum(line.seat == DEAL for line in self.lines)
 
     def describe(self) -> dict[str, Any]:
-        """As JSON."""
+        """Returns the table as JSON."""
         lines = [line._asdict() for line in self.lines]
         return {**self._asdict(), "lines": lines, "deals": self.deals}
 
 
 def find_broken(db: str | Path, cut: Path | None = None) -> list[Broken]:
-    """The tables with a gap; they are cut before it where a new file is named for what is cut. Raises CannotRepair,
-    InUse, Unusable."""
+    """Finds the tables with a gap.
+
+    They are cut before it where a new file is named for what is cut. Raises CannotRepair, InUse, Unusable.
+    """
     if cut is not None and os.path.lexists(cut):
         raise CannotRepair(f"{cut} is there already; name a new file")
     try:
@@ -89,7 +93,7 @@ def find_broken(db: str | Path, cut: Path | None = None) -> list[Broken]:
 
 # ---------------------------------------------------------------- what is broken
 def _broken(rows: Iterable[tuple[Any, ...]]) -> Iterator[Broken]:
-    """Of all lines, in the order of their tables and numbers."""
+    """Yields the broken tables of all lines. The lines are in the order of their tables and numbers."""
     for table, group in groupby(rows, key=itemgetter(0)):
         lines = [Cut(*row) for row in group]
         found = _broken_at(table, lines)
@@ -117,7 +121,10 @@ def _about(table: str, text: bytes | str | None) -> str:
 
 @contextmanager
 def _keep_cut(cut: Path, found: list[Broken]) -> Iterator[None]:
-    """What is cut in here is in a file before, for this account alone; it goes again where cutting fails."""
+    """Writes what is cut in the block into a file before.
+
+    It is for this account alone, and goes again where cutting fails.
+    """
     with os.fdopen(files.open_private(cut, os.O_EXCL), "wb") as written:
         for line in (line for one in found for line in one.lines):
             written.write(msgspec.json.encode(line._asdict()) + b"\n")
@@ -200,7 +207,7 @@ async def _find_in_postgres(db: Any) -> list[Broken]:
 
 
 async def _tables(db: Any) -> AsyncIterator[tuple[str, list[Cut]]]:
-    """Each table with its lines."""
+    """Yields each table with its lines."""
     lines: list[Cut] = []
     async for row in db.cursor(f"{_LINES} ORDER BY id, seq", prefetch=5000):
         if lines and lines[0].table != row["id"]:
@@ -217,7 +224,7 @@ async def _meta(db: Any, table: str) -> bytes | None:
 
 
 async def _cut_in_postgres(db: Any, cut: Path) -> list[Broken]:
-    """While nobody writes to these tables: a process that has one in memory reads it anew with its next line."""
+    """Cuts tables while nobody writes to them. A process that has one in memory reads it anew with its next line."""
     names = [one.table for one in await _find_in_postgres(db)]
     if not names:
         return []

@@ -1,5 +1,8 @@
-"""Whether the people's database already has the schema of this version. It is asked at every start, and answered
-without Alembic: to load that takes as long as a fifth of all else that a start loads."""
+"""Tells whether the people's database has the schema of this version.
+
+It is asked at every start, and answered without Alembic: to load that takes as long as a fifth of all else that a start
+loads.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ _NAMES: Final = re.compile(r'^(down_)?revision = (?:"(\w+)"|None)$', re.MULTILIN
 
 
 def heads() -> set[str]:
-    """The last migrations of this version: those that no other goes on from."""
+    """Returns the last migrations of this version: those that no other goes on from."""
     names = [
         found
         for path in (SCRIPTS / "versions").glob("*.py")
@@ -24,7 +27,7 @@ def heads() -> set[str]:
 
 
 def is_current(connection: Connection) -> bool:
-    """False also where it is not known: then `migrate.upgrade` looks."""
+    """Tells whether the schema is current. It is False also where that is not known: then `migrate.upgrade` looks."""
     if not inspect(connection).has_table("alembic_version"):
         return False
     return set(connection.scalars(text("SELECT version_num FROM alembic_version"))) == heads()

@@ -1,4 +1,6 @@
-"""The durable store: SQLite in WAL mode with synchronous=FULL behind one writer thread with group commit.
+"""Keeps journals in SQLite, in WAL mode with synchronous=FULL, by one writer thread.
+
+Several writes are one group commit.
 
 Everything that waits is written in one transaction, and an append returns only after its commit. Locks beside the
 database and on it keep a second process out.
@@ -201,7 +203,7 @@ class SqliteStore:
             self._lock.close()
 
     def _gather(self) -> tuple[list[_Job], bool]:
-        """The jobs that wait, at least one; and whether it was the end."""
+        """Takes the jobs that wait, at least one; returns also whether it was the end."""
         jobs: list[_Job] = []
         job = self._jobs.get()
         while job is not None and len(jobs) < _GROUP:
@@ -250,7 +252,7 @@ class SqliteStore:
 
 
 def _insert_all(db: sqlite3.Connection, table: str, entries: Sequence[JournalEntry]) -> None:
-    """All of them or none. Raises SequenceConflict."""
+    """Inserts all entries or none. Raises SequenceConflict."""
     done = 0
     try:
         for entry in entries:
@@ -279,7 +281,7 @@ def _insert(db: sqlite3.Connection, table: str, entry: JournalEntry) -> None:
 
 
 def _do(job: _Job, db: sqlite3.Connection) -> Any:
-    """The answer to a job; an error that concerns it alone is its answer. Raises sqlite3.Error."""
+    """Does a job and returns its answer. An error that concerns it alone is its answer. Raises sqlite3.Error."""
     try:
         return job.work(db)
     except sqlite3.Error:

@@ -1,4 +1,4 @@
-"""Leases of tables in PostgreSQL: which process has which table, and until when.
+"""Leases tables in PostgreSQL: which process has which table, and until when.
 
 A row of `homes` says which process has a table. A process lives as long as its row of `processes` is renewed; its
 leases end with it (`hlaska.server.cluster.placement.LEASE`).
@@ -71,7 +71,7 @@ class TableLeases:
         self._secret = ""
 
     def watch(self, lost: Callable[[str], None]) -> None:
-        """Has `lost` called with the name of each table that this process loses."""
+        """Calls `lost` with the name of each table that this process loses."""
         self._lost = lost
 
     async def verify(self) -> None:
@@ -107,12 +107,12 @@ class TableLeases:
         return None if address is None else str(address)
 
     async def list_elsewhere(self, owner: str) -> list[str]:
-        """The tables of an owner that live in other processes. Raises NotSaved."""
+        """Returns the tables of an owner that live in other processes. Raises NotSaved."""
         query = f"SELECT h.id {_ELSEWHERE} AND h.id IN (SELECT id FROM owners WHERE owner = $2)"
         return [row[0] for row in await self._pool.ask(lambda db: db.fetch(query, self.process, owner))]
 
     async def secret(self) -> str:
-        """What the processes of this database know one another by. Raises NotSaved."""
+        """Returns what the processes of this database know one another by. Raises NotSaved."""
         if not self._secret:
             self._secret = str(await self._pool.ask(lambda db: db.fetchval("SELECT secret FROM hlaska")))
         return self._secret
@@ -184,7 +184,7 @@ class TableLeases:
                     log.warning("this process cannot be kept alive in the database: %s", error.text)
 
     async def _renew(self) -> None:
-        """All who wait for it at once are served by one."""
+        """Renews the leases. All who wait for it at once are served by one."""
         if self._saying is None or self._saying.done():
             self._saying = asyncio.create_task(self._say_alive(), name="renewal")
             self._saying.add_done_callback(lambda task: task.cancelled() or task.exception())

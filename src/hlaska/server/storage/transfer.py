@@ -1,4 +1,4 @@
-"""All that a server keeps as a whole, moved from a file to PostgreSQL. Nothing here changes what it reads."""
+"""Moves all that a server keeps from a file to PostgreSQL. Nothing here changes what it reads."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CHUNK: Final = 20_000  # rows at a time
 
 
 class CannotMove(HlaskaError):
-    """Nothing was done; the text says why."""
+    """Says that nothing was done; the text says why."""
 
 
 # ---------------------------------------------------------------- from a file to PostgreSQL

@@ -1,4 +1,4 @@
-"""Who may see a table, and who may sit down there."""
+"""Decides who may see a table, and who may sit down there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The games of a server: found by their id, made by their options, told with all that a page needs to offer them."""
+"""Finds the games of a server, makes and describes them.
+
+They are found by their id, made by their options, told with all that a page needs to offer them.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ class NoGame(HlaskaError):
 
 
 class Catalog(Struct, frozen=True):
-    """The games a server has."""
+    """Holds the games a server has."""
 
     ids: tuple[str, ...] = tuple(games.GAMES)
     find: Callable[[str], type[Game]] = games.game_class
@@ -42,7 +45,7 @@ class Catalog(Struct, frozen=True):
         return made
 
     def restore(self, meta: TableMeta) -> Game:
-        """The game of a table that was opened earlier. Options that did not exist then have their defaults."""
+        """Makes the game of a table that was opened earlier. Options that did not exist then have their defaults."""
         if meta.game not in self.ids:
             raise BadText(f"this server has no game '{meta.game}'")
         kind = self.find(meta.game)

@@ -1,4 +1,7 @@
-"""What people say at a table: fixed phrases and free text. In memory alone: never in a record, a journal or a log."""
+"""Keeps what people say at a table: fixed phrases and free text.
+
+It is in memory alone: never in a record, a journal or a log.
+"""
 
 from __future__ import annotations
 
@@ -24,15 +27,18 @@ _JOINER: Final = "\u200d"  # makes one picture of several
 
 
 class TooOften(HlaskaError):
-    """One person says more than others can read."""
+    """Says that one person writes more than others can read."""
 
     def __init__(self) -> None:
         super().__init__("too many lines at once; wait a little", Phrase("refused-talk-often"))
 
 
 class ChatRoom:
-    """The lines of one table, the last `KEPT` of them. Everybody at the table reads all of them: there are no lines for
-    one person alone, so nobody can be told of cards in secret here. Who has no chair reads and does not write."""
+    """Keeps the lines of one table, the last `KEPT` of them.
+
+    Everybody at the table reads all of them: there are no lines for one person alone, so nobody can be told of cards in
+    secret here. Who has no chair reads and does not write.
+    """
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self.lines: deque[TalkLine] = deque(maxlen=KEPT)
@@ -40,7 +46,7 @@ class ChatRoom:
         self._often = RateLimit(BURST, EVERY, now)  # lines of each chair: whoever sits down anew has no more
 
     def say(self, meta: TableMeta, owner: str, text: str, phrase: Said) -> None:
-        """One line of the person with this chair. Raises Illegal where it may not be said, TooOften."""
+        """Says one line of the person with this chair. Raises Illegal where it may not be said, TooOften."""
         chair = meta.chair_of(owner)
         line = _check_text(meta, chair, text, phrase)
         if self._often.acquire(str(chair)):
@@ -49,7 +55,7 @@ class ChatRoom:
         self.lines.append(TalkLine(self.said, chair, who_of(owner), meta.chairs[chair].name, line, phrase))
 
     def since(self, known: int) -> tuple[TalkLine, ...]:
-        """The lines after the first `known`, as far as they are kept."""
+        """Returns the lines after the first `known`, as far as they are kept."""
         return tuple(line for line in self.lines if line.n > known)
 
 
@@ -59,7 +65,7 @@ def who_of(owner: str) -> str:
 
 
 def _check_text(meta: TableMeta, chair: int, text: str, phrase: Said) -> str:
-    """The text as it is shown. Raises Illegal."""
+    """Checks a text, and returns it as it is shown. Raises Illegal."""
     if chair < 0:
         raise Illegal("who has no chair reads and does not write", Phrase("refused-talk-seat"))
     if meta.chat == "none" or (text and meta.chat != "free"):
@@ -73,7 +79,7 @@ def _check_text(meta: TableMeta, chair: int, text: str, phrase: Said) -> str:
 
 
 def _is_shown(line: str) -> bool:
-    """Whether it can be read and stays on its own line."""
+    """Tells whether a line can be read and stays on its own line."""
     if all(sign == " " or is_blank(sign) for sign in line):
         return False
     marks = 0

@@ -1,5 +1,7 @@
-"""An accord at one table: somebody proposes who takes all tricks that are left, everybody else answers, and with the
-last word the deal is played to that end (`hlaska.core.claim_completion`).
+"""Asks all at a table whether they accept a claim.
+
+Somebody proposes who takes all tricks that are left, and everybody else answers. With the last word the deal is played
+to that end (`hlaska.core.claim_completion`).
 
 What is hidden is looked at when everybody has agreed, not before: until then a proposal that the cards do not allow
 looks like any other. A computer player answers from what its seat knows, and its answer is told after a time that does
@@ -36,8 +38,11 @@ OPEN: Final = 45.0  # seconds in which people answer
 
 
 class ClaimAcceptance:
-    """What is proposed at a table, and what has come of it. `ring` wakes who tells of it; `wait`: sleeps, for tests to
-    skip; `steady`: answers of computer players come after `ANSWER` seconds, else as soon as they are there."""
+    """Keeps what is proposed at a table, and what has come of it.
+
+    `ring` wakes who tells of it; `wait`: sleeps, for tests to skip; `steady`: answers of computer players come after
+    `ANSWER` seconds, else as soon as they are there.
+    """
 
     def __init__(
         self,
@@ -62,19 +67,22 @@ class ClaimAcceptance:
     # ------------------------------------------------------------ telling
     @property
     def current(self) -> Proposed | None:
-        """The last proposal of the deal on the table; one that was made before a restart is over."""
+        """Returns the last proposal of this deal. One that was made before a restart is over."""
         return (
             self._message if self._message is not None and self._message.deal == self.table.now.deal else None
         )
 
     def _new_proposed(self, proposal: Proposal, state: Outcome) -> Proposed:
-        """A proposal as it is told before anybody has answered."""
+        """Describes a proposal as it is told before anybody has answered."""
         now, (number, chair, to, shows, _) = self.table.now, proposal
         cards = now.shown[-1][1] if shows else ()
         return Proposed(number, now.deal, chair, self._chairs(to), (chair,), state, cards=cards)
 
     def sides(self, chair: int) -> Sided:
-        """What a chair may propose now: the sides that could take the rest, its own first; or why nothing."""
+        """Returns the sides that could take the rest, that of the chair first.
+
+        Else it says why the chair may propose nothing now.
+        """
         table, now = self.table, self.table.now
         seat = table.seat(chair)
         if seat < 0 or now.state is None or not now.running:
@@ -102,7 +110,7 @@ class ClaimAcceptance:
 
     # ------------------------------------------------------------ what people do
     async def propose(self, chair: int, seq: int, chairs: tuple[int, ...], show: bool) -> None:
-        """A person proposes that these chairs take all tricks that are left. Raises Stale, Illegal, NotSaved."""
+        """Proposes for a person that these chairs take all tricks that are left. Raises Stale, Illegal, NotSaved."""
         table = self.table
         seats = [table.seat(one) if 0 <= one < len(table.meta.chairs) else -1 for one in chairs]
         to = sum(1 << seat for seat in set(seats)) if seats and min(seats) >= 0 else 0
@@ -115,7 +123,7 @@ class ClaimAcceptance:
         self._work = asyncio.create_task(self._run(made.seq), name=f"accord at {table.meta.id}")
 
     async def answer(self, chair: int, number: int, yes: bool) -> None:
-        """A person's word for proposal `number`; who has proposed it may take it back. Raises Illegal."""
+        """Takes a person's word for proposal `number`. Who has proposed it may take it back. Raises Illegal."""
         open_now = self._message is not None and self._message.state == "open" and self.table.claims.is_open
         if not open_now or number == self._agreed or number != self._number or chair not in self._asked:
             raise Illegal("nothing is proposed that you could answer", Phrase("refused-accord-none"))
@@ -174,8 +182,10 @@ class ClaimAcceptance:
             log.warning("table %s: accord: %s", self.table.meta.id, type(error).__name__)
 
     async def _ask(self, seconds: float) -> list[tuple[int, bool]]:
-        """What the computer players say, and those who stand in for people and for programs; who has not found an
-        answer by then does not agree."""
+        """Asks the computer players, also those who stand in for people and programs.
+
+        Who has not found an answer by then does not agree.
+        """
         table, now, proposal = self.table, self.table.now, self._proposal
         assert proposal is not None
         asked = [
@@ -196,7 +206,7 @@ class ClaimAcceptance:
             return False
 
     async def _complete(self) -> None:
-        """With the last word the deal is played to its end."""
+        """Plays the deal to its end with the last word."""
         table, proposal = self.table, self._proposal
         if proposal is None or not self._asked <= self._said or table.now.state is None:
             return

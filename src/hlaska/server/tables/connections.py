@@ -1,4 +1,4 @@
-"""Who has a page open at which table, in memory alone."""
+"""Counts who has a page open at which table, in memory alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tables have to do with accounts and clubs: asked and told through hooks, so that tables know neither."""
+"""Connects tables with accounts and clubs. They are asked and told through hooks, so that tables know neither."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Archive(Protocol):
         ...
 
     async def mark_idle(self, names: Collection[str]) -> None:
-        """These tables are in use no longer, and all of them is kept. Raises NotSaved."""
+        """Notes that these tables are in use no longer, and wholly kept. Raises NotSaved."""
         ...
 
     async def list_in_use(self) -> list[str]:
-        """Tables that were in use when a server ended, and those that are. Raises NotSaved."""
+        """Lists tables that were in use when a server ended, and those that are. Raises NotSaved."""
         ...
 
     async def drop(self, name: str) -> None:
@@ -30,7 +30,7 @@ class Archive(Protocol):
         ...
 
     async def take_off(self, owner: str, name: str) -> None:
-        """A table is among those of this person no longer. Raises NotSaved."""
+        """Takes a table off a person's list. Raises NotSaved."""
         ...
 
 

@@ -23,7 +23,7 @@ READING: Final = 2  # tables that are replayed at a time: more would hold up eac
 
 
 class NoTable(HlaskaError):
-    """There is no such table, or its journal cannot be read."""
+    """Says that there is no such table, or that its journal cannot be read."""
 
     def __init__(self, text: str, key: str = "problem-no-table") -> None:
         super().__init__(text, Phrase(key))

@@ -1,4 +1,7 @@
-"""The tables that somebody is at: read when they are asked for, let go when nobody is there, or to another process."""
+"""Keeps the tables that somebody is at.
+
+They are read when they are asked for, and let go when nobody is there, or to another process.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,7 @@ class LiveTables:
     # ------------------------------------------------------------ what is here
     @property
     def tables(self) -> Mapping[str, LiveTable]:
-        """The live tables by name."""
+        """Returns the live tables by name."""
         return MappingProxyType(self._tables)
 
     def here(self) -> list[Table]:

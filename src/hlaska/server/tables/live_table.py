@@ -1,4 +1,4 @@
-"""A table that somebody is at, and who is at work there: computer players, clocks and votes."""
+"""Joins a table that somebody is at with who is at work there. Those are computer players, clocks and votes."""
 
 from __future__ import annotations
 

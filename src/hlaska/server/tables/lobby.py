@@ -1,5 +1,8 @@
-"""Who is here, the public tables where somebody sits, and the way to a free chair. Nothing of it is kept: a table is
-listed while one of its people has a line to it, so after a restart the list fills itself as they come back."""
+"""Lists who is here and public tables, and finds free chairs.
+
+Nothing of it is kept: a table is listed while one of its people has a line to it. So after a restart the list fills
+itself as they come back.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ _order = attrgetter("order")
 
 
 class NoCode(HlaskaError):
-    """No table waits under this code."""
+    """Says that no table waits under this code."""
 
 
 class _Listed(NamedTuple):
@@ -207,11 +210,13 @@ class Lobby:
     async def quick(
         self, games: Sequence[str], person: Chair, owner: str, apart: frozenset[str] = NOBODY
     ) -> Table:
-        """A chair at a table of one of these games by its usual rules: at the fullest one, at the oldest of several;
-        else a new public table that waits. Who waits at such a table already stays there; people who are to be kept
-        `apart` are not brought together.
+        """Finds a chair at a table of one of these games by its usual rules.
 
-        One after the other, so that two who come at once sit together. Raises BadOptions, NotSaved."""
+        It is at the fullest one, at the oldest of several; else at a new public table that waits. Who waits at such a
+        table already stays there; people who are to be kept `apart` are not brought together.
+
+        One after the other, so that two who come at once sit together. Raises BadOptions, NotSaved.
+        """
         async with self._seating:
             await self.free_abandoned_chairs()
             self._refresh()
@@ -232,8 +237,10 @@ class Lobby:
             return await self._open(games[0], person, owner)
 
     async def find(self, text: str, address: str) -> str:
-        """The table that waits under a code. Raises BadText for what is none, NoCode, and TooOften where many wrong
-        ones came from an address."""
+        """Finds the table that waits under a code.
+
+        Raises BadText for what is none, NoCode, and TooOften where many wrong ones came from an address.
+        """
         code = read_join_code(text)
         await self._wrong.take(address)
         table = next((t for t in self._tables() if t.meta.code == code and any(t.meta.owners)), None)
@@ -249,7 +256,10 @@ class Lobby:
 
 
 def _is_open_to(listed: _Listed, games: Sequence[str], program: bool) -> bool:
-    """Whether quick seat may lead there: nobody is to meet rules that he has not read, nor programs unasked."""
+    """Tells whether quick seat may lead to a table.
+
+    Nobody is to meet rules that they have not read, nor programs unasked.
+    """
     told, usual = listed.told, next(iter(type(listed.table.game).presets))
     plain = told.preset == usual and not told.changes and told.programs == program
     return told.game in games and told.free > 0 and plain

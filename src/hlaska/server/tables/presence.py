@@ -1,4 +1,4 @@
-"""The people at a table: what they say, who is there, whose time is over, and what they all have to agree to."""
+"""Keeps who is at a table, their chat, their time, and their agreements."""
 
 from __future__ import annotations
 
@@ -85,13 +85,16 @@ class TablePresence(ChangeNotifier):
     # ------------------------------------------------------------ telling
     @property
     def is_social(self) -> bool:
-        """Whether there is anything to tell: other people, programs, or a clock."""
+        """Tells whether there is anything to tell: other people, programs, or a clock."""
         meta = self.table.meta
         return not meta.is_solo or meta.clock != NO_CLOCK or any(chair.program for chair in meta.chairs)
 
     def refresh(self) -> messages.Company | None:
-        """Who is at the table now; None where one person sits with computer players and without a clock. Who listens
-        already is woken if that is new."""
+        """Returns who is at the table now.
+
+        It is None where one person sits with computer players and without a clock. Who listens already is woken if that
+        is new.
+        """
         if self._update_message():
             self.notify()
         return self.message
@@ -140,13 +143,15 @@ class TablePresence(ChangeNotifier):
 
     # ------------------------------------------------------------ what people do
     def say(self, owner: str, text: str, phrase: Said) -> None:
-        """One line to the whole table. Raises Illegal, TooOften."""
+        """Says one line to the whole table. Raises Illegal, TooOften."""
         self.chat.say(self.table.meta, owner, text, phrase)
         self.notify()
 
     async def agree(self, owner: str, what: str, yes: bool) -> None:
-        """A person's word for a pause, for going on, or for another match; it comes about with the last one's. Raises
-        Illegal, NotSaved."""
+        """Takes a person's word for a pause, for going on, or for another match.
+
+        It comes about with the last one's. Raises Illegal, NotSaved.
+        """
         if self.table.meta.chair_of(owner) < 0:
             raise Illegal("who has no chair is not asked", Phrase("refused-no-seat"))
         if not self._is_possible(what):
@@ -200,8 +205,10 @@ class TablePresence(ChangeNotifier):
             self._bell.set()
 
     def _watched_values(self) -> tuple[object, ...]:
-        """While this is the same nothing has to be looked at before its time: a card of a table without a clock does
-        not concern who is there."""
+        """Returns what matters here: while it stays the same, nothing has to be looked at early.
+
+        A card of a table without a clock does not concern who is there.
+        """
         table, now = self.table, self.table.now
         presence, timed = now.presence, now.presence.clock != NO_CLOCK
         told = table.log.changes.version if timed else -1
@@ -275,7 +282,7 @@ class TablePresence(ChangeNotifier):
         return min((due for due in dues if due is not None), default=None)
 
     async def _check_pause(self) -> float | None:
-        """A pause has an end, also where somebody does not come back from it."""
+        """Ends a pause in time, also where somebody does not come back from it. Returns the seconds until then."""
         due = self.table.now.presence.stopped + PAUSED - self._now()
         if due <= 0:
             await self.table.presence.pause(False)
@@ -325,12 +332,15 @@ class TablePresence(ChangeNotifier):
                 self._waits[owner] = at
 
     def _is_minded(self, chair: int) -> bool:
-        """Whether another person is there."""
+        """Tells whether another person is there."""
         states = self.table.now.presence.states
         return any(i != chair and states[i] == HERE and self._is_online(i) for i in range(len(states)))
 
     async def _check_program(self, chair: int) -> float | None:
-        """A program that is waited for has a time of its own."""
+        """Replaces a program that lets others wait too long.
+
+        It has a time of its own. Returns the seconds until then, None for no wait.
+        """
         table = self.table
         if chair < 0 or not table.meta.chairs[chair].program or table.presence.level(chair) is not None:
             return None

@@ -1,4 +1,4 @@
-"""The chairs of a new table, as they are asked for."""
+"""Sets up the chairs of a new table, as they are asked for."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players 
 
 
 def chairs_for(game: Game, requested: Sequence[Chair], person: Chair) -> tuple[Chair, ...]:
-    """The chairs as asked for, with names and levels filled in; where none are, this person with computer players.
-    Raises BadOptions."""
+    """Makes the chairs as asked for, with names and levels filled in.
+
+    Where none are, it is this person with computer players. Raises BadOptions.
+    """
     if not requested:
         requested = (person, *(Chair("", "bot"),) * (game.players - 1))
     persons = sum(chair.kind == "person" for chair in requested)
@@ -34,12 +36,12 @@ def chairs_for(game: Game, requested: Sequence[Chair], person: Chair) -> tuple[C
 
 
 def names_for(taken: Sequence[Chair]) -> Iterator[str]:
-    """Names for computer players that nobody at the table has."""
+    """Yields names for computer players that nobody at the table has."""
     return chain((n for n in NAMES if n not in {c.name for c in taken}), (f"Bot {i}" for i in count(1)))
 
 
 def chair_for(game: Game, i: int, chair: Chair, name: Callable[[], str]) -> Chair:
-    """The chair number `i` as asked for; `name` gives one to a computer player without. Raises BadOptions."""
+    """Makes the chair number `i` as asked for. `name` gives one to a computer player without. Raises BadOptions."""
     if chair.kind == "bot":
         level = chair.level or USUAL
         levels = list_levels(game)[::-1]

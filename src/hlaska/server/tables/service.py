@@ -1,4 +1,4 @@
-"""The tables of a server: a facade over the parts that open, find, keep and list them."""
+"""Joins the parts that open, find, keep and list a server's tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from hlaska.table.table import Table
 
 
 class TableService:
-    """All tables of a server.
+    """Serves all tables of a server.
 
     setup: what they run on; its parts are here, too: `store`, `runner`, `catalog`, `pace`, `placement`, `bus`.
     hooks: what accounts and clubs have to do with tables.
@@ -54,7 +54,7 @@ class TableService:
         hooks: TableHooks | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """now: seconds, by which people are at a table or have gone."""
+        """Builds the service. now: seconds, by which people are at a table or have gone."""
         self.setup, self.hooks = setup, hooks or TableHooks()
         self.store, self.runner, self.catalog = setup.store, setup.runner, setup.catalog
         self.pace, self.placement, self.bus = setup.pace, setup.placement, setup.bus

@@ -1,4 +1,4 @@
-"""What the tables of a server run on, chosen when it starts."""
+"""Holds what the tables of a server run on, chosen when it starts."""
 
 from __future__ import annotations
 

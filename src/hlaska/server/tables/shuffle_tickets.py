@@ -1,4 +1,7 @@
-"""Promises for tables that are about to be opened: so the first deal, too, is promised before its players add to it."""
+"""Makes promises for tables that are about to be opened.
+
+So the first deal, too, is promised before its players add to it.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ EACH: Final = 50  # of one address at a time; after that its own oldest is forgo
 
 
 class NoTicket(HlaskaError):
-    """The ticket was used, has expired, or was given by another server."""
+    """Says that the ticket was used, has expired, or was given by another server."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -28,7 +31,7 @@ class NoTicket(HlaskaError):
 
 
 class Tickets:
-    """Keys of tables to be opened, each for one table: who has seen its secrets cannot have them dealt again."""
+    """Keeps keys of tables to be opened, each for one table. Who has seen its secrets cannot have them dealt again."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -36,7 +39,7 @@ class Tickets:
         self._given: defaultdict[str, deque[str]] = defaultdict(deque)  # by address, the oldest first
 
     def issue(self, address: str) -> Ticket:
-        """A promise to somebody at this address."""
+        """Makes a promise to somebody at this address."""
         ticket, key = secrets.token_urlsafe(16), new_key()
         self._keys[ticket] = key, self._clock(), address
         self._given[address].append(ticket)
@@ -60,7 +63,7 @@ class Tickets:
         return found
 
     def take(self, ticket: str) -> str:
-        """The key behind a ticket, a new one for "". Raises NoTicket."""
+        """Takes the key behind a ticket, a new one for "". Raises NoTicket."""
         if not ticket:
             return new_key()
         key, at, _ = self._forget(ticket)

@@ -1,4 +1,4 @@
-"""What the tables of a server are to one person: those that wait, invite, are left and forgotten."""
+"""Sorts tables for one person: those that wait, invite, are left and forgotten."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EVERY: Final = 1_000_000  # tables of one person
 
 
 class UserTables:
-    """Tables by who has a chair there, or had one.
+    """Finds tables by who has a chair there, or had one.
 
     live: the tables of this process.
     store: keeps the journals.

@@ -1,4 +1,4 @@
-"""Alembic's own part: runs what `migrate.upgrade` asks for, on the connection and in the transaction that it has."""
+"""Runs what `migrate.upgrade` asks for, on its connection and in its transaction. This is Alembic's own part."""
 
 from alembic import context
 

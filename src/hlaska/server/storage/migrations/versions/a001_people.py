@@ -1,4 +1,4 @@
-"""Accounts, sessions, lists, reports, notes."""
+"""Adds accounts, sessions, lists, reports, notes."""
 
 import sqlalchemy as sa
 from alembic import op

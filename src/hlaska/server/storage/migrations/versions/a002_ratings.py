@@ -1,4 +1,4 @@
-"""Ratings, and the deals that have been counted for them."""
+"""Adds ratings, and the deals that have been counted for them."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Clubs: members, rules, tables, seasons with their lines, evenings."""
+"""Adds clubs: members, rules, tables, seasons with their lines, evenings."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def _club() -> tuple[sa.Column[Any], sa.ForeignKeyConstraint]:
 
 
 def _make(name: str, *columns: sa.Column[Any] | sa.PrimaryKeyConstraint) -> None:
-    """A table of things of a club."""
+    """Makes a database table of things of a club."""
     column, key = _club()
     key.name = f"fk_{name}_club"
     op.create_table(name, *columns, column, key)

@@ -1,4 +1,4 @@
-"""The archive: every deal that is over, and who sat at it."""
+"""Adds the archive: every deal that is over, and who sat at it."""
 
 import sqlalchemy as sa
 from alembic import op

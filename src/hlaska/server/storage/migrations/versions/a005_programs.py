@@ -1,4 +1,4 @@
-"""Programs of people, with their tokens."""
+"""Adds programs of people, with their tokens."""
 
 import sqlalchemy as sa
 from alembic import op

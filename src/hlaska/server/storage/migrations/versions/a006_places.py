@@ -1,4 +1,4 @@
-"""From where people sat down with others: keyed hashes, for a while."""
+"""Adds from where people sat down with others: keyed hashes, for a while."""
 
 import sqlalchemy as sa
 from alembic import op

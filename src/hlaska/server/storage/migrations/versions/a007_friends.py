@@ -1,4 +1,4 @@
-"""Friends."""
+"""Adds friends."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Passkeys of accounts, and the challenges that they may sign."""
+"""Adds passkeys of accounts, and the challenges that they may sign."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What a rated deal changed, and what its cards were worth."""
+"""Adds what a rated deal changed, and what its cards were worth."""
 
 import sqlalchemy as sa
 from alembic import op

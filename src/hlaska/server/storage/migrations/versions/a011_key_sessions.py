@@ -1,4 +1,4 @@
-"""By which passkey a session was begun: it ends with it."""
+"""Adds by which passkey a session was begun: it ends with it."""
 
 import sqlalchemy as sa
 from alembic import op

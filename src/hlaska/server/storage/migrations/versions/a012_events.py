@@ -1,4 +1,4 @@
-"""Events: their journals, whose the names are, and the tables they have opened."""
+"""Adds events: journals, whose the names are, and the tables they have opened."""
 
 from typing import Any
 

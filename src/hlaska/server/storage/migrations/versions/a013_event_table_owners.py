@@ -1,4 +1,4 @@
-"""Tables of events: for whom each chair is kept."""
+"""Adds for whom each chair of an event's table is kept."""
 
 import sqlalchemy as sa
 from alembic import op

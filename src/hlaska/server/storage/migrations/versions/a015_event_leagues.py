@@ -1,4 +1,4 @@
-"""The league that an event counts for."""
+"""Adds the league that an event counts for."""
 
 import sqlalchemy as sa
 from alembic import op
