@@ -42,7 +42,7 @@ _CALLED_SO: dict[type[Struct], str] = {event_model.Table: "DrawnTable", event_mo
 
 
 def protocol_ts() -> str:
-    """The whole file."""
+    """Returns the whole file."""
     sent = _structs(line.ToServer)
     found: dict[str, type[Struct]] = {}
     for union in (line.ToClient, line.ToServer, HTTP):
@@ -143,7 +143,7 @@ def _interface(struct: type[Struct], sent: bool) -> str:
 
 
 def _default(field: msgspec.structs.FieldInfo) -> str:
-    """What a field that is left out means."""
+    """Writes what a field means that is left out."""
     value = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
     return f" // left out: {msgspec.json.encode(value).decode()}"
 
