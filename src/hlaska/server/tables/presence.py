@@ -100,8 +100,10 @@ class TablePresence(ChangeNotifier):
         return self.message
 
     def _update_message(self) -> bool:
-        """Whether there is something else to tell than was told last: `message` is then another. Without a clock that
-        runs, who has decided and when is told by the table itself."""
+        """Updates `message`, and tells whether it differs from what was told last.
+
+        Without a clock that runs, who has decided and when is told by the table itself.
+        """
         here = self._make_message() if self.is_social else None
         since = self.table.now.presence.since if here is not None and here.turn >= 0 else 0.0
         before, self.message_key = self.message_key, (here and replace(here, left=0.0), since, self.next)
