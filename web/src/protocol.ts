@@ -848,8 +848,13 @@ export interface Leave {
 }
 
 /**
- * The person of this chair plays himself again: after a computer player has played for him, also for who had left
- * for good. To play, or to ask for the next deal, says the same, but for who had left.
+ * Says that the person of this chair plays again.
+ *
+ * A computer player has played for them, also for who had left for good. To play, or to ask for the next deal, says
+ * the same, but for who had left.
+ *
+ * A computer player has played for them, also for who had left for good. To play, or to ask for the next deal, says
+ * the same, but for who had left.
  */
 export interface Here {
   type: "here";
@@ -868,7 +873,7 @@ export interface Agree {
   yes?: boolean; // left out: true
 }
 
-/** Who may be proposed to take the rest of this deal? */
+/** Asks who may be proposed to take the rest of this deal. */
 export interface Sides {
   type: "sides";
 }
@@ -968,7 +973,7 @@ export interface Talk {
   phrase?: "" | "hello" | "luck" | "moment" | "back" | "sorry" | "well-played" | "congratulations" | "bad-luck" | "thanks" | "again" | "last-deal" | "bye"; // left out: ""
 }
 
-/** Is the line alive? */
+/** Asks whether the connection is alive. */
 export interface Ping {
   type: "ping";
 }

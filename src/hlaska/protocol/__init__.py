@@ -1,4 +1,6 @@
-"""Everything that crosses the wire between the page and the server. `web/src/protocol.ts` is generated from here.
+"""Declares everything that crosses the wire between the page and the server.
+
+`web/src/protocol.ts` is generated from here.
 
 `HTTP`: the bodies of requests and answers. Listed here, though the routes name them, too: so what is generated keeps
 its order, and who generates it loads no server. A test compares both.

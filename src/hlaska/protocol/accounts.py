@@ -1,4 +1,4 @@
-"""People: accounts, sessions, lists, ratings, and all that is kept of somebody."""
+"""Declares what is said of people: accounts, sessions, lists, ratings, all that is kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the administrator sees and says."""
+"""Declares what the administrator sees and says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clubs: members, rules by name, seasons, evenings."""
+"""Declares what is said of clubs: members, rules by name, seasons, evenings."""
 
 from __future__ import annotations
 

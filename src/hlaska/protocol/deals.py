@@ -1,4 +1,4 @@
-"""Deals that were played, brought, set up or kept with real cards."""
+"""Declares deals that were played, brought, set up or kept with real cards."""
 
 from __future__ import annotations
 

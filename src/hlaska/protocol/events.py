@@ -1,4 +1,4 @@
-"""Events: lists, pages, what is done to them, and their journals."""
+"""Declares what is said of events: lists, pages, acts and journals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of the games: rules, lessons, drills."""
+"""Declares what is told of the games: rules, lessons, drills."""
 
 from __future__ import annotations
 

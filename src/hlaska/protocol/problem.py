@@ -1,4 +1,4 @@
-"""What a request is answered with where nothing else is to be told."""
+"""Declares answers to a request where nothing else is to be told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages of the line to a table, both ways.
+"""Declares the messages of the connection to a table, both ways.
 
 The client sends what it wants; the server answers every client with updates numbered by `seq`, the same numbers for
 every seat. A `view` is complete by itself; `events` and `told` only say how it came about.
@@ -474,8 +474,14 @@ class Review(Struct, frozen=True, tag="review", forbid_unknown_fields=True):
 
 
 class Here(Struct, frozen=True, tag="here", forbid_unknown_fields=True):
-    """The person of this chair plays himself again: after a computer player has played for him, also for who had left
-    for good. To play, or to ask for the next deal, says the same, but for who had left."""
+    """Says that the person of this chair plays again.
+
+    A computer player has played for them, also for who had left for good. To play, or to ask for the next deal, says
+    the same, but for who had left.
+
+    A computer player has played for them, also for who had left for good. To play, or to ask for the next deal, says
+    the same, but for who had left.
+    """
 
 
 Wish = Literal["pause", "resume", "again", "move"]
@@ -494,7 +500,7 @@ class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
 
 
 class Sides(Struct, frozen=True, tag="sides", forbid_unknown_fields=True):
-    """Who may be proposed to take the rest of this deal?"""
+    """Asks who may be proposed to take the rest of this deal."""
 
 
 class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
@@ -543,7 +549,7 @@ class Talk(Struct, frozen=True, tag="talk", forbid_unknown_fields=True):
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Is the line alive?"""
+    """Asks whether the connection is alive."""
 
 
 ToClient = (

@@ -1,4 +1,4 @@
-"""Tables: opened, listed, found, waited for."""
+"""Declares tables as they are opened, listed, found and waited for."""
 
 from __future__ import annotations
 

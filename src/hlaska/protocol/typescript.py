@@ -70,7 +70,7 @@ def _unions() -> list[str]:
 
 
 def _request_bodies() -> set[type[Struct]]:
-    """Bodies of requests: what has a default may be left out."""
+    """Returns the bodies of requests: what has a default may be left out."""
     of_tables: set[type[Struct]] = {
         tables.NewTable,
         tables.Sit,
@@ -103,7 +103,7 @@ def _name(struct: type[Struct]) -> str:
 
 
 def _collect(struct: type[Struct], found: dict[str, type[Struct]]) -> None:
-    """The structs that a struct needs, before itself."""
+    """Collects the structs that a struct needs, before itself."""
     name = _name(struct)
     if name in found:
         if found[name] is not struct:
