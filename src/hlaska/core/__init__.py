@@ -1,1 +1,4 @@
-"""The ten words of Hláška as data: cards, actions, options, games, states, events, views, matches and records."""
+"""Defines the ten words of Hláška as data.
+
+They are cards, actions, options, games, states, events, views, matches and records.
+"""

@@ -1,4 +1,4 @@
-"""What search asks of a game: the kernel's position, what an end pays, what a seat heads for, what is usual.
+"""Answers search about a game: the kernel's position, payoffs, aims, and what is usual.
 
 Everything has an answer by default, with which computer players finish a deal. A game that they shall play well has an
 adviser of its own, in `adviser.py` of its folder: that imports the game, which names it (`Game.advised`), makes it when
@@ -168,8 +168,12 @@ class Adviser(Generic[Pub]):
         return None
 
     def last_trick_cards(self, state: State[Pub]) -> int | None:
-        """Mask of the cards whose place in the last two tricks counts in `payoff`; None where the payoff hangs on more
-        than them, what each side took and the marriages in their order."""
+        """Returns the mask of cards whose place in the last two tricks counts in `payoff`.
+
+        None where the payoff depends on more than them, what each side took and the marriages in their order.
+
+        None where the payoff hangs on more than them, what each side took and the marriages in their order.
+        """
         return None
 
     def scoring_side(self, state: State[Pub]) -> int:
@@ -205,8 +209,12 @@ class Adviser(Generic[Pub]):
         return ()
 
     def payoff_thresholds(self, state: State[Pub]) -> tuple[int, ...]:
-        """Of a play that ends at a target: the totals, ascending, from which on `payoff` differs; between two of them
-        it hangs on nothing but which seat has more. () where every point may count."""
+        """Returns the totals, ascending, from which on `payoff` differs in a play to a target.
+
+        Between two of them it depends on nothing but which seat has more. () where every point may count.
+
+        Between two of them it hangs on nothing but which seat has more. () where every point may count.
+        """
         return ()
 
     def payoff_key(self, state: State[Pub]) -> Hashable:
@@ -224,7 +232,12 @@ class Adviser(Generic[Pub]):
         return ()
 
     def card_prior(self) -> Sequence[int]:
-        """Those of a model that weighs beside what playouts bring, where they leave it open; () where there is none."""
+        """Returns the numbers of a model that weighs beside playouts, where they leave it open.
+
+        () where there is none.
+
+        () where there is none.
+        """
         return ()
 
     def read_end(self, state: State[Pub], position: Sequence[int]) -> EndReading | None:
@@ -279,7 +292,7 @@ class Adviser(Generic[Pub]):
     def full_likelihood(
         self, view: View[Pub], events: Sequence[Event]
     ) -> Callable[[State[Pub]], float] | None:
-        """As `likelihood`, with all that can be read: for players that read more closely."""
+        """Returns a `likelihood` with all that can be read: for players that read more closely."""
         return self.likelihood(view, events)
 
     def make_proposal(

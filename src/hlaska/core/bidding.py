@@ -1,4 +1,4 @@
-"""Bidding with numbers that several games share: ladders of amounts, what is wrong with a bid, who speaks next.
+"""Bids with numbers, for several games: ladders of amounts, what is wrong with a bid, who speaks next.
 
 Pure functions over ints. A ladder is the ascending tuple of all amounts that may ever be bid; seats are counted from
 the one that speaks first; sets of seats are masks.

@@ -1,4 +1,4 @@
-"""Cards in named places, who knows them, and what happens to them.
+"""Keeps cards in named places, who knows them, and what happens to them.
 
 An entry of a place is `card | seen << 6 | mark << 10`: the kind, the mask of seats that know this very card to lie
 here, and a small public mark. A seat sees an entry if its bit is set; everything else is -1 to it.
@@ -95,7 +95,10 @@ def cards_in(place: Iterable[int]) -> tuple[int, ...]:
 
 
 def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
-    """These cards in their order, less one copy for each that is gone; what is not among them does not matter."""
+    """Returns these cards in their order, less one copy for each that is gone.
+
+    What is not among them does not matter.
+    """
     left = list(cards)
     for c in gone:
         if c in left:
@@ -109,7 +112,7 @@ def unshown(pack: Iterable[int], places: Places) -> list[int]:
 
 
 class Board:
-    """The scratch board of one `apply`: the places as they stand now, and the events made so far.
+    """Changes places and makes events for one `apply`: places as they stand now, and the events so far.
 
     `move` is the only way a card changes its place, and it keeps who knows what. A place is a list once it is changed.
     """
@@ -130,7 +133,7 @@ class Board:
         return entries
 
     def say(self, kind: str, seat: int = -1, value: int = 0) -> None:
-        """An event without cards: a call, or a change of the public numbers."""
+        """Adds an event without cards: a call, or a change of the public numbers."""
         self.events.append(Event(kind, seat, value))
 
     def move(
@@ -235,7 +238,10 @@ class Board:
             self.events.append(Event("remark", src=place))
 
     def _uncover(self, entries: list[int], place: int, c: int, of: int) -> None:
-        """Everybody sees a copy with this mark; told in advance where a copy with another mark might be meant."""
+        """Shows everybody a copy with this mark.
+
+        It is told in advance where a copy with another mark might be meant.
+        """
         copies = [i for i, e in enumerate(entries) if e & 63 == c]
         mine = [i for i in copies if entries[i] >> MARK == of]
         best = max(mine, key=lambda i: (entries[i] >> 6 & 15).bit_count())

@@ -1,4 +1,6 @@
-"""Views and events in texts, for programs that are no Python: cards and calls as records write them (docs/bots.md).
+"""Writes views and events in texts, for programs that are no Python.
+
+Cards and calls stand as records write them (docs/bots.md).
 
 Everything is made from what the seat may know: nothing here is given a state.
 """

@@ -1,4 +1,4 @@
-"""Public numbers that are amounts: who keeps a game's calls in tables keeps them for each deal beside the tables."""
+"""Keeps public numbers that are amounts: beside a game's tables of calls, for each deal."""
 
 from __future__ import annotations
 

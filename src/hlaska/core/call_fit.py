@@ -1,4 +1,6 @@
-"""What `hlaska train calls` asks of a game: which calls are judged, and what their fits make of its numbers.
+"""Asks a game what `hlaska train calls` needs.
+
+It is which calls are judged, and what their fits make of its numbers.
 
 A game says it in `call_fit.py` of its folder, as a `Fitting` called `FITTING`. For one that has none, `plain` judges
 every call against leaving it, by features that all hands have; what comes of it are `PlainParameters`.
@@ -27,7 +29,7 @@ Lead = Callable[[Any], Any]
 
 
 class Trial(NamedTuple):
-    """A call that the seat on turn could make."""
+    """Holds a call that the seat on turn could make."""
 
     group: str  # kinds of a group share their slopes
     kind: str  # each has a base of its own
@@ -41,7 +43,7 @@ class Trial(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """Log odds that a call pays: a base for each kind, and a slope for each feature."""
+    """Holds the log odds that a call pays: a base for each kind, and a slope for each feature."""
 
     bases: Mapping[str, float]
     slopes: tuple[float, ...]
@@ -53,7 +55,7 @@ class Fit(NamedTuple):
 
 
 class Fitting(NamedTuple):
-    """How the numbers of a game are fitted."""
+    """Says how the numbers of a game are fitted."""
 
     presets: tuple[str, ...]  # whose deals are played
     trials: Callable[[Any, Any, Random], Iterator[Trial]]  # of a game and a state in which somebody calls
@@ -71,7 +73,7 @@ class Fitting(NamedTuple):
 
 # ---------------------------------------------------------------- a game without numbers of its own
 class PlainCall(Struct, frozen=True, forbid_unknown_fields=True):
-    """How likely a call pays: log odds at a hand without features, and what each feature adds."""
+    """Says how likely a call pays: log odds at a hand without features, and what each feature adds."""
 
     base: float
     slopes: tuple[float, ...]
@@ -79,7 +81,7 @@ class PlainCall(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlainParameters(Struct, frozen=True, forbid_unknown_fields=True):
-    """What hands would call where a game declares no numbers, by kind of call."""
+    """Says what hands would call where a game declares no numbers, by kind of call."""
 
     calls: dict[str, PlainCall]
     least: Chance = 0.02  # of any call, and of leaving it

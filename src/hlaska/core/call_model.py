@@ -34,7 +34,7 @@ P = TypeVar("P", bound=Struct)
 
 
 class Source(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where some numbers come from."""
+    """Says where some numbers come from."""
 
     parameters: tuple[str, ...]
     how: str  # in one sentence
@@ -45,7 +45,7 @@ class Source(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class CallModel(Struct, Generic[P], frozen=True, forbid_unknown_fields=True):
-    """The content of a file."""
+    """Holds the content of a file."""
 
     game: str  # its folder's name
     sources: tuple[Source, ...]

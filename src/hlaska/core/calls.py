@@ -1,4 +1,4 @@
-"""Calls: what one may do beside playing a card, each declared once with all that anybody asks about it.
+"""Declares calls, each once with all that anybody asks: what one may do beside playing a card.
 
 A call is an action from CALL on. Its text is written in records and read from people; nobody reads anything else out
 of a text: what a call says, raises or does to the kernel's position stands in its `Call`.
@@ -66,8 +66,9 @@ def _slug(text: str) -> str:
 
 @final
 class Calls:
-    """The calls of a game under all its options, append only: the number of a call is its place in the order in which
-    calls were declared, and records keep it.
+    """Holds the calls of a game under all its options, append only.
+
+    The number of a call is its place in the order in which calls were declared, and records keep it.
 
     texts: of all calls in order; acts: the calls that are acts of the kernel, by act; words: of the longest text.
     """
@@ -102,8 +103,10 @@ class Calls:
         return self.add([call])
 
     def some(self, *texts: str, acts: Iterable[int] = (), about: Iterable[str] = ()) -> Action:
-        """Several calls that share no words; the action of the first. `acts`: the act of each, where they are acts;
-        `about`: of one call after another."""
+        """Declares several calls that share no words; returns the action of the first.
+
+        `acts`: the act of each, where they are acts; `about`: of one call after another.
+        """
         each = zip(texts, _each(acts), chain(about, repeat("")), strict=False)
         return self.add([Call(text, text, acts=act, about=what) for text, act, what in each])
 
@@ -150,8 +153,10 @@ class Calls:
         )
 
     def add(self, calls: Sequence[Call]) -> Action:
-        """Calls as they are; the action of the first. Raises ValueError for a text that is taken, and for a call that
-        raises stakes and does not say of what."""
+        """Adds calls as they are; returns the action of the first.
+
+        Raises ValueError for a text that is taken, and for a call that raises stakes and does not say of what.
+        """
         first = CALL + len(self.all)
         for action, call in enumerate(calls, first):
             if call.raises and not call.about:
@@ -197,7 +202,7 @@ class Calls:
         return [call for call in self.all if call.amount >= 0 and _is_of_kind(said, call.kind)]
 
     def format_list(self, calls: Sequence[Call] = ()) -> str:
-        """These, or all there are, for a sentence."""
+        """Lists these, or all there are, for a sentence."""
         if calls:
             return format_some(calls)
         if len(self.all) != self._told[0]:
@@ -240,13 +245,13 @@ def one_spelling(text: str) -> str:
 
 
 def list_calls(game: Game, actions: Iterable[Action]) -> list[Call]:
-    """Actions as `format_some` and `format_ranges` put them into a sentence: what is no call, by its text."""
+    """Lists actions as `format_some` and `format_ranges` put them into a sentence: what is no call, by its text."""
     texts = [(a, game.action_text(a)) for a in actions]
     return [game.calls[a] if a >= CALL else Call(text, text) for a, text in texts]
 
 
 def format_some(calls: Sequence[Call], most: int = 12) -> str:
-    """Some calls for a sentence; amounts that follow each other as ranges."""
+    """Lists some calls for a sentence; amounts that follow each other as ranges."""
     said = format_ranges(calls)
     return ", ".join(said[:most]) + (" ..." if len(said) > most else "")
 

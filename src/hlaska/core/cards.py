@@ -1,4 +1,4 @@
-"""Cards as ints, packs, and every text form of a card.
+"""Defines cards as ints, packs, and every text form of a card.
 
 A card is a kind: `suit << 4 | rank`. Suits C S H D are 0..3 (acorns, leaves, hearts, bells; or clubs, spades, hearts,
 diamonds), ranks 7 8 9 J Q K T A are 0..7 in every pack. Text is rank then suit: `QH`; reading is generous.
@@ -56,7 +56,7 @@ def card_of(suit: int, rank: int) -> int:
 
 
 def couple(suit: int) -> tuple[int, int]:
-    """King and queen of a suit: a marriage."""
+    """Returns the king and the queen of a suit: a marriage."""
     return card_of(suit, KING), card_of(suit, QUEEN)
 
 
@@ -74,7 +74,7 @@ PACK_80: Final = pack((JACK, QUEEN, KING, TEN, ACE), 4)
 
 
 def card_text(card: int) -> str:
-    """`QH`; `??` for a card one may not see."""
+    """Writes a card: `QH`; `??` for a card one may not see."""
     return "??" if card < 0 else RANKS[card & 15] + SUITS[card >> 4]
 
 
@@ -148,7 +148,7 @@ def parse_card(text: str) -> int:
 
 
 def parse_cards(text: str) -> tuple[int, ...]:
-    """Cards in two-sign form separated by spaces or commas."""
+    """Reads cards in two-sign form separated by spaces or commas."""
     return tuple(parse_card(word) for word in text.replace(",", " ").split())
 
 

@@ -1,4 +1,4 @@
-"""An accord: everybody at a table agrees who takes all tricks that are left, and the deal is played to that end.
+"""Completes an accord: everybody agrees who takes all tricks that are left, and the deal is played to that end.
 
 It is no rule of any game: the engine alone says what may be played, and the actions found here are ordinary ones.
 What is asked while an accord is only proposed follows from what everybody knows; with all cards open it is looked at
@@ -26,7 +26,7 @@ Moves = tuple[tuple[int, Action], ...]
 
 
 class ClaimCompletion(NamedTuple):
-    """How a deal is played to its end: what each seat does in turn, and what stands then."""
+    """Holds how a deal is played to its end: what each seat does in turn, and what stands then."""
 
     moves: Moves
     state: State[Any]
@@ -46,7 +46,10 @@ def find_obstacle(game: Game, state: State[Any]) -> Phrase | None:
 
 
 def sides(game: Game, pub: Public) -> tuple[int, ...]:
-    """The masks of the seats that win and lose together, as far as everybody knows: each seat in one of them."""
+    """Returns the masks of the seats that win and lose together.
+
+    It goes by what everybody knows: each seat is in one of them.
+    """
     found = dict.fromkeys(game.side(pub, seat) for seat in range(game.seats))
     return tuple(found)
 
@@ -110,8 +113,10 @@ class _Search:
                 yield action, then
 
     def _order(self, seat: int) -> Callable[[Action], tuple[int, ...]]:
-        """Cards before calls, those with a declaration first; high ones of who is to take the tricks, low ones of the
-        others."""
+        """Orders actions: cards before calls, those with a declaration first.
+
+        High ones of who is to take the tricks come first, low ones of the others.
+        """
         sign = -1 if self.to >> seat & 1 else 1
         return lambda action: (int(action >= CALL), -(action >> 6), sign * (action & 15), action)
 
@@ -122,6 +127,6 @@ def bot_actions(game: Game, state: State[Any]) -> tuple[Action, ...]:
 
 
 def state_key(state: State[Any]) -> Hashable:
-    """Equal where two states are."""
+    """Returns a key that is equal where two states are."""
     pub = state.pub
     return (update(pub, items=()), repr(pub.items), state.places) if pub.items else state

@@ -1,4 +1,6 @@
-"""What a game counts from deal to deal beside the scores: declared once, read and written by name.
+"""Counts what a game keeps from deal to deal beside the scores.
+
+Counters are declared once, read and written by name.
 
 `Match.notes` holds the counters in the order of `Game.counters`, one number each or one for each player (by chair).
 From the declaration come the engine's values, the line `Notes:` of records, its checks, and the documentation.
@@ -133,7 +135,7 @@ def _example(players: int) -> str:
 
 
 def _check(counter: Counter, players: int, options: Any, value: object, more: int = 0) -> None:
-    """`more`: by how much the last deal of a match may have passed the highest value."""
+    """Checks a counter's value. `more`: by how much the last deal of a match may have passed the highest value."""
     low, high = limits(counter, players, options)
     numbers = value if isinstance(value, tuple) else (value,)
     fits = isinstance(value, tuple) == counter.each and len(numbers) == (players if counter.each else 1)

@@ -1,4 +1,6 @@
-"""Each deal a deal of its own: the option of games in which a deal otherwise hangs on those before it.
+"""Declares the option that makes each deal a deal of its own.
+
+It is for games in which a deal otherwise depends on those before it.
 
 `Game.restart` and `Game.carry` do it for every game. What a game leaves out then stands in its own folder, under the
 rules with the ids DUP of its document.

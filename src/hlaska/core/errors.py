@@ -1,4 +1,4 @@
-"""Everything that may cross a boundary when something is wrong: each says what was wrong and what would be right."""
+"""Defines every error that may cross a boundary: each says what was wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Phrase(Struct, frozen=True, omit_defaults=True):
 
 
 class HlaskaError(Exception):
-    """Base of every error that crosses a boundary. `phrase` is the same as data, for clients that translate."""
+    """Reports anything that crosses a boundary. `phrase` is the same as data, for clients that translate."""
 
     def __init__(self, text: str, phrase: Phrase | None = None) -> None:
         super().__init__(text)
@@ -37,11 +37,13 @@ class HlaskaError(Exception):
 
 
 class BadText(HlaskaError):
-    """A text is no card, action, game or number that can be read."""
+    """Says that a text is no card, action, game or number that can be read."""
 
 
 class BadGame(BadText):
-    """There is no game of this name. game and preset: what was meant, where it is the name of one game's preset."""
+    """Says that there is no game of this name. game and preset: what was meant, where it is the name of one game's
+    preset.
+    """
 
     def __init__(self, text: str, game: str = "", preset: str = "") -> None:
         super().__init__(text)
@@ -49,20 +51,22 @@ class BadGame(BadText):
 
 
 class Illegal(HlaskaError):
-    """The action is against the rules; `phrase` names the duty that binds."""
+    """Says that the action is against the rules; `phrase` names the duty that binds."""
 
 
 class Stale(HlaskaError):
-    """The table has moved on since the client looked."""
+    """Says that the table has moved on since the client looked."""
 
 
 class BadOptions(HlaskaError):
-    """An option is unknown, out of its range, or does not fit another; the text names it as a path."""
+    """Says that an option is unknown, out of its range, or does not fit another. The text names it as a path."""
 
 
 class BadRecord(HlaskaError):
-    """A record cannot be read or replayed; the text names the line. `why`: the duty or the rule that forbids an action,
-    for who has words for it."""
+    """Says that a record cannot be read or replayed; the text names the line.
+
+    `why`: the duty or the rule that forbids an action, for who has words for it.
+    """
 
     def __init__(self, text: str, line: int = 0, why: Phrase | None = None) -> None:
         super().__init__(f"line {line}: {text}" if line else text, Phrase("bad_record", {"line": line}))

@@ -1,4 +1,4 @@
-"""What clients are told about a deal, written once: who is asked, what binds, buttons, refusals and events.
+"""Explains a deal to clients, for all games once: who is asked, duties, buttons, refusals, events.
 
 An explainer is made from the options of a game and what makes its positions (and from tables), and never holds the
 game; it sees views and events as a seat may know them, and nothing else. A game fills the holes; the keys of its
@@ -283,7 +283,7 @@ class Explainer(Generic[Pub]):
         return ()
 
     def order(self, view: View[Pub]) -> tuple[int, ...]:
-        """The ranks from high to low where the ten does not stand below the ace."""
+        """Returns the ranks from high to low, unless the ten stands below the ace."""
         return ()
 
     def meanings(self, view: View[Pub], own: bool) -> Iterable[Phrase]:
@@ -318,7 +318,7 @@ class Explainer(Generic[Pub]):
         return Phrase(NOT_HELD, {"card": card})
 
     def no_card(self, view: View[Pub], action: Action) -> Phrase | None:
-        """Why a card that is held may not be played, or not with a declaration."""
+        """Says why a held card may not be played, or not with a declaration."""
         b = self.positions.seat_position(view.pub, view.places)
         return self.duty_phrase(b, duty_against(b, action & 63)) or self.no_meld(view, action & 63)
 
@@ -340,8 +340,14 @@ class Explainer(Generic[Pub]):
 
 
 class PlainExplainer(Explainer[Pub]):
-    """What is told of a game that has no explainer of its own: sentences that fit every game. Its calls are called
-    `act-<key>-<text>` and `call-<key>-<text>`; until there are words for them clients show the text."""
+    """Explains a game without an explainer of its own in sentences that fit every game.
+
+    Its calls are called `act-<key>-<text>` and `call-<key>-<text>`; until there are words for them clients show the
+    text.
+
+    Its calls are called `act-<key>-<text>` and `call-<key>-<text>`; until there are words for them clients show the
+    text.
+    """
 
     def __init__(self, key: str, calls: Calls, hand: int) -> None:
         self.key, self.calls, self.hand, self.stock = key, calls, hand, ()

@@ -1,4 +1,4 @@
-"""Game, Public, Match: the shapes every game fills, and what is written once for all of them.
+"""Defines Game, Public, Match: the shapes every game fills, and what is written once for all of them.
 
 A game has no code that could show a card: viewing and imagining are here, what a seat sees in `hlaska.core.view`,
 moving in `hlaska.core.board`.
@@ -180,8 +180,10 @@ class Game(ABC, Generic[Pub]):
     options: Any
 
     def __init__(self, options: Struct | None = None) -> None:
-        """Under these house rules; default: the first preset. Raises BadOptions for a value that is none of its
-        option's; a game checks besides what does not fit together."""
+        """Sets up the game under these house rules; default: the first preset.
+
+        Raises BadOptions for a value that is none of its option's. A game checks besides what does not fit together.
+        """
         self.options = next(iter(self.presets.values())) if options is None else options
         for option in schema(self.Options):
             check(option, getattr(self.options, option.name))
@@ -238,7 +240,7 @@ class Game(ABC, Generic[Pub]):
 
     @cached_property
     def players(self) -> int:
-        """As many as seats, unless somebody sits out."""
+        """Returns how many play: as many as seats, unless somebody sits out."""
         return self.seats
 
     def opening(self) -> Match:
@@ -246,7 +248,12 @@ class Game(ABC, Generic[Pub]):
         return Match((0,) * self.players, notes=fresh(self.counters, self.players))
 
     def chairs(self, match: Match) -> tuple[int, ...]:
-        """The player (chair) of each seat in the next deal, those who sit out last; default: clockwise from `first`."""
+        """Returns the player (chair) of each seat in the next deal.
+
+        Those who sit out come last. Default: clockwise from `first`.
+
+        Default: clockwise from `first`.
+        """
         return tuple((match.first + seat) % self.players for seat in range(self.players))
 
     def knower(self, place: int, pub: Pub) -> int:
@@ -324,8 +331,10 @@ class Game(ABC, Generic[Pub]):
 
     # ------------------------------------------------------------ what records ask
     def melds(self, state: State[Pub]) -> tuple[Phrase, ...]:
-        """The marriages and other combinations declared or laid in the deal so far, in order: args `seat`, `value`.
-        Default: none."""
+        """Returns the combinations declared or laid in the deal so far, marriages too, in order.
+
+        Their args are `seat`, `value`. Default: none.
+        """
         return ()
 
     def points(self, state: State[Pub]) -> tuple[int, ...]:
@@ -423,7 +432,9 @@ class Game(ABC, Generic[Pub]):
 
     @final
     def action_text(self, action: Action) -> str:
-        """`QH`, `QH+` (with a declaration), `QH#2` (the second of distinguishable copies), or the call's text."""
+        """Writes an action: `QH`, `QH+` (with a declaration), `QH#2` (the second of distinguishable copies), or the
+        call's text.
+        """
         if action >= CALL:
             return self.calls[action].text
         how = action >> 6

@@ -1,4 +1,6 @@
-"""What makes the kernel's positions of states and views: the contract, the trick on the table, and where cards are.
+"""Makes the kernel's positions of states and views.
+
+They hold the contract, the trick on the table, and where cards are.
 
 A game says once where its cards lie and what the rules fix (`TrickPositions`). With that core knows what the seat on
 turn may play, what search plays on, and which public numbers follow from where the cards lie.
@@ -62,8 +64,10 @@ class Positions(ABC, Generic[Pub]):
 
 
 class TrickPositions(Positions[T]):
-    """Positions of a game in tricks that remembers them as `TrickPublic` does. `fixed`: the part of a position that
-    the rules fix, made once (`new_play` with empty hands) and copied."""
+    """Makes positions of a game in tricks that remembers them as `TrickPublic` does.
+
+    `fixed`: the part of a position that the rules fix, made once (`new_play` with empty hands) and copied.
+    """
 
     def __init__(
         self,
@@ -86,7 +90,7 @@ class TrickPositions(Positions[T]):
         return list(self.fixed)
 
     def lay_declared(self, b: list[int], pub: Any) -> list[int]:
-        """The position with what has been declared so far, where the rules have marriages (`MarriagePublic`)."""
+        """Lays what has been declared so far, where the rules have marriages (`MarriagePublic`)."""
         return lay_marriages(b, pub)
 
     # ------------------------------------------------------------ written once
@@ -203,7 +207,7 @@ def put_used(b: list[int], seat: int, hand: Iterable[int], rules: int) -> None:
 def lay_past(
     b: list[int], taken: Sequence[int], last: Sequence[int], last_by: int, prev: Sequence[int]
 ) -> None:
-    """The tricks so far, as `TrickPublic` remembers them."""
+    """Lays the tricks so far into a position, as `TrickPublic` remembers them."""
     b[word.WON_TRICKS : word.WON_TRICKS + len(taken)] = taken
     b[word.TRICK] = sum(taken)
     b[word.PREV_SEAT], b[word.PREV_BEST] = prev

@@ -1,4 +1,4 @@
-"""Kinds of public numbers: a field of a game's `Public` declares once what it is.
+"""Declares kinds of public numbers: a field of a game's `Public` declares once what it is.
 
     lone: Annotated[int, kinds.seat("Who plays the contract.")] = 0
 
@@ -143,7 +143,7 @@ def count(
     empty: str = "",
     name: str = "",
 ) -> Number:
-    """So many of something; a level, too."""
+    """Declares how many there are of something; a level, too."""
     by = _by(each, names)
     return Number("count", help, name, none, low=low, high=high, each=by, names=tuple(names), empty=empty)
 
@@ -158,7 +158,7 @@ def amount(
     empty: str = "",
     name: str = "",
 ) -> Number:
-    """Points or money, which may become many."""
+    """Declares points or money, which may become many."""
     return Number("amount", help, name, none, low=low, high=high, each=each, empty=empty)
 
 
@@ -170,7 +170,7 @@ def packed(
     name: str = "",
     most: int | str = 16,
 ) -> Number:
-    """Several values in one number: (bits, what they are) from the lowest bit on."""
+    """Declares several values in one number: (bits, what they are) from the lowest bit on."""
     bits, numbers = zip(*parts, strict=True)
     return Number("packed", help, name, each=each, bits=bits, parts=numbers, most=most)
 

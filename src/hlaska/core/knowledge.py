@@ -1,4 +1,4 @@
-"""What a seat can prove from its own events: for each card the places where it may be.
+"""Proves from a seat's own events for each card the places where it may be.
 
 A fold over the events of one deal as the seat saw them. It remembers what a view no longer shows (cards once played,
 cards once held), and it never says anything false: a card that may have gone in secret may be in both places.
@@ -63,7 +63,7 @@ class CardKnowledge(Struct, frozen=True):
 
     @classmethod
     def start(cls, game: Game, seat: int) -> CardKnowledge:
-        """Before the first event of a deal: how many cards lie where, and nothing else."""
+        """Begins before the first event of a deal: how many cards lie where, and nothing else."""
         return _start_knowledge(game, seat)
 
     @classmethod
@@ -137,7 +137,11 @@ class CardKnowledge(Struct, frozen=True):
         return tuple(k for k in range(KINDS) if self.copies[k] and self.may[k] >> place & 1)
 
     def slots(self, view: View) -> tuple[tuple[int, int], ...]:
-        """For every -1 of the view, in the order `imagine` wants them: its place and the card proved to lie there.
+        """Returns for every -1 of the view its place and the card proved there.
+
+        They come in the order `imagine` wants them.
+
+        They come in the order `imagine` wants them.
 
         -1 where none is proved: those may be any `candidates` of the place. Within a place the order is free.
         """
@@ -231,7 +235,7 @@ def find_strict_start(game: Game, events: Sequence[Event]) -> int:
 
 
 class _Inference:
-    """The scratch pad of a fold. `news` says whether conclusions may have become possible."""
+    """Keeps the scratch pad of a fold. `news` says whether conclusions may have become possible."""
 
     def __init__(self, known: CardKnowledge, *, news: bool = False) -> None:
         self.seat, self.size = known.seat, known.size
@@ -295,19 +299,19 @@ class _Inference:
                 self._fix(place, c)
 
     def _loosen(self, place: int, card: int) -> None:
-        """A copy proved to be at a place may no longer be there."""
+        """Notes that a copy proved to be at a place may no longer be there."""
         self.may[card] = (self.may[card] if self.copies[card] else 0) | 1 << place
         self.copies[card] += 1
         self.hidden[place] += 1
 
     def _reveal(self, place: int, card: int) -> None:
-        """One hidden copy turns out to have been at a place."""
+        """Notes that one hidden copy turns out to have been at a place."""
         self.copies[card] -= 1
         self.hidden[place] -= 1
         self.news = True
 
     def _fix(self, place: int, card: int, count: int = 1) -> None:
-        """Hidden copies are proved to be at a place."""
+        """Notes that hidden copies are proved to be at a place."""
         self.copies[card] -= count
         self.hidden[place] -= count
         self.fixed[place] = tuple(sorted((*self.fixed[place], *(card,) * count)))
@@ -340,14 +344,17 @@ class _Inference:
             self.news = True
 
     def forget(self, place: int, cards: Sequence[int]) -> None:
-        """Cards proved to lie at a place may no longer be there."""
+        """Notes that cards proved to lie at a place may no longer be there."""
         self.fixed[place] = tuple(without(self.fixed[place], cards))
         for c in cards:
             self._loosen(place, c)
 
     def muddle(self, kept: Callable[[int], bool], before: CardKnowledge | None) -> None:
-        """Kinds that are not kept may lie wherever cards lie hidden; those of which nothing was forgotten since
-        `initial_counts` only where they might then, and where something was forgotten."""
+        """Lets kinds that are not kept lie wherever cards lie hidden.
+
+        Those of which nothing was forgotten since `initial_counts` may lie only where they might then, and where
+        something was forgotten.
+        """
         hidden = sum([1 << i for i, n in enumerate(self.hidden) if n])
         forgotten = sum([1 << i for i, n in enumerate(self.hidden) if before and n > before.hidden[i]])
         for k in self._loose():
@@ -387,7 +394,7 @@ class _Inference:
         return self.news
 
     def _fix_all_needed(self, loose: Sequence[int]) -> None:
-        """Cards that may lie in the same places are counted together."""
+        """Counts cards together that may lie in the same places."""
         alike: dict[int, int] = {}
         may, copies = self.may, self.copies
         for k in loose:

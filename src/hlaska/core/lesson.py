@@ -1,4 +1,4 @@
-"""What somebody who has never played a game is told: a lesson, made from the options in force.
+"""Makes lessons for those who have never played a game, from the options in force.
 
 A game writes its lesson in `lesson.py` (`lesson(game)`, found by `hlaska.games.lesson`): sections of phrases
 (`learn-<game>-...`), each with its rule. Numbers come from the options and from what the engine itself counts with;
@@ -73,7 +73,7 @@ SECTIONS: Final = ("aim", "cards", "deal", "bidding", "marriages", "melds", "dut
 
 
 class Teach:
-    """Phrases of one game: `say("aim", "MG.AIM.1", n=66)`; `document`: where its rules stand."""
+    """Makes phrases of one game: `say("aim", "MG.AIM.1", n=66)`; `document`: where its rules stand."""
 
     def __init__(self, key: str, document: str) -> None:
         self.key, self.document = key, document
@@ -162,7 +162,7 @@ def examples(game: Game[Any], rules: TrickRules, trump: int = HEARTS) -> tuple[E
 def example(
     game: Game[Any], rules: TrickRules, trump: int, trick: Sequence[int], hand: Sequence[int]
 ) -> Example:
-    """The kernel says which cards of the hand may be played, the game's explainer why."""
+    """Makes an example. The kernel says which cards of the hand may be played, the game's explainer why."""
     b = new_play(
         rules, ((),) * game.seats, trump=trump, tricks=len(hand), pack=sum({1 << c for c in game.pack})
     )

@@ -1,4 +1,4 @@
-"""The levels of computer players by name, for all who offer, check or make them; no player is loaded for that."""
+"""Names the levels of computer players for all who offer, check or make them. No player is loaded for that."""
 
 from typing import Final, Protocol
 
@@ -11,7 +11,7 @@ ALL: Final = (*LEVELS, STRONG)
 
 
 class Shown(Protocol):
-    """A game that says whether `strong` is offered in it."""
+    """Says of a game whether `strong` is offered in it."""
 
     @property
     def strong(self) -> bool: ...

@@ -1,4 +1,4 @@
-"""Seats and players, and how one deal leads to the next: who sits where, and how the pack is made ready.
+"""Maps seats to players, and leads from one deal to the next: who sits where, and the pack.
 
 A seat is a number in one deal (0 speaks first), a player is a chair at the table. Nothing here is random by itself:
 a shuffle, which puts a list in random order in place, is passed in; tables use `fair_shuffle`.
@@ -38,7 +38,7 @@ class Times(Struct, frozen=True):
 
 
 def fair_shuffle(cards: list[int]) -> None:
-    """The shuffle of a real table: nobody can foresee or repeat it."""
+    """Shuffles as at a real table: nobody can foresee or repeat it."""
     secrets.SystemRandom().shuffle(cards)
 
 
@@ -54,7 +54,7 @@ def chairs(game: Game, match: Match) -> tuple[int, ...]:
 
 
 def by_player(game: Game, match: Match, by_seat: Sequence[int]) -> tuple[int, ...]:
-    """Numbers by seat (those who sit out last) as numbers by player; a seat that is not listed counts 0."""
+    """Turns numbers by seat (those who sit out last) into numbers by player. A seat that is not listed counts 0."""
     full = [*by_seat, *(0,) * (game.players - len(by_seat))]
     seats = game.chairs(match)
     return tuple(full[seats.index(p)] for p in range(game.players))
@@ -98,8 +98,12 @@ def next_deck(game: Game, match: Match, shuffle: Shuffle, times: Times | None = 
 
 
 def possible_decks(game: Game, match: Match, shuffle: Callable[[], Shuffle]) -> tuple[tuple[int, ...], ...]:
-    """The decks that can come next of a shuffle, made anew for each of them: one, or two where the clock says whether
-    the pack is shuffled."""
+    """Returns the decks that can come next, each of a shuffle made anew.
+
+    There is one, or two where the clock says whether the pack is shuffled.
+
+    There is one, or two where the clock says whether the pack is shuffled.
+    """
     policy = game.shuffle_policy if match.pack else "every_deal"
     shuffled = () if policy == "first_deal_only" else (next_deck(game, replace(match, pack=()), shuffle()),)
     joined = () if policy == "every_deal" else (next_deck(game, match, shuffle()),)
@@ -173,7 +177,7 @@ def begin(game: Game[Pub], match: Match, deck: Sequence[int]) -> tuple[State[Pub
 
 
 def difference(game: Game, deck: Sequence[int]) -> str:
-    """Which cards of the pack are missing in a deck and which are too many."""
+    """Says which cards of the pack are missing and which are too many."""
     missing, surplus = list(game.pack), []
     for c in deck:
         if c in missing:
@@ -186,7 +190,7 @@ def difference(game: Game, deck: Sequence[int]) -> str:
 
 
 def _some(cards: Sequence[int]) -> str:
-    """So many of these cards as a sentence bears, and how many more there are."""
+    """Writes as many of these cards as a sentence bears, and how many remain."""
     more = len(cards) - _TOLD
     return cards_text(cards[:_TOLD]) + (f" and {more} more" if more > 0 else "")
 

@@ -1,4 +1,4 @@
-"""When a match ends that its game does not end: after a number of deals, or when a time is over (marias:G.MATCH.1)."""
+"""Ends a match that its game does not end: after some deals, or a time (marias:G.MATCH.1)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def apply_limit(limit: Limit, match: Match, deals: int, seconds: float) -> Match
 
 
 def limit_text(limit: Limit) -> str:
-    """`12 deals, 60 minutes`"""
+    """Writes a limit: `12 deals, 60 minutes`"""
     parts = ((limit.deals, "deal"), (limit.minutes, "minute"))
     return ", ".join(f"{n} {name}{'' if n == 1 else 's'}" for n, name in parts if n)
 

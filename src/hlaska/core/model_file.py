@@ -1,4 +1,4 @@
-"""Tables of a learned model as text: files of a package, made by `hlaska train`."""
+"""Writes and reads tables of a learned model: files of a package, made by `hlaska train`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ A_LINE: Final = 27  # numbers
 
 
 def to_text(numbers: Sequence[int]) -> str:
-    """Tables as text."""
+    """Writes tables as text."""
     lines = [numbers[i : i + A_LINE] for i in range(0, len(numbers), A_LINE)]
     return "".join(f"{' '.join(map(str, line))}\n" for line in lines)
 

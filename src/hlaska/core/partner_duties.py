@@ -1,4 +1,4 @@
-"""What a seat owes its partner, checked decision by decision: for reports, never for what is legal.
+"""Checks decision by decision what a seat owes its partner: for reports, never for what is legal.
 
 A game adds what its own conventions and its exchange of cards ask (`Adviser.partner_duties`). All is said from the view
 and the events of the seat: nobody is blamed for what it could not know.

@@ -1,4 +1,4 @@
-"""Which public numbers fit together: what a position that somebody sets up is checked by.
+"""Checks which public numbers fit together, in a position that somebody sets up.
 
 Of every number its own range is checked first (`hlaska.core.kinds`); here it is asked whether the numbers contradict
 each other or the cards. `Game.misfits` gives what holds in every game, and a game adds its own in `position_check.py`.
@@ -37,7 +37,7 @@ class Misfit(NamedTuple):
 
 
 def misfit_in_place(place: str, why: str, phrase: Phrase | None = None) -> Misfit:
-    """Cards of a place that cannot lie so."""
+    """Names cards of a place that cannot lie so."""
     return Misfit(f"Place {place}", why, phrase)
 
 
@@ -140,7 +140,7 @@ def _marriages(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
 
 
 def _stock(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
-    """Cards to be drawn that do not go with the tricks played."""
+    """Yields cards to be drawn that do not go with the tricks played."""
     positions, pub = game.positions, state.pub
     if positions is None or not positions.at.stock or not is_in_play(game, pub) or positions.is_closed(pub):
         return
@@ -160,8 +160,10 @@ def tricks_done(pub: Any) -> int:
 
 
 def _even_hands(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
-    """Hands that cannot be played out together: each seat holds as many cards as the others, what lies on the table
-    counted."""
+    """Yields hands that cannot be played out together.
+
+    Each seat holds as many cards as the others, what lies on the table counted.
+    """
     if game.positions is None or not is_in_play(game, state.pub):
         return
     at, lead = game.positions.at, state.pub.lead
@@ -180,7 +182,7 @@ def _even_hands(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
 
 # ---------------------------------------------------------------- what a game says of its own
 def only_in(pub: Public, phases: Container[str], usual: Mapping[str, object], why: str) -> Iterator[Misfit]:
-    """Numbers that are as `usual` outside some phases."""
+    """Yields numbers that are not as `usual` outside some phases."""
     if pub.phase not in phases:
         for name, value in usual.items():
             if getattr(pub, name) != value:
@@ -188,7 +190,7 @@ def only_in(pub: Public, phases: Container[str], usual: Mapping[str, object], wh
 
 
 def only_under(pub: Public, allowed: bool, usual: Mapping[str, object], option: str) -> Iterator[Misfit]:
-    """Numbers that are as `usual` where the options do not allow anything else; `option`: as it is set."""
+    """Yields numbers that are not as `usual` where the options allow nothing else. `option`: as it is set."""
     for name, value in usual.items():
         if not allowed and getattr(pub, name) != value:
             yield Misfit(name, f"there is nothing of the kind under these rules ({option})")
@@ -210,7 +212,7 @@ def turns(pub: Public, due: Mapping[str, int]) -> Iterator[Misfit]:
 def sizes(
     game: Game[Any], places: Sequence[Sequence[int]], due: Mapping[str, int], when: str
 ) -> Iterator[Misfit]:
-    """Places that do not hold as many cards as they should."""
+    """Yields places that do not hold as many cards as they should."""
     for name, n in due.items():
         lie = len(places[game.place(name)])
         if lie != n:

@@ -1,4 +1,4 @@
-"""Kinds of hands to practise with: each game names those it has, as questions about the cards dealt.
+"""Names kinds of hands to practise with: each game asks questions about the cards dealt.
 
 A game writes them in `practice_hands.py` (`KINDS`, found by `hlaska.games.hands`); a kind has words in `hand-<kind>`.
 """
@@ -61,7 +61,7 @@ def has_marriage(hand: Hand) -> bool:
 
 
 def has_long_suit(hand: Hand) -> bool:
-    """Half of the hand in one suit, and at least five cards."""
+    """Tells whether half of the hand is in one suit, and at least five cards."""
     return max(of_suit(hand.own, suit) for suit in range(len(SUITS))) >= max(5, len(hand.own) // 2)
 
 

@@ -1,4 +1,4 @@
-"""What everybody knows of a deal: the numbers that every game has, and the items of its settlement."""
+"""Holds what everybody knows of a deal: the numbers that every game has, and its settlement's items."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What decisions of a deal were worth: the rows of a review, and the order in which its questions are asked.
+"""Tells what decisions of a deal were worth.
+
+It makes the rows of a review, and the order in which its questions are asked.
 
 Light, because a server asks them of its workers; `hlaska.bots.analysis` answers them. Amounts are parts of the game's
 smallest unit: what the seat gets where results are paid, else what its side gets more than the others do.
@@ -163,7 +165,7 @@ class DealReview(Struct, frozen=True):
 
 # ---------------------------------------------------------------- what the cards are worth
 class DealtHands(NamedTuple):
-    """A deal as its first hands lie, and what was seen of it until then."""
+    """Holds a deal as its first hands lie, and what was seen until then."""
 
     state: State[Any]
     events: tuple[Event, ...]

@@ -1,4 +1,4 @@
-"""Deals that were played with real cards, put down on a form and settled by the game's own settlement.
+"""Settles deals that were played with real cards: put down on a form, by the game's own settlement.
 
 A game writes its form in `scorecard.py` (`scoring(game)`, found by `hlaska.games.scoring`): which fields there are
 under its options, and the public numbers of a deal that is over, made of what was filled in. Items, result and the
@@ -34,7 +34,7 @@ PARTS: Final = ("contract", "calls", "cards")
 
 
 class Named(Struct, frozen=True):
-    """A value of a field, in words."""
+    """Names a value of a field in words."""
 
     value: int
     says: Phrase
@@ -69,7 +69,7 @@ class Field(Struct, frozen=True, omit_defaults=True):
 
 
 class Impossible(HlaskaError):
-    """A form cannot be settled: `field` is what is wrong, the phrase says what would be right."""
+    """Says that a form cannot be settled: `field` is wrong, the phrase says what would be right."""
 
     def __init__(self, field: str, name: str, **args: int) -> None:
         phrase = Phrase(f"score-fault-{name}", args)
@@ -78,7 +78,7 @@ class Impossible(HlaskaError):
 
 
 class Scorecard(ABC, Generic[Pub]):
-    """The form of one game under its options. What is told by chair outside is told by seat in here."""
+    """Makes the form of one game under its options. What is told by chair outside is told by seat in here."""
 
     def __init__(self, game: Game[Pub]) -> None:
         self.game = game
@@ -106,7 +106,7 @@ class Scorecard(ABC, Generic[Pub]):
 
 
 class EnteredDeal(NamedTuple):
-    """A deal of a form: the chair of each seat, its end, and the match after it."""
+    """Holds a deal of a form: the chair of each seat, its end, and the match after it."""
 
     chairs: tuple[int, ...]
     pub: Any
@@ -131,7 +131,7 @@ def number(
     low: int = 0, step: int = 1, whole: int = 0, each: bool = False, must: bool = False,
     names: Iterable[Named] = (),
 ) -> Field:  # fmt: skip
-    """`must`: it must be answered; else it is `low` until it is changed."""
+    """Makes a field that asks for a number. `must`: it must be answered; else it is `low` until it is changed."""
     at = low - step if must else low
     return Field(name, part, "number", says, tuple(names), low, high, step, whole, at, each=each, when=when)
 
@@ -198,7 +198,7 @@ def by_chair(fields: Iterable[Field], chairs: Sequence[int], told: Mapping[str, 
 
 
 def each(told: Mapping[str, int], name: str, seats: int) -> tuple[int, ...]:
-    """By seat, a field that is asked of each; 0 where it is not asked."""
+    """Returns by seat a field that is asked of each; 0 where it is not asked."""
     return tuple(told.get(f"{name}-{seat}", 0) for seat in range(seats))
 
 

@@ -1,4 +1,4 @@
-"""Who deals first and who sits where: picked at random, or by cards that are drawn in the open.
+"""Decides who deals first and who sits where: at random, or by cards drawn in the open.
 
 One option, `seating`, in every game: `random_dealer`; `cut_high`: each cuts a card, the highest deals, everybody stays
 in his chair; `draw_high`: each draws a card, the highest deals, and in the order of the cards each takes the place he
@@ -56,7 +56,7 @@ def is_drawn(game: Game) -> bool:
 
 
 def draw(game: Game, shuffle: Shuffle) -> Draw:
-    """Everybody draws from a shuffled pack; where places go by the cards, the highest is about to choose his."""
+    """Draws for everybody from a shuffled pack. Where places go by the cards, the highest is about to choose first."""
     pack = _Pack(game, shuffle)
     rounds: list[tuple[int, ...]] = []
     players = list(range(game.players))
@@ -128,7 +128,7 @@ def find_problem(game: Game, rounds: Sequence[Sequence[int]], first: int) -> str
 
 
 class _Pack:
-    """A shuffled pack from which cards are taken for good; shuffled whole again only if it runs out."""
+    """Holds a shuffled pack from which cards are taken for good; shuffled whole again only if it runs out."""
 
     def __init__(self, game: Game, shuffle: Shuffle) -> None:
         self._game, self._shuffle = game, shuffle

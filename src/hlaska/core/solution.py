@@ -1,4 +1,4 @@
-"""What a position is worth with all cards open, as data: sent to whoever asked.
+"""Holds what a position is worth with all cards open, as data: sent to whoever asked.
 
 `hlaska.bots.analysis.open_position` makes it.
 """

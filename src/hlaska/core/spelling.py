@@ -1,4 +1,4 @@
-"""How public numbers are spelled: what each may be in a sentence, letters for suits and cards, all of it as data."""
+"""Spells public numbers: as sentences of what each may be, as letters for suits and cards, as data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games with a stock: drawing from it, exchanging a card for the open one, and the kernel's position for it.
+"""Draws from a stock, exchanges the open card, and lays the kernel's position of it.
 
 Where the stock lies stands in `TrickPlaces`. After a trick, or when its winner says so, `draw`; `exchange` wherever a
 card is given for one that lies open.
@@ -23,7 +23,7 @@ def left(at: TrickPlaces, places: Sequence[Sequence[int]]) -> int:
 
 
 def draw(board: Board, at: TrickPlaces, first: int) -> None:
-    """Each seat draws one card, the winner of the trick first."""
+    """Draws one card for each seat, the winner of the trick first."""
     for seat in (*range(first, at.seats), *range(first)):
         for place in at.stock:
             if board.places[place]:
@@ -32,7 +32,7 @@ def draw(board: Board, at: TrickPlaces, first: int) -> None:
 
 
 def draw_card(board: Board, place: int, hand: int, seat: int, *, shown: bool = False) -> None:
-    """A seat draws the next card of a place; nobody else sees it unless it lies open, or must be shown."""
+    """Draws the next card of a place for a seat. Nobody else sees it unless it lies open, or must be shown."""
     e = board.places[place][0]
     to = EVERYONE if shown or seen(e) == board.everyone else 1 << seat
     board.move(place, hand + seat, (e & 63,), to, seat, "draw")
@@ -49,13 +49,13 @@ def exchange(
     kind: str = "exchange",
     mark: int = 0,
 ) -> None:
-    """A card goes from `hand` to `place`, for the card turned up there; all see both. `mark`: put on the card taken."""
+    """Exchanges a card of `hand` for the one turned up at `place`; all see both. `mark`: put on the card taken."""
     board.move(hand, place, (card,), seat=seat, kind=kind)
     board.move(place, hand, (turned,), seat=seat, kind=kind, mark=mark)
 
 
 def lay_open_card(b: list[int], at: TrickPlaces, places: Sequence[Sequence[int]]) -> None:
-    """The stock in a position as everybody sees it: how many cards are left, and the open one, which is last."""
+    """Lays the stock into a position as everybody sees it: how many cards are left, and the open one, which is last."""
     n = left(at, places)
     b[word.NEXT], b[word.LEFT] = at.to_draw - n, n
     if places[at.stock[-1]]:
@@ -66,8 +66,10 @@ def lay_open_card(b: list[int], at: TrickPlaces, places: Sequence[Sequence[int]]
 def lay_stock(
     b: list[int], at: TrickPlaces, places: Sequence[Sequence[int]], *, closed: bool = False
 ) -> None:
-    """The stock in a position as the kernel leaves it: nothing where cards have been drawn. A closed one is as good as
-    drawn."""
+    """Lays the stock into a position as the kernel leaves it: nothing where cards have been drawn.
+
+    A closed one is as good as drawn.
+    """
     cards = [] if closed else [e & 63 for p in at.stock for e in places[p]]
     gone = at.to_draw - len(cards)
     set_stock(b, [0] * gone + cards, b[word.AUTO])

@@ -1,4 +1,6 @@
-"""Short chapters on how to play well: a position drawn, and chances that are computed from the pack, never quoted.
+"""Holds short chapters on how to play well.
+
+A position is drawn, and chances are computed from the pack, never quoted.
 
 A game writes them in `tactics.py` (`tactics(game)`, found by `hlaska.games.tactics`); phrases `tactics-<game>-<name>`
 with `.title`.
@@ -25,7 +27,7 @@ class Chapter(Struct, frozen=True, omit_defaults=True):
 
 
 def none_of(wanted: int, drawn: int, unseen: int) -> float:
-    """The chance that none of some cards is among those drawn from the unseen ones."""
+    """Returns the chance that none of some cards is drawn from the unseen ones."""
     return comb(unseen - wanted, drawn) / comb(unseen, drawn)
 
 
@@ -38,5 +40,5 @@ def all_have(wanted: int, hand: int, hands: int) -> float:
 
 
 def percent(chance: float) -> int:
-    """In how many of 100 deals; what may happen is neither never nor always."""
+    """Returns in how many of 100 deals; what may happen is neither never nor always."""
     return min(99, max(1, round(100 * chance)))

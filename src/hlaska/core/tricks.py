@@ -1,4 +1,4 @@
-"""Games in tricks: where their cards lie, what everybody remembers of them, how a card is played and a trick taken.
+"""Plays games in tricks: where cards lie, what everybody remembers, how cards and tricks go.
 
 A game says where its cards lie (`TrickPlaces`) and extends `TrickPublic`. A card played is then
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class TrickPublic(Public, frozen=True):
-    """Of a game in tricks: those taken, the last one and the one before."""
+    """Holds the tricks of a game: how many were taken, the last one and the one before."""
 
     taken: Annotated[
         tuple[int, ...],
@@ -54,7 +54,7 @@ class TrickPublic(Public, frozen=True):
 
 
 class MarriagePublic(TrickPublic, frozen=True):
-    """Of a game where marriages are declared, with a card or by a call."""
+    """Holds the marriages that are declared, with a card or by a call."""
 
     pairs: Annotated[
         tuple[int, ...],
@@ -100,8 +100,10 @@ class TrickPlaces(Struct, frozen=True):
 
 # ---------------------------------------------------------------- dealing
 def deal(board: Board, src: int, at: TrickPlaces, sizes: Iterable[int], *, kind: str = "move") -> None:
-    """Packets of these sizes go round from the top of a place, seat 0 first; each seat sees its own cards. kind: of the
-    events; those that are told (`deal`) name the seat."""
+    """Deals packets of these sizes round from the top of a place, seat 0 first.
+
+    Each seat sees its own cards. kind: of the events; those that are told (`deal`) name the seat.
+    """
     for size in sizes:
         for seat in range(at.seats):
             cards = cards_in(board.places[src][:size])
@@ -144,7 +146,7 @@ def take_trick(board: Board, positions: TrickPositions[T], pub: T, *, tell: bool
 
 
 def cover_older(board: Board, at: TrickPlaces, pile: int, keep: int) -> None:
-    """Only the newest cards of this pile may still be looked at: the last trick."""
+    """Covers all but the newest cards of this pile. Only they may still be looked at: the last trick."""
     for other in range(at.won, at.won + at.piles):
         board.hide(other, keep if other == pile else 0)
 
@@ -163,7 +165,10 @@ def _remember(pub: T, winner: int, cards: Sequence[int]) -> T:
 def declare_marriage(
     board: Board, at: TrickPlaces, pub: M, seat: int, card: int, *, called: bool = False
 ) -> M:
-    """Of a marriage one card is led: everybody sees the other one, which stays in the hand; called: both stay."""
+    """Declares a marriage of which one card is led.
+
+    Everybody sees the other one, which stays in the hand; called: both stay.
+    """
     suit = card >> 4
     other = (card ^ 1,)  # queen and king differ in the lowest bit
     board.show(at.hand + seat, cards=couple(suit) if called else other)
@@ -172,7 +177,7 @@ def declare_marriage(
 
 
 def pairs_worth(pairs: int, trump: int, worth: int) -> int:
-    """Points of the marriages in these suits; `worth`: the kernel's word for them."""
+    """Returns the points of the marriages in these suits; `worth`: the kernel's word for them."""
     return sum(pair_worth(s, trump, worth) for s in range(4) if pairs >> s & 1)
 
 

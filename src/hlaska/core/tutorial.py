@@ -1,4 +1,8 @@
-"""A first deal: fixed cards and fixed moves, in which what the game is about happens, told while one plays.
+"""Plays a first deal, fixed cards and moves, that shows what the game is about.
+
+It is told while one plays.
+
+It is told while one plays.
 
 A game writes it in `tutorial.py` (`FIRST`, found by `hlaska.games.first`). Its moves are lines: `marriage: QC+, JH`
 begins with a decision of the learner, whose name is that of the message that explains it
@@ -56,7 +60,7 @@ class TutorialStep(Struct, frozen=True):
 
 
 class PlayedTutorial(NamedTuple):
-    """A first deal as it is played: its record, the decisions in their order, and what is said when it is over."""
+    """Holds a first deal as it is played: its record, the decisions in order, and what is said at its end."""
 
     record: Record
     steps: tuple[TutorialStep, ...]
@@ -101,7 +105,7 @@ def _setup(game: Game, first: Tutorial) -> Setup | None:
 
 
 def _read(game: Game, line: str) -> tuple[str, tuple[Action, ...]]:
-    """The name of a decision, "" for moves that go by themselves, and the moves. Raises BadText."""
+    """Reads the name of a decision and its moves; "" for moves that go by themselves. Raises BadText."""
     name, colon, rest = line.partition(":")
     if not colon:
         raise BadText(f"'{line.strip()}': expected a name (or none), a colon and moves")
@@ -109,7 +113,7 @@ def _read(game: Game, line: str) -> tuple[str, tuple[Action, ...]]:
 
 
 def _apply_legal(game: Game, state: State[Any], action: Action) -> State[Any]:
-    """After a legal action. Raises BadText."""
+    """Applies a legal action. Raises BadText."""
     seat = state.pub.turn
     if seat < 0 or action not in game.legal(state, seat):
         raise BadText(f"seat {seat} may not do '{game.action_text(action)}' in this first deal")
@@ -133,7 +137,7 @@ def _numbers(game: Game, state: State[Any], seat: int, actions: tuple[Action, ..
 
 
 def _score_numbers(game: Game, state: State[Any], seat: int) -> dict[str, int]:
-    """Trumps, what the learner's side has counted, and what the others have."""
+    """Returns trumps, what the learner's side has counted, and what the others have."""
     said = game.explainer.explain(game.view(state, seat))
     numbers = {"trump": state.pub.trump} if state.pub.trump >= 0 else {}
     if said.points:

@@ -1,4 +1,6 @@
-"""A deck that anyone can check: it follows from a secret that was promised before, and from what each player adds.
+"""Makes a deck that anyone can check.
+
+It follows from a secret that was promised before, and from what each player adds.
 
 docs/fair.md says the same so that it can be written again elsewhere. Everything that is hashed is ASCII text: each step
 can be done by hand with `printf %s TEXT | sha256sum`.
@@ -26,7 +28,7 @@ _DRAWS: Final = 8  # 32-bit numbers in a digest
 
 
 class BadContribution(BadText):
-    """What was sent is not a player's luck."""
+    """Says that what was sent is not a player's contribution."""
 
     def __init__(self, text: str) -> None:
         super().__init__(
@@ -98,7 +100,7 @@ def is_digest(text: str) -> bool:
 
 # ---------------------------------------------------------------- what players add
 def new_contribution() -> str:
-    """60 random bits, for a program that plays for a person."""
+    """Makes 60 random bits, for a program that plays for a person."""
     return secrets.token_hex(8)[:15]
 
 
@@ -132,7 +134,7 @@ def shuffler(secret: str, lucks: Sequence[str]) -> Shuffle:
 
 
 def _numbers(seed: str) -> Iterator[int]:
-    """32-bit numbers without end."""
+    """Yields 32-bit numbers without end."""
     block = 0
     while True:
         digest = sha256(f"{seed} {block}".encode()).digest()

@@ -1,4 +1,4 @@
-"""Records: a match as text that people can read and write; reading, writing, replaying and checking it.
+"""Reads, writes, replays and checks records: a match as text that people can read and write.
 
 The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 """

@@ -1,4 +1,7 @@
-"""Actions from text: separated by blanks or commas, calls of several words found by the longest match."""
+"""Reads actions from text.
+
+They are separated by blanks or commas; calls of several words are found by the longest match.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Hands that somebody wants dealt: the places where the cards of a game lie once it has dealt them, and the deck that
-brings given cards there.
+"""Deals hands that somebody wants.
+
+It finds the places where the cards of a game lie once it has dealt them, and the deck that brings given cards there.
 
 A game deals by turns and packets of its own. Which place each card of the deck comes to is found by dealing shuffled
 decks: nobody has to write the dealing of a game a second time, the other way round.

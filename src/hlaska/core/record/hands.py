@@ -1,4 +1,4 @@
-"""A deal by its hands: the deck that deals given cards to each seat, and what is wrong with the cards.
+"""Deals by hands: makes the deck that deals given cards to each seat, and says what is wrong with them.
 
 A hand is all that a seat is dealt before the first card is played and before anything is exchanged. Where a game deals
 it in two parts the first part comes first. Cards that nobody is dealt lie in piles: a talon, a widow, a card turned up.
@@ -24,7 +24,7 @@ SOME: Final = 8  # cards named in an error
 
 
 class WrongHand(BadText):
-    """Cards that cannot be dealt so. name: the hand or the pile that it is about, as a place."""
+    """Says that cards cannot be dealt so. name: the hand or the pile that it is about, as a place."""
 
     def __init__(self, name: str, text: str) -> None:
         super().__init__(text)
@@ -225,7 +225,7 @@ def _check_cards(game: Game, rows: Mapping[str, Sequence[int]]) -> None:
 
 
 def _places(names: Sequence[str]) -> str:
-    """`in Hand 0 and twice in Talon`."""
+    """Writes places in words: `in Hand 0 and twice in Talon`."""
     times = Counter(names)
     told = {1: "", 2: "twice "}
     return " and ".join(f"{told.get(n, f'{n} times ')}in {label(name)}" for name, n in times.items())

@@ -1,4 +1,4 @@
-"""How a match stands before the first deal of a record: scores, and the game's counters by name."""
+"""Reads how a match stands before a record's first deal: scores, and the game's counters by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match as a value: the house rules, and each deal as a deck (or a position) and its actions."""
+"""Holds a match as a value: the house rules, and each deal as a deck (or a position) and its actions."""
 
 from __future__ import annotations
 

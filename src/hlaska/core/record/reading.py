@@ -84,7 +84,7 @@ def read_deck(text: str) -> tuple[int, ...]:
 
 
 def read_draw(text: str) -> tuple[tuple[int, ...], ...]:
-    """Cards by chair, `-` for who does not draw; `|` before who ties draws again."""
+    """Reads cards by chair, `-` for who does not draw; `|` before who ties draws again."""
     return tuple(
         tuple(-1 if word == "-" else read_card(word) for word in cards.replace(",", " ").split())
         for cards in text.split("|")
@@ -98,7 +98,7 @@ def read_digest(text: str) -> str:
 
 
 def read_lucks(game: Game, text: str) -> tuple[str, ...]:
-    """By chair, `-` for who added nothing. Raises BadText."""
+    """Reads contributions by chair, `-` for who added nothing. Raises BadText."""
     lucks = tuple(
         contribution_text(contribution_number("" if word == "-" else word)) for word in text.split()
     )
@@ -120,14 +120,14 @@ def read_amounts(game: Game, text: str) -> tuple[int, ...]:
 
 
 def read_counters(game: Game, text: str) -> tuple[int, ...]:
-    """`deals=5 bolts=[0,1,0]`, or bare numbers in order. Raises BadText."""
+    """Reads `deals=5 bolts=[0,1,0]`, or bare numbers in order. Raises BadText."""
     if is_row(text):
         return check_counters(game, [read_whole(word) for word in text.replace(",", " ").split()])
     return check_counters(game, read_numbers(text))
 
 
 def read_names(text: str) -> tuple[str, ...]:
-    """`Bob | bot club`: who sat there. What cannot be printed is left out: a terminal would do what it says."""
+    """Reads who sat there: `Bob | bot club`. What cannot be printed is left out: a terminal would do what it says."""
     return tuple(printable(name).strip() for name in text.split("|")) if text else ()
 
 
@@ -137,7 +137,7 @@ def printable(text: str) -> str:
 
 
 def read_numbers(text: str) -> Numbers:
-    """`phase=play trump=H level=[1,0,2]`: public numbers by name. Raises BadText."""
+    """Reads public numbers by name: `phase=play trump=H level=[1,0,2]`. Raises BadText."""
     numbers: Numbers = {}
     at = 0
     while text[at:].strip(", \t"):
@@ -189,7 +189,7 @@ def _unknown_key(key: str) -> str:
 
 
 class _Open(Struct):
-    """A deal being read."""
+    """Holds a deal that is being read."""
 
     line: int
     bare: bool = True  # nothing but a note so far
@@ -322,7 +322,7 @@ class _Reader:
             deal.result, deal.result_line = read_amounts(self.game(), value), number
 
     def _hand(self, deal: _Open, name: str, cards: tuple[int, ...], number: int) -> None:
-        """The cards of a seat or of a pile; a second line of it goes on."""
+        """Reads the cards of a seat or of a pile; a second line of it goes on."""
         row = f"hand{int(name)}" if name.isdecimal() else name
         if row.startswith("hand") and row[4:] not in map(str, range(self.game().seats)):
             raise BadText(f"Hand {name[:LONGEST]}: seats are 0 to {self.game().seats - 1}")

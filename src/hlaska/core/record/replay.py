@@ -1,4 +1,4 @@
-"""Replaying a record and checking what it says."""
+"""Replays a record and checks what it says."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def replay(record: Record, find: Find, lines: Lines | None = None) -> list[Playe
 
 
 def _apply_limit(record: Record, one: Played, deals: int) -> Played:
-    """The match is over with this deal if that is the limit of the record; of time a record knows nothing."""
+    """Ends the match with this deal if that is the limit of the record; of time a record knows nothing."""
     if one.after is None:
         return one
     return replace(one, after=apply_limit(record.limit, one.after, deals, 0))
@@ -261,7 +261,7 @@ def _with_rules(error: BadRecord, record: Record, game: Game) -> BadRecord:
 
 # ---------------------------------------------------------------- making records
 class _DealReplay:
-    """A deal of which the actions come one by one."""
+    """Replays a deal of which the actions come one by one."""
 
     def __init__(self, game: Game, match: Match, deck: Sequence[int], setup: Setup | None = None) -> None:
         self.game, self.match, self.deck, self.setup = game, match, tuple(deck), setup
@@ -269,7 +269,10 @@ class _DealReplay:
         self.moves: list[tuple[int, int]] = []
 
     def act(self, seat: int, action: int, coming: Sequence[int] | None = None) -> None:
-        """`coming`: of a journal begun under older rules, the actions that follow; what it leaves unsaid is said."""
+        """Does an action of a seat.
+
+        `coming`: of a journal begun under older rules, the actions that follow; what it leaves unsaid is said.
+        """
         wrong = fault(self.game, self.state, seat, action)
         if wrong:
             raise BadRecord(wrong)

@@ -1,4 +1,4 @@
-"""A deal that begins in the middle: a state written out."""
+"""Sets up a deal that begins in the middle: a state written out."""
 
 from __future__ import annotations
 
@@ -124,8 +124,11 @@ def _hints(kind: type[object]) -> dict[str, Any]:
 
 
 def set_numbers(game: Game, pub: Any, numbers: Numbers, *, kept: bool = False) -> Any:
-    """Public numbers with some of them changed. Raises BadText for a name that there is not, or a value that is none of
-    the number's (`hlaska.core.kinds`); kept: its type is enough, as in `state_of`."""
+    """Changes some of the public numbers.
+
+    Raises BadText for a name that there is not, or a value that is none of the number's (`hlaska.core.kinds`). kept:
+    its type is enough, as in `state_of`.
+    """
     hints, known = _hints(pub.__class__), kinds.by_name(pub.__class__)
     values = {}
     for name, value in game.rename_numbers(numbers).items():
@@ -156,7 +159,7 @@ def _shorten(value: Any) -> str:
 
 
 def _check_size(name: str, value: Any, most: int = MOST_NUMBER) -> None:
-    """Numbers of any size would only serve to stop the machine."""
+    """Refuses numbers of any size, which would only serve to stop the machine."""
     if isinstance(value, int) and abs(value) > most:
         raise BadText(f"{name[:40]}: {str(value)[:40]} is too large")
     if isinstance(value, list | tuple | dict):
@@ -223,7 +226,10 @@ def read_card(text: str) -> int:
 
 
 def read_entry(game: Game, pub: Any, place: int, text: str) -> int:
-    """`QH`, `QH/02` (known to seats 0 and 2; `*` all, `-` nobody), `QH^1` (marked), `??`. Raises BadText."""
+    """Reads an entry: `QH`, `QH/02` (known to seats 0 and 2; `*` all, `-` nobody), `QH^1` (marked), `??`.
+
+    Raises BadText.
+    """
     parts = _ENTRY.fullmatch(text) if len(text) <= LONGEST else None
     if parts is None:
         raise BadText(

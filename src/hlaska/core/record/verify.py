@@ -1,4 +1,7 @@
-"""Whether the decks of a record came about as they should have: what docs/fair.md promises, looked at afterwards."""
+"""Verifies that the decks of a record came about as they should have.
+
+What docs/fair.md promises is looked at afterwards.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,14 @@ from hlaska.core.verifiable_shuffle import Proof, fault, shuffler
 
 
 def verdicts(record: Record, find: Find, lines: Lines | None = None) -> list[str]:
-    """Of each deal what its proof is worth: `none` (it has none), "" (all is as it should be), or what is not so.
+    """Returns of each deal what its proof is worth: `none` (it has none), "" (all is as it should be), or what is not
+    so.
+
     `secret`: it is not the one that was promised; `deck`: it is not the one that was sealed; `luck`: another deck
     follows from the secret and what the players added.
 
-    Where secrets and decks are as they were told the record is also played again. Raises BadRecord."""
+    Where secrets and decks are as they were told the record is also played again. Raises BadRecord.
+    """
     told = [_check_proof(deal) for deal in record.deals]
     if {*told} - {"", "none"}:
         return told

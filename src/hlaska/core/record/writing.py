@@ -74,7 +74,7 @@ def write(record: Record, find: Find) -> str:
 
 
 def draw_text(rounds: Sequence[Sequence[int]]) -> str:
-    """`KC KS 9H | 7D AS -`: cards by chair, who does not draw again with a dash."""
+    """Writes cards by chair, `KC KS 9H | 7D AS -`: who does not draw again gets a dash."""
     return " | ".join(" ".join(card_text(c) if c >= 0 else "-" for c in cards) for cards in rounds)
 
 
@@ -163,7 +163,7 @@ def _value_text(value: Any) -> str:
 
 
 def entry_text(game: Game, pub: Any, place: int, e: int) -> str:
-    """`QH` where the usual seats know the card, else `QH/02`, `QH/*`, `QH/-`; and its mark `^1`."""
+    """Writes an entry: `QH` where the usual seats know the card, else `QH/02`, `QH/*`, `QH/-`; and its mark `^1`."""
     if e < 0:
         return "??"
     text, know = card_text(card(e)), seen(e)
@@ -244,7 +244,7 @@ class _JsonDeal(Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class _JsonRecord(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """The same as the text, amounts in the smallest unit (`money` make one)."""
+    """Holds a record as JSON has it, amounts in the smallest unit (`money` make one)."""
 
     game: str
     preset: str = ""
