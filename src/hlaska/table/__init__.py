@@ -1,4 +1,4 @@
-"""A match in progress: one writer, a journal, and followers (docs/parts/table.md).
+"""Runs a match in progress: one writer, a journal, and followers (docs/parts/table.md).
 
 table: the facade. log, dealer, presence_log, seating, play, claims, subscription: its parts.
 match_state, presence: the fold over the journal. store: where the journal is kept.

@@ -1,17 +1,20 @@
-"""How soon what could not be saved is tried again: ever more rarely, and told ever more rarely."""
+"""Spaces out tries to save what could not be saved: ever more rarely, and logged ever more rarely."""
 
 from __future__ import annotations
 
 
 class Backoff:
-    """`first`: seconds from the first failure to the next try; each wait is twice as long as the one before, up to
-    `most`: a table goes on within that time when there is room again, or the database is back."""
+    """Says how long to wait after a failure.
+
+    `first`: seconds from the first failure to the next try. Each wait is twice as long as the one before, up to `most`:
+    a table goes on within that time when there is room again, or the database is back.
+    """
 
     def __init__(self, first: float, most: float) -> None:
         self._first, self._most, self.failures = first, most, 0
 
     def record_failure(self) -> float:
-        """Seconds until the next try."""
+        """Returns the seconds until the next try."""
         self.failures += 1
         return min(self._most, float(self._first * 2 ** min(self.failures - 1, 20)))
 

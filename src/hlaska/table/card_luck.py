@@ -1,5 +1,9 @@
-"""How much of a result the worth of the cards explains, by game and preset, as it was measured
-(`scripts/measure_luck.py`): what ratings take off as luck."""
+"""Tells how much of a result the worth of the cards explains.
+
+It was measured by game and preset (`scripts/measure_luck.py`), and ratings take it off as luck.
+
+It was measured (`scripts/measure_luck.py`), and ratings take it off as luck.
+"""
 
 from __future__ import annotations
 

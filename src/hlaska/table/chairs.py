@@ -1,4 +1,7 @@
-"""Who sits on which chair while a table waits: taken, given up, kept for an invitation. Values of `TableMeta` alone."""
+"""Changes who sits on which chair while a table waits.
+
+Chairs are taken, given up, kept for an invitation. Values of `TableMeta` alone.
+"""
 
 from __future__ import annotations
 
@@ -65,8 +68,10 @@ def with_vacancy(meta: TableMeta, chair: int) -> TableMeta:
 
 
 def rotate_chairs(meta: TableMeta) -> TableMeta:
-    """Everybody but the first has moved on by a chair: so everybody comes to sit beside, and as partner of, everybody
-    else in turn."""
+    """Moves everybody but the first on by a chair.
+
+    So everybody comes to sit beside, and as partner of, everybody else in turn.
+    """
     chairs, owners = meta.chairs, meta.owners
     return replace(
         meta, chairs=(chairs[0], chairs[-1], *chairs[1:-1]), owners=(owners[0], owners[-1], *owners[1:-1])

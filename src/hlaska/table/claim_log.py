@@ -1,4 +1,4 @@
-"""What is proposed at a table about the tricks that are left: one side takes them all, if everybody agrees."""
+"""Logs what is proposed about the tricks that are left. One side takes them all, if everybody agrees."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class ClaimLog:
         self.proposal = self.log.now.proposed[-1]
 
     async def retract(self) -> None:
-        """What is proposed does not come about, and play goes on. Raises NotSaved."""
+        """Retracts what is proposed, and play goes on. Raises NotSaved."""
         await self.log.exclusive(self._retract())
 
     async def _retract(self) -> None:
@@ -73,8 +73,10 @@ class ClaimLog:
         self.log.changes.notify()
 
     async def conclude(self, proposal: Proposal, moves: claim_completion.Moves) -> None:
-        """Everybody wants what was proposed: the deal is played to its end by these moves, all or none. Raises Stale
-        where the table has moved on since, Illegal, NotSaved."""
+        """Plays the deal to its end as everybody wants, by these moves, all or none.
+
+        Raises Stale where the table has moved on since, Illegal, NotSaved.
+        """
         await self.log.exclusive(self._conclude(proposal, moves))
 
     async def _conclude(self, proposal: Proposal, moves: claim_completion.Moves) -> None:

@@ -1,4 +1,7 @@
-"""What lies where in a deal when its first hands have been dealt, read off a journal: for counting, not for telling."""
+"""Counts what lies where when a deal's first hands have been dealt.
+
+It is read off a journal: for counting, not for telling.
+"""
 
 from __future__ import annotations
 

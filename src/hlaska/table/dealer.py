@@ -1,4 +1,7 @@
-"""How deals begin at a table: who is waited for, what people add to the shuffle, and what can be checked of it."""
+"""Begins deals at a table.
+
+It knows who is waited for, what people add to the shuffle, and what can be checked of it.
+"""
 
 from __future__ import annotations
 
@@ -170,7 +173,7 @@ class Dealer:
 
     # ------------------------------------------------------------ the next one
     async def mark_ready(self, chair: int, seq: int) -> None:
-        """This chair wants the next deal; it begins when all persons do. Raises Stale, NotSaved."""
+        """Notes that this chair wants the next deal; it begins when all persons do. Raises Stale, NotSaved."""
         await self.log.exclusive(self._mark_ready(chair, seq))
 
     async def _mark_ready(self, chair: int, seq: int) -> None:
@@ -201,7 +204,7 @@ class Dealer:
         await self.log.exclusive(self.deal_if_ready())
 
     async def deal_if_ready(self) -> None:
-        """The next deal, once everybody who is there has asked for it, and somebody has."""
+        """Deals once everybody who is there has asked for the next deal, and somebody has."""
         wanted = bool(self._ready) or self.is_unattended
         if wanted and not self.waiting() and not self.log.now.running and not self.log.now.is_over:
             await self._deal()

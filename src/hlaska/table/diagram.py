@@ -1,4 +1,7 @@
-"""A position as a diagram: hands in compass layout with the signs of their suits, an SVG to be printed or shown."""
+"""Draws a position as a diagram.
+
+Hands lie in compass layout with the signs of their suits, an SVG to be printed or shown.
+"""
 
 from __future__ import annotations
 
@@ -47,8 +50,10 @@ _FRENCH: Final = (
 
 
 class Pile(NamedTuple):
-    """Cards that lie together. At a side of the compass they are a hand, by suit; `centre`: the trick, in order;
-    \"\": below the compass, in order."""
+    """Holds cards that lie together.
+
+    At a side of the compass they are a hand, by suit; `centre`: the trick, in order; "": below the compass, in order.
+    """
 
     side: str
     name: str
@@ -56,7 +61,7 @@ class Pile(NamedTuple):
 
 
 class Words(NamedTuple):
-    """What is written: the title, lines under it, the letters of the ranks from 7 up, and whether suits are French."""
+    """Holds what is written: title, lines under it, letters of the ranks from 7 up, whether suits are French."""
 
     title: str
     lines: tuple[str, ...]
@@ -156,7 +161,7 @@ def _draw_row(pile: Pile, words: Words, width: float) -> _Block:
 
 
 def _break_lines(letters: Sequence[str], width: float) -> Iterator[list[tuple[float, str]]]:
-    """Letters with their x, broken where the width ends."""
+    """Yields letters with their x, broken where the width ends."""
     line: list[tuple[float, str]] = []
     x = 0.0
     for letter in letters:
@@ -175,7 +180,7 @@ def _at(x: float, y: float, drawn: str) -> str:
 
 
 def _suit_name(suit: int, words: Words) -> str:
-    """Of the sign of a suit; others for other faces, so that two diagrams may stand in one document."""
+    """Returns the name of a suit's sign; others for other faces, so that two diagrams may stand in one document."""
     return f"{'french' if words.french else 'german'}{suit}"
 
 

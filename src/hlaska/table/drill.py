@@ -1,4 +1,6 @@
-"""Positions to practise on: a moment of a deal at random in which somebody has to play a card, or a whole trick.
+"""Finds positions to practise on.
+
+They are a moment of a deal at random in which somebody has to play a card, or a whole trick.
 
 The deal is played by chance under the rules in force, so every position can occur; the same seed gives the same one.
 """
@@ -75,7 +77,10 @@ def find_position(game: Game, seed: int) -> DrillPosition | None:
 
 
 class DrillDecision(NamedTuple):
-    """A seat that has to bid, announce or double: what it knows, and all that is true, which is told to nobody."""
+    """Holds a seat that has to bid, announce or double.
+
+    It has what the seat knows, and all that is true, which is told to nobody.
+    """
 
     seat: int
     update: Update
@@ -257,7 +262,7 @@ def _play_deal(game: Game, rng: Random) -> list[_Moment]:
 
 
 def _random_action(legal: tuple[Action, ...], rng: Random) -> Action:
-    """Any card, or mostly the quiet call: by chance alone bids would be absurd."""
+    """Returns any card, or mostly the quiet call: by chance alone bids would be absurd."""
     cards = [a for a in legal if a < CALL]
     calls = [a for a in legal if a >= CALL]
     if cards and (not calls or rng.random() < CARD):

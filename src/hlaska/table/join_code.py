@@ -1,4 +1,4 @@
-"""The code by which one joins a table that waits: made, and read as people write it."""
+"""Makes and reads the code by which one joins a table that waits. It is read as people write it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a table stands, as a value: a fold over the entries of its journal, the same for playing and replaying."""
+"""Folds the entries of a journal into where a table stands. It is a value, the same for playing and replaying."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Part = TypeVar("Part")
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A player's chair at the table.
+    """Holds a player's chair at the table.
 
     name: of the player.
     kind: `person`, `bot` or `open` (nobody sits there yet).
@@ -47,7 +47,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 
 class SheetRow(Struct, frozen=True):
-    """One settled deal of the score sheet.
+    """Holds one settled deal of the score sheet.
 
     deal: its number, from 1.
     title: what was played.
@@ -76,7 +76,7 @@ class SheetRow(Struct, frozen=True):
 
 
 class JournalEntry(NamedTuple):
-    """One entry of the journal: what a seat did together.
+    """Holds one entry of the journal: what a seat did together.
 
     seq: its number, from 1.
     seat: who acted; DEAL, TAKE_BACK or one of `presence_state.PRESENCE_ENTRIES` for what no seat does.
@@ -92,7 +92,7 @@ class JournalEntry(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """A claim that was offered to the others.
+    """Holds a claim that was offered to the others.
 
     seq: of its journal entry.
     chair: who offered it.
@@ -109,7 +109,7 @@ class Proposal(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What one action did.
+    """Holds what one action did.
 
     seq: of its journal entry.
     events: what happened.
@@ -122,7 +122,7 @@ class Step(NamedTuple):
 
 
 class MatchState(Struct, frozen=True):
-    """Where a match stands.
+    """Holds where a match stands.
 
     match: before the running deal, or after the last one when none runs.
     chairs: the chair of each seat in the last deal.
@@ -198,8 +198,11 @@ def new_match(
     setup: Setup | None = None,
     clock: Clock = NO_CLOCK,
 ) -> MatchState:
-    """Before the first deal; scores and notes where the match does not begin at nothing, practice where the cards of
-    its first deal are known, setup where that begins in the middle."""
+    """Makes the state before the first deal.
+
+    Scores and notes where the match does not begin at nothing, practice where the cards of its first deal are known,
+    setup where that begins in the middle.
+    """
     fresh = game.opening()
     match = replace(fresh, first=first, scores=scores or fresh.scores, notes=notes or fresh.notes)
     chairs = matches.chairs(game, match)
@@ -386,7 +389,7 @@ def with_time(before: MatchState, then: MatchState, entry: JournalEntry) -> Matc
 
 
 def _apply_deal(game: Game, now: MatchState, entry: JournalEntry) -> MatchState:
-    """After an entry that begins a deal. Raises BadRecord, BadText."""
+    """Applies an entry that begins a deal. Raises BadRecord, BadText."""
     contributions = contributions_of(game, entry)
     if len(contributions) not in (0, game.players):
         raise BadRecord(
@@ -398,7 +401,7 @@ def _apply_deal(game: Game, now: MatchState, entry: JournalEntry) -> MatchState:
 def _apply_actions(
     game: Game, now: MatchState, entry: JournalEntry, coming: Sequence[Action] | None
 ) -> MatchState:
-    """After what a seat did together. Raises BadRecord."""
+    """Applies what a seat did together. Raises BadRecord."""
     for i, action in enumerate(entry.actions, 1):
         if not now.running or now.state is None or action not in game.legal(now.state, entry.seat):
             raise BadRecord(f"seat {entry.seat} may not do {action}", entry.seq)
@@ -448,7 +451,7 @@ def effective_entries(entries: Sequence[JournalEntry]) -> list[JournalEntry]:
 
 
 def _complete(game: Game, now: MatchState, entry: JournalEntry, coming: Sequence[Action]) -> MatchState:
-    """With what older rules did by themselves."""
+    """Adds what older rules did by themselves."""
     while now.running and now.state is not None:
         unsaid = game.find_unsaid_action(now.state, entry.seat, coming)
         if unsaid is None:
@@ -467,7 +470,7 @@ def following_actions(entries: Sequence[JournalEntry]) -> Iterator[Action]:
 
 
 def deal_times(now: MatchState, at: float) -> matches.Times | None:
-    """When the deals began in local time, for house rules that look at the clock."""
+    """Returns when the deals began in local time. House rules look at the clock."""
     if not now.started:
         return None
     first, last, new = (datetime.fromtimestamp(t) for t in (now.started[0], now.started[-1], at))

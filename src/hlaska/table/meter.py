@@ -1,4 +1,6 @@
-"""How much of a processor is used for whoever asks: in threads of this process, and where players think.
+"""Measures how much of a processor is used for whoever asks.
+
+It is used in threads of this process, and where players think.
 
 What is measured is told to the meter of who asked, wherever in the server it is done, and also when nobody waits for it
 any more.
@@ -21,15 +23,15 @@ class Meter(Protocol):
     """Hears in the event loop what was used, in seconds, and which tables were opened."""
 
     def charge_work(self, seconds: float) -> None:
-        """In this process, which serves everybody."""
+        """Charges work in this process, which serves everybody."""
         ...
 
     def charge_thinking(self, seconds: float) -> None:
-        """Where players think."""
+        """Charges thinking where players think."""
         ...
 
     def charge_table(self) -> None:
-        """A table was opened."""
+        """Charges for a table that was opened."""
         ...
 
 
@@ -38,7 +40,7 @@ _meter: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
 
 @contextmanager
 def use_meter(meter: Meter | None) -> Iterator[None]:
-    """What is begun in the block is told to this meter; None: to none, as of what lives on when who asked has gone."""
+    """Charges what is begun in the block to this meter. None: to none, as of what lives on when who asked has gone."""
     token = _meter.set(meter)
     try:
         yield
@@ -64,7 +66,7 @@ def wrap_with_meter(work: Callable[P, T]) -> Callable[P, T]:
 
 
 async def in_thread(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-    """As `asyncio.to_thread`, measured."""
+    """Runs work as `asyncio.to_thread` does, measured."""
     return await asyncio.to_thread(wrap_with_meter(work), *args, **more)
 
 
@@ -95,7 +97,7 @@ def charge_table() -> None:
 
 @contextmanager
 def meter_thinking() -> Iterator[None]:
-    """In the block a player, or who thinks in his place, thinks: the seconds are told to the meter."""
+    """Charges the seconds of the block to the meter: in it a player, or who stands in for it, thinks."""
     meter, begun = _meter.get(), perf_counter()
     try:
         yield

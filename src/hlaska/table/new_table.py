@@ -209,7 +209,7 @@ async def local(
     shuffle: Shuffle = matches.fair_shuffle,
     limit: Limit = NO_LIMIT,
 ) -> AsyncIterator[Table]:
-    """A table on this machine with its computer players at work; follow it with `table.follow(chair)`."""
+    """Opens a table on this machine with its computer players at work; follow it with `table.follow(chair)`."""
     table = await open_table(game, chairs, preset=preset, shuffle=shuffle, limit=limit)
     thinking = runner or ThreadBotPool()
     driver = BotDriver(table, thinking, pace)

@@ -6,7 +6,7 @@ import asyncio
 
 
 class ChangeNotifier:
-    """Something that changes, and those who wait for it. `version` grows with each change."""
+    """Wakes those who wait for a change. `version` grows with each change."""
 
     def __init__(self) -> None:
         self.version = 0

@@ -1,4 +1,4 @@
-"""What is played at a table: actions of seats, checked, saved and published; and decisions that are taken back."""
+"""Plays at a table: actions of seats are checked, saved and published; decisions are taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Positions that somebody sets up: rows of cards, what happens from there, and what is wrong with them.
+"""Checks positions that somebody sets up.
+
+They are rows of cards, what happens from there, and what is wrong with them.
 
 Either the cards are *dealt*: each row is what the game itself deals to a place, and the actions of a course follow. Or
 they *lie*: rows are all places of the game, with the public numbers of a record's position. Both become a record, and
@@ -190,7 +192,7 @@ def _deal_row_names(game: Game) -> list[str]:
 
 
 def _row_name(game: Game, place: int, seen_by: int, match: Match) -> str:
-    """`hand0`, or `talon/-` where the cards are not known to those who usually know them."""
+    """Names a row: `hand0`, or `talon/-` where the cards are not known to those who usually know them."""
     name = game.places[place]
     return name if seen_by == _usual_knowers(game, place, match) else f"{name}/{_knowers_text(game, seen_by)}"
 
@@ -235,8 +237,10 @@ def _row(game: Game, name: str, text: str, read: Sequence[tuple[str, int]], need
 
 
 def _read_cards(text: str) -> tuple[list[tuple[str, int]], list[str]]:
-    """Cards with the words they were typed as, and the words that are none. Between commas a card may be several words:
-    `ace of hearts`."""
+    """Reads cards with the words they were typed as, and the words that are none.
+
+    Between commas a card may be several words: `ace of hearts`.
+    """
     found, wrong = [], []
     for part in _APART.split(text):
         words = [(one, _card(one)) for one in part.split()]
@@ -483,6 +487,6 @@ def _card_word(game: Game, state: State[Any], place: int, e: int, usual: int) ->
 
 
 def _knowers_text(game: Game, mask: int) -> str:
-    """Seats as records name those who know a card: `02`, `*` all, `-` nobody."""
+    """Writes seats as records name those who know a card: `02`, `*` all, `-` nobody."""
     everyone = (1 << game.seats) - 1
     return {everyone: "*", 0: "-"}.get(mask) or "".join(str(s) for s in range(game.seats) if mask >> s & 1)

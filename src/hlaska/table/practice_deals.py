@@ -1,4 +1,4 @@
-"""A deal with a kind of hand to practise with: shuffled until one has it, so that all else is as chance has it."""
+"""Deals a kind of hand to practise with. It shuffles until one has it, so that all else is as chance has it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TRIES: Final = 20_000  # decks at most: a kind of hand that is rarer is not foun
 
 
 class PracticeDeal(NamedTuple):
-    """A deck, and what was done before the hand was seen: the pack cut."""
+    """Holds a deck, and what was done before the hand was seen: the pack cut."""
 
     deck: tuple[int, ...]
     moves: tuple[tuple[int, Action], ...]

@@ -1,4 +1,4 @@
-"""Who plays a chair now, and what the journal keeps of it: people who are here, away or gone, and the clock."""
+"""Logs who plays a chair now: people who are here, away or gone, and the clock."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ LEAST, MOST_DECISION, MOST_RESERVE = 5, 600, 3600  # seconds
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """Seconds for each decision, and a reserve for each chair in each deal; decision 0: no clock."""
+    """Sets seconds for each decision, and a reserve for each chair in each deal; decision 0: no clock."""
 
     decision: int = 0
     reserve: int = 0
@@ -82,12 +82,12 @@ class PresenceState(Struct, frozen=True):
     stopped: float = 0.0
 
     def free_seconds(self, now: float) -> float:
-        """Seconds of the decision that waits until its chair's reserve begins to run; negative while it does."""
+        """Returns the seconds until the reserve of the deciding chair begins to run; negative while it does."""
         spent = self.since if self.paused else now - self.since
         return self.clock.decision + NETWORK - spent
 
     def reserve(self, chair: int) -> float:
-        """Seconds that a chair had left when the decision that waits began."""
+        """Returns the seconds that a chair had left when the decision that waits began."""
         return self.clock.reserve - self.used[chair]
 
 
@@ -109,7 +109,7 @@ def end_decision(now: PresenceState, chair: int, at: float) -> PresenceState:
 
 
 def apply_entry(now: PresenceState, entry: JournalEntry, turn: int) -> PresenceState:
-    """After one of `PRESENCE_ENTRIES`; `turn`: the chair that is waited for. Raises BadRecord."""
+    """Applies one of `PRESENCE_ENTRIES`; `turn`: the chair that is waited for. Raises BadRecord."""
     numbers = entry.actions
     if entry.seat == HINTED and len(numbers) == 1 and 0 <= numbers[0] < len(now.states):
         return now

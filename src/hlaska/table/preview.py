@@ -1,4 +1,4 @@
-"""What a seat may ask about actions before it does them, without learning anything."""
+"""Previews actions before a seat does them, without telling it anything new."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""How good players are at a game, and how sure that is: a rating after every deal, by openskill's Plackett-Luce model
-(R. C. Weng, C.-J. Lin: A Bayesian Approximation Method for Online Ranking, JMLR 12, 2011).
+"""Rates how good players are at a game, and how sure that is.
+
+There is a rating after every deal, by openskill's Plackett-Luce model (R. C. Weng, C.-J. Lin: A Bayesian Approximation
+Method for Online Ranking, JMLR 12, 2011).
 
 What is rated is the result of a deal in the game's own money, each side against the others: one against two, two
 against two, everybody for oneself. The model reads who did better, not by how much: a doubled hundred is one deal.

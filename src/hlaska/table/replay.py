@@ -1,4 +1,4 @@
-"""A deal that is over, told once more step by step: what each follower was told then, or all cards open."""
+"""Replays a deal that is over step by step: what each follower was told, or all cards open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at a table: chairs that are taken, kept, given away, left, and those of people who have gone."""
+"""Seats people at a table: chairs are taken, kept, given away, left, and followed up."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Seating:
 
     @property
     def chooser(self) -> int:
-        """The chair that is asked for its place at the table, -1 when none is."""
+        """Returns the chair that is asked for its place, -1 when none is."""
         return -1 if self.log.meta.draw is None else self.log.meta.draw.chooser
 
     # ------------------------------------------------------------ taking a chair
@@ -108,7 +108,7 @@ class Seating:
             raise Illegal("this table is for people, not for programs", Phrase("refused-programs"))
 
     async def choose(self, chair: int, place: int) -> None:
-        """A person who drew cards takes a free place at the table. Raises Illegal, NotSaved."""
+        """Gives a person who drew cards a free place at the table. Raises Illegal, NotSaved."""
         await self.log.exclusive(self._choose(chair, place))
 
     async def _choose(self, chair: int, place: int) -> None:
@@ -152,8 +152,11 @@ class Seating:
         )
 
     async def kick(self, chair: int, owner: str) -> None:
-        """Who opened the table takes a chair from a person, who cannot sit down again. Raises Illegal where it is not
-        his table, nobody else sits there, or the first deal has begun, NotSaved; then the chair is as it was."""
+        """Takes a chair from a person, who cannot sit down again; who opened the table may do so.
+
+        Raises Illegal where `owner` has not opened the table, nobody else sits there, or the first deal has begun,
+        NotSaved; then the chair is as it was.
+        """
         await self.log.exclusive(self._kick(chair, owner))
 
     async def _kick(self, chair: int, owner: str) -> None:
@@ -175,8 +178,11 @@ class Seating:
 
     # ------------------------------------------------------------ giving it up
     async def leave(self, owner: str) -> None:
-        """A person gives up his chair while the table waits for others: it is open again, and if it was who opened the
-        table, the next one takes that over. Raises Illegal where he has none or the match has begun, NotSaved."""
+        """Gives up a person's chair while the table waits for others.
+
+        It is open again, and if it was who opened the table, the next one takes that over. Raises Illegal where the
+        person has none or the match has begun, NotSaved.
+        """
         await self.log.exclusive(self._leave(owner))
 
     async def _leave(self, owner: str) -> None:

@@ -1,4 +1,6 @@
-"""Where tables are kept: one entry per submit, and what a table is. Saved first, told afterwards.
+"""Stores tables: one entry per submit, and what a table is.
+
+Saved first, told afterwards.
 
 A store keeps actions, never events: those are made again by replaying. `append` returns when the entry is safe; the
 pair (table, seq) is unique, so that of two writers the second fails. An entry is kept only where the one before it is:
@@ -25,14 +27,16 @@ CHATS = ("free", "phrases", "none")  # what may be said at a table: anything, fi
 
 
 class NotSaved(HlaskaError):
-    """The entry could not be saved, so nothing happened; the text says why."""
+    """Says that the entry could not be saved, so nothing happened; the text says why."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"not saved, so nothing happened: {why}", Phrase("not-saved"))
 
 
 class SequenceConflict(HlaskaError):
-    """Another writer has written this entry, or (`alone`) the one before it is missing.
+    """Says that another writer has written this entry.
+
+    Or (`alone`) the one before it is missing.
 
     What this writer knows of the table is not what is kept.
     """
@@ -45,7 +49,7 @@ class SequenceConflict(HlaskaError):
 
 
 class JournalDamaged(HlaskaError):
-    """What is kept of a table cannot be read."""
+    """Says that what is kept of a table cannot be read."""
 
     def __init__(self, table: str, why: str) -> None:
         text = f"table {table} is damaged and cannot go on: {why}"
@@ -54,7 +58,10 @@ class JournalDamaged(HlaskaError):
 
 
 class TableMoved(HlaskaError):
-    """The table goes on in another process, and this one must not write. `address`: where, if that is known."""
+    """Says that the table goes on in another process, and this one must not write.
+
+    `address`: where, if that is known.
+    """
 
     def __init__(self, table: str, address: str = "") -> None:
         super().__init__(f"table {table} goes on in another process; come back", Phrase("table-moved"))
@@ -62,7 +69,7 @@ class TableMoved(HlaskaError):
 
 
 class DatabaseLocked(HlaskaError):
-    """Another process has the database open."""
+    """Says that another process has the database open."""
 
     def __init__(self, path: str, owner: str = "") -> None:
         by = f" by process {owner}" if owner else " by another process"
@@ -72,7 +79,7 @@ class DatabaseLocked(HlaskaError):
 
 
 class DatabaseUnavailable(HlaskaError):
-    """The database cannot be had where it should be; the text says why."""
+    """Says that the database cannot be had where it should be; the text says why."""
 
     def __init__(self, path: str, why: str) -> None:
         text = f"{path} cannot be used as a database: {why}; name another with --db"
@@ -80,7 +87,10 @@ class DatabaseUnavailable(HlaskaError):
 
 
 class PreviousPlayer(Struct, frozen=True):
-    """Who had a chair before it was taken over: the deals that were over by then, up to `deal`, are his."""
+    """Names who had a chair before it was taken over.
+
+    The deals that were over by then, up to `deal`, are that player's.
+    """
 
     chair: int
     owner: str
@@ -170,7 +180,7 @@ class TableMeta(Struct, frozen=True):
         return kinds.count("person") == 1 and kinds.count("bot") == len(kinds) - 1
 
     def with_owner(self, old: str, new: str, shown: Chair | None = None) -> TableMeta | None:
-        """With another owner in a chair (`Store.hand_over`); None where that cannot be."""
+        """Puts another owner in a chair (`Store.hand_over`); None where that cannot be."""
         chair, before = self.chair_of(old), any(one.owner == old for one in self.former)
         if (
             not old
@@ -213,7 +223,7 @@ class TableMeta(Struct, frozen=True):
 
 
 class ReviewCost(Struct, frozen=True):
-    """The cost of a seat's errors in a deal by its review, with standard error.
+    """Holds what a seat's errors in a deal cost by its review, with standard error.
 
     In parts of the smallest unit.
     """
@@ -272,7 +282,7 @@ class Store(Protocol):
 
 
 class MemoryStore:
-    """A store that forgets everything with the process: for local play and tests."""
+    """Forgets everything with the process: for local play and tests."""
 
     def __init__(self) -> None:
         self._lines: dict[str, list[JournalEntry]] = {}

@@ -49,7 +49,7 @@ class UpdateFeed:
 
 
 class Subscription:
-    """One who follows a table: an async iterator of updates. A slow one gets several changes in one update."""
+    """Follows a table: an async iterator of updates. A slow one gets several changes in one update."""
 
     def __init__(self, feed: UpdateFeed, chair: int, since: int) -> None:
         self.feed, self.chair, self.since = feed, chair, since

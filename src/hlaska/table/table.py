@@ -1,4 +1,4 @@
-"""The table: a match in progress, made of parts that share one journal."""
+"""Runs a match in progress, made of parts that share one journal: the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def is_never_embargoed(_: TableMeta) -> bool:
 
 
 class Table:
-    """A match in progress: a facade over the parts that write into its journal and read it.
+    """Opens a match in progress: a facade over the parts that write into its journal and read it.
 
     log: the journal and the state; the only writer.
     dealer: begins deals, with a shuffle that can be checked.

@@ -1,4 +1,6 @@
-"""What can be seen of a name: the one rule for guests, accounts, programs, clubs and whatever else people name.
+"""Checks what can be seen of a name.
+
+It is the one rule for guests, accounts, programs, clubs and whatever else people name.
 
 And what is written for people of a text that may be anybody's, so that it cannot do anything but be read.
 """

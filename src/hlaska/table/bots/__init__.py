@@ -1,1 +1,1 @@
-"""Computer players at a table: who makes them act in time, and the pool of workers in which they think."""
+"""Drives computer players at a table: they act in time, and a pool of workers thinks for them."""

@@ -163,7 +163,7 @@ class BotDriver:
                 return
 
     async def _wait_while_same(self, seq: int, seconds: float) -> bool:
-        """Waits; whether the table is as it was then. Where it is another that is known at once."""
+        """Waits; tells whether the table is as it was then. Where it is another that is known at once."""
         until = asyncio.get_running_loop().time() + seconds
         while self.table.seq == seq and not self.table.log.moved:
             self._bell.clear()
@@ -197,7 +197,7 @@ class BotDriver:
         return None
 
     def _decision_kind(self, playing: bool, phase: tuple[int, str]) -> str:
-        """Of a decision: a card, an answer that people wait for, or one of many."""
+        """Returns the kind of a decision: a card, an answer that people wait for, or one of many."""
         self._answers = self._answers + 1 if phase == self._phase else 0
         self._phase = phase
         if playing:

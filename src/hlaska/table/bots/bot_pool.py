@@ -1,4 +1,7 @@
-"""Where computer players think: never in the event loop that serves people. They get views and events only."""
+"""Keeps the workers in which computer players think: never in the event loop that serves people.
+
+They get views and events only.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,10 @@ WINDOW: Final = 2.0  # seconds over which decisions are counted
 
 
 class Busy(HlaskaError):
-    """Nobody has time to weigh a decision: computer players come first, or (`starting`) no worker is ready yet."""
+    """Says that nobody has time to weigh a decision.
+
+    Computer players come first, or (`starting`) no worker is ready yet.
+    """
 
     def __init__(self, starting: bool = False) -> None:
         if starting:
@@ -181,7 +187,7 @@ class ThreadBotPool:
 
 
 class WorkerLost(Exception):
-    """A worker hangs or has died: `why`."""
+    """Says that a worker hangs or has died: `why`."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -189,7 +195,7 @@ class WorkerLost(Exception):
 
 
 class Waiting:
-    """A decision that waits for a worker."""
+    """Holds a decision that waits for a worker."""
 
     def __init__(self, due: float, loop: asyncio.AbstractEventLoop) -> None:
         self.due = due
@@ -275,7 +281,10 @@ class ProcessBotPool:
     async def _run_for_people(
         self, request: AnalyzeDecision | SolvePosition | ValueCards | AnswerClaim, patience: float
     ) -> Any:
-        """Of the workers that players think in, never of the quick one: there is no quick answer to it. Raises Busy."""
+        """Runs a request on the workers that players think in.
+
+        It never takes the quick one: there is no quick answer to it. Raises Busy.
+        """
         self.start()
         due = asyncio.get_running_loop().time() + patience
         await self._wait_until_started(due)
@@ -345,7 +354,7 @@ class ProcessBotPool:
                 self._waiting.remove(waiting)
 
     def _give_back(self, worker: Worker) -> None:
-        """A worker serves the next who waits; where none is left that could, nobody waits for it."""
+        """Gives a worker to the next who waits. Where none is left that could serve, nobody waits for it."""
         worker.busy = False
         while self._waiting and worker.is_ready:
             waiting = self._waiting.pop(0)
@@ -409,7 +418,7 @@ class ProcessBotPool:
             raise self._drop_worker(worker, number, "died") from error
 
     def _drop_worker(self, worker: Worker, number: int, why: str) -> WorkerLost:
-        """Away with this worker, unless another decision has found it lost before; another begins to be started."""
+        """Ends this worker, unless another decision has found it lost before; another begins to be started."""
         if worker.number == number:
             worker.end()
             if not self._closed:
@@ -444,5 +453,5 @@ def _with_time_left(request: ChooseAction, left: float) -> ChooseAction:
 
 
 def _strength(level: str) -> int:
-    """Levels by strength, so that nobody gets a stronger player than asked for; unknown ones count as strong."""
+    """Ranks levels by strength, so that nobody gets a stronger player than asked for. Unknown ones count as strong."""
     return ALL.index(level) if level in ALL else len(ALL)

@@ -1,5 +1,7 @@
-"""Processes in which computer players think: one decision at a time in each, so that one that hangs or dies takes
-nothing but its own decision with it."""
+"""Runs processes in which computer players think.
+
+Each takes one decision at a time, so that one that hangs or dies takes nothing but its own decision with it.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ RETRY: Final = 30.0  # seconds between two attempts to start a worker
 
 
 class ChooseAction(NamedTuple):
-    """What a player is asked: by which level, in which game, and how long it may think (None: as usual)."""
+    """Asks a player for its action: which level, which game, how long it may think (None: as usual)."""
 
     level: str
     game: Game
@@ -55,7 +57,7 @@ class ChooseAction(NamedTuple):
 
 
 class AnalyzeDecision(NamedTuple):
-    """What is asked for a hint or a review: what a decision was worth."""
+    """Asks for a hint or a review what a decision was worth."""
 
     asked: AnalysisRequest
 
@@ -73,7 +75,7 @@ class AnalyzeDecision(NamedTuple):
 
 
 class SolvePosition(NamedTuple):
-    """What is asked of a position that lies open: what it is worth, exactly."""
+    """Asks what a position that lies open is worth, exactly."""
 
     game: Game
     state: State[Any]
@@ -92,7 +94,7 @@ class SolvePosition(NamedTuple):
 
 
 class ValueCards(NamedTuple):
-    """What is asked of a deal that is over, from where its hands lay: what its cards are worth (`bots.field`)."""
+    """Asks what the cards of a deal that is over are worth (`bots.field`). It begins from where its hands lay."""
 
     game: Game
     lies: DealtHands
@@ -103,7 +105,7 @@ class ValueCards(NamedTuple):
         return None
 
     def with_time(self, seconds: float | None) -> ValueCards:
-        """So many plays are bounded by themselves."""
+        """Returns the request unchanged: so many plays are bounded by themselves."""
         return self
 
     def to_task(self) -> tuple[Any, ...]:
@@ -111,7 +113,7 @@ class ValueCards(NamedTuple):
 
 
 class AnswerClaim(NamedTuple):
-    """What is asked of a computer player's seat when an accord is proposed: whether that side may have the rest."""
+    """Asks a computer player's seat about a proposed accord: whether that side may have the rest."""
 
     game: Game
     view: View
@@ -124,7 +126,7 @@ class AnswerClaim(NamedTuple):
         return None
 
     def with_time(self, seconds: float | None) -> AnswerClaim:
-        """It is bounded by the positions it looks at."""
+        """Returns the request unchanged: it is bounded by the positions it looks at."""
         return self
 
     def to_task(self) -> tuple[Any, ...]:
@@ -135,8 +137,11 @@ Asking = ChooseAction | AnalyzeDecision | SolvePosition | ValueCards | AnswerCla
 
 
 class Worker:
-    """A process that thinks; started in the background, and again for the next decision after its end. `search`:
-    whether its players look ahead; it then thinks compiled, and leaves the machine to the tables where both want it."""
+    """Runs a process that thinks.
+
+    It is started in the background, and again for the next decision after its end. `search`: whether its players look
+    ahead; it then thinks compiled, and leaves the machine to the tables where both want it.
+    """
 
     def __init__(self, search: bool = True) -> None:
         self._search = search
@@ -161,12 +166,12 @@ class Worker:
 
     @property
     def starting(self) -> Future[None] | None:
-        """Done when it has been started, or cannot be."""
+        """Returns what is done when the worker has been started, or cannot be."""
         return self._warm
 
     @property
     def processes(self) -> list[int]:
-        """Its process, if there is one."""
+        """Returns its process, if there is one."""
         return list(getattr(self._pool, "_processes", None) or ())
 
     def send(self, request: Asking) -> Future[Any]:
@@ -180,8 +185,11 @@ class Worker:
             self.end()
 
     def end(self) -> threading.Thread | None:
-        """Away with it, whatever it does. The thread that saw to it ends soon; who ends with it waits for that, as
-        Python writes to the thread's pipe on its way out, which may just be closed (python/cpython#83279)."""
+        """Ends the process, whatever it does.
+
+        The thread that saw to it ends soon. Who ends with it waits for that, as Python writes to the thread's pipe on
+        its way out, which may just be closed (python/cpython#83279).
+        """
         pool, self._pool, self._warm = self._pool, None, None
         if pool is None:
             return None
@@ -204,21 +212,23 @@ async def _await(bot: Bot, view: View, events: Sequence[Event]) -> Action | None
 
 
 def make(level: str, game: Game, rng_seed: int | None, seconds: float | None) -> Bot:
-    """As `hlaska.bots.make`, loaded when somebody thinks."""
+    """Makes a player as `hlaska.bots.make` does, loaded when somebody thinks."""
     from hlaska.bots import make
 
     return make(level, game, rng_seed, seconds)
 
 
 def analyze(request: AnalysisRequest) -> DecisionAnalysis | None:
-    """As `hlaska.bots.analysis.decision_analysis.answer_question`, loaded when somebody thinks."""
+    """Analyzes as `hlaska.bots.analysis.decision_analysis.answer_question` does, loaded when somebody thinks."""
     from hlaska.bots.analysis.decision_analysis import answer_question
 
     return answer_question(request)
 
 
 def value_cards(request: ValueCards) -> tuple[float, ...]:
-    """As `hlaska.bots.analysis.card_value.value_cards`; () while nothing is compiled, when it would take very long."""
+    """Values cards as `hlaska.bots.analysis.card_value.value_cards` does; () while nothing is compiled, when it would
+    take very long.
+    """
     from hlaska.bots.analysis.card_value import value_cards
     from hlaska.kernel import jit
 
@@ -228,14 +238,17 @@ def value_cards(request: ValueCards) -> tuple[float, ...]:
 
 
 def solve(request: SolvePosition) -> Solution:
-    """As `hlaska.bots.analysis.open_position.solve_position`, loaded when somebody asks; it waits for no compiler."""
+    """Solves as `hlaska.bots.analysis.open_position.solve_position` does, loaded when somebody asks.
+
+    It waits for no compiler.
+    """
     from hlaska.bots.analysis.open_position import solve_position
 
     return solve_position(*request, compile_now=False)
 
 
 def answer_claim(request: AnswerClaim) -> bool:
-    """As `hlaska.bots.analysis.claim_response.is_claim_acceptable`, loaded when somebody asks."""
+    """Answers as `hlaska.bots.analysis.claim_response.is_claim_acceptable` does, loaded when somebody asks."""
     from hlaska.bots.analysis.claim_response import is_claim_acceptable
 
     return is_claim_acceptable(*request)
@@ -243,7 +256,7 @@ def answer_claim(request: AnswerClaim) -> bool:
 
 # ---------------------------------------------------------------- in a worker
 def _set_up_worker() -> None:
-    """A worker ends with its parent, also when that was killed."""
+    """Sets a worker up to end with its parent, also when that was killed."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
