@@ -1,4 +1,4 @@
-"""The face of the package for scripts: games by name, deals, computer players, records and duplicate matches.
+"""Offers the package to scripts: games by name, deals, computer players, records and duplicate matches.
 
 Everything here is also reached as `hlaska.NAME`, loaded when it is first asked for. Actions, cards and amounts are
 texts as records have them (`QH`, `QH+`, `bid 55`); whoever wants ints, states and masks takes the `game` of a deal.

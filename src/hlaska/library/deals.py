@@ -1,4 +1,4 @@
-"""Deals, played action by action, and those of records."""
+"""Plays deals action by action, and reads those of records."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Meld(Struct, frozen=True):
 
 
 class Deal:
-    """One deal, played action by action; it may be looked into from every side.
+    """Plays one deal action by action; it may be looked into from every side.
 
     `game`: its rules; `match`: what it belongs to; `deck`: the cards in dealing order, () of a deal that begins with a
     position; `setup`: that position, else None; `state`: everything that is true.
@@ -62,7 +62,7 @@ class Deal:
         seed: int | None = None,
         match: Match | None = None,
     ) -> None:
-        """A new deal, shuffled by the system's randomness.
+        """Makes a new deal, shuffled by the system's randomness.
 
         deck: instead the cards in dealing order, as text (`"QH KH AS ..."`) or ints; hands: instead what each seat is
         dealt, None for any cards, and talon: what lies beside the hands from the top, a card turned up last; the deal
@@ -236,7 +236,7 @@ def _cards(given: str | Sequence[int]) -> tuple[int, ...]:
 def _rows(
     game: Game, hands: Sequence[str | Sequence[int] | None] | None, talon: str | Sequence[int] | None
 ) -> dict[str, tuple[int, ...]]:
-    """Hands and talon by the names of their places. Raises BadText."""
+    """Returns hands and talon by the names of their places. Raises BadText."""
     given = (None,) * game.seats if hands is None else tuple(hands)
     if isinstance(hands, str) or len(given) != game.seats:
         what = "a text" if isinstance(hands, str) else str(len(given))

@@ -1,4 +1,4 @@
-"""Computer players, and what decisions and positions are worth."""
+"""Makes computer players, and says what decisions and positions are worth."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from hlaska.research.play_deal import asyncio_run
 
 # ---------------------------------------------------------------- players
 class Player:
-    """A computer player of a level; it gets the view and the events of its seat, never the deal."""
+    """Plays as a computer player of a level. It gets the view and the events of its seat, never the deal."""
 
     def __init__(self, level: str, game: Game, seed: int | None = None) -> None:
-        """The same as `player(level, game, seed)`."""
+        """Makes the same as `player(level, game, seed)`."""
         self.level, self.game = level, game
         bot = make(level, game, seed)
         self._bot = bot if seed is None else make(make_repeatable(level), game, seed)

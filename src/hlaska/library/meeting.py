@@ -1,4 +1,4 @@
-"""Two computer players against each other."""
+"""Lets two computer players play against each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games by their names, or by those of their presets."""
+"""Finds games by their names, or by those of their presets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def game(name: str, *settings: str, **rules: Value) -> Game:
 def split_name(
     name: str, settings: Sequence[str], rules: dict[str, Value]
 ) -> tuple[str, str, tuple[str, ...]]:
-    """Game, preset and all changes as texts."""
+    """Splits a name into game, preset and all changes as texts."""
     changes = (*settings, *(f"{key}={value_text(value)}" for key, value in rules.items()))
     found, preset = registry.named(name)
     return found, preset or next(iter(registry.game_class(found).presets)), changes
