@@ -1,5 +1,7 @@
-"""How many tables of computer players this machine serves at their pace: tables as a server has them, played for some
-minutes, and how late each decision was."""
+"""Measures how many tables of computer players this machine serves at their pace.
+
+Tables as a server has them are played for some minutes, and how late each decision was is measured.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ class Load:
         self.deals = 0
 
     async def play(self, name: str, begin: float, end: float) -> None:
-        """One table of a game, from one time of the loop until another."""
+        """Plays one table of a game, from one time of the loop until another."""
         await asyncio.sleep(begin - asyncio.get_running_loop().time())
         while asyncio.get_running_loop().time() < end:
             game = find_game(name)
@@ -52,7 +54,7 @@ class Load:
             self.failed += driver.failed
 
     def summarize(self) -> dict[str, Any]:
-        """Decisions by who made them, and how late they were, in milliseconds."""
+        """Counts decisions by who made them, and how late they were, in milliseconds."""
         counts = self.runner.counts
         cuts = quantiles(self.late, n=1000) if len(self.late) > 1 else [0.0] * 999
         late = {"p50": cuts[499], "p99": cuts[989], "p999": cuts[998], "most": max(self.late, default=0.0)}
@@ -80,8 +82,12 @@ async def _wait_for_change(bell: asyncio.Event, end: float) -> None:
 def measure_tables(
     games: Sequence[str], many: int, minutes: float, level: str, workers: int
 ) -> dict[str, Any]:
-    """`many` tables spread over the games, with a journal in a folder of their own. Raises HlaskaError where no worker
-    can be started."""
+    """Plays `many` tables spread over the games, with a journal in their own folder.
+
+    Raises HlaskaError where no worker can be started.
+
+    Raises HlaskaError where no worker can be started.
+    """
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_measure_tables(games, many, minutes, level, workers, Path(folder)))
 

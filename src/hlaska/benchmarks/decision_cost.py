@@ -1,4 +1,4 @@
-"""What a decision of a computer player costs in each game: `hlaska bench players`.
+"""Measures what a decision of a computer player costs in each game: `hlaska bench players`.
 
 Decisions are those of seeded deals, some before the cards are played and some after a few tricks. Each number is the
 least of a few rounds, in processor time. What to trust on a busy machine is the ratio to the cards that plain Python
@@ -38,16 +38,19 @@ Rates = dict[str, Any]
 
 
 class Moment(NamedTuple):
-    """A seat that has a choice, and all that it was told of the deal."""
+    """Holds a seat that has a choice, and all it was told of the deal."""
 
     view: View
     events: tuple[Event, ...]
 
 
 def measure_thinking(name: str, seconds: float) -> Rates:
-    """Microseconds of a decision: of `club` about a card with 64 worlds, of `strong` about a card and about a call with
-    eight; how many worlds a second are told again (drawn, where nothing has been told); and how many cards plain Python
-    plays in the time of each. `seconds`: processor time that is enough for one of these in one round."""
+    """Measures the microseconds of a decision.
+
+    It is of `club` about a card with 64 worlds, of `strong` about a card and about a call with eight. Also how many
+    worlds a second are told again (drawn, where nothing has been told), and how many cards plain Python plays in the
+    time of each. `seconds`: processor time that is enough for one of these in one round.
+    """
     game = find_game(name)
     jit.start()
     calls, cards = moments(game)
@@ -111,8 +114,11 @@ def _sampling_work(game: Game, asked: Sequence[Moment]) -> Callable[[], int]:
 
 # ---------------------------------------------------------------- decisions to be taken
 def moments(game: Game) -> tuple[list[Moment], list[Moment]]:
-    """Of some deals in which nobody is bold, but for one who doubles: choices before the cards are played, and one
-    about a card after some have been played; the same in every run."""
+    """Returns moments of some deals in which nobody is bold, but for one who doubles.
+
+    They are choices before the cards are played, and one about a card after some have been played; the same in every
+    run.
+    """
     calls: list[Moment] = []
     cards: list[Moment] = []
     match = game.opening()

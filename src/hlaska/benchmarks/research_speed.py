@@ -1,4 +1,4 @@
-"""How fast learners get their steps: batches of the kernel, and the environments of the frameworks.
+"""Measures how fast learners get their steps: batches of the kernel, and the environments of the frameworks.
 
 All rates are per second of processor time of one core, the best of a few rounds. `ratio` is to plain Python steps of
 the kernel in the same run, so that figures of different machines can be compared.
@@ -174,7 +174,7 @@ def _kernel_rate(made: GameBatch, seconds: float) -> float:
 
 
 def vectors(seconds: float, count: int = BATCH) -> float:
-    """Vectors of float32 a second, made of what a batch writes."""
+    """Measures vectors of float32 a second, made of what a batch writes."""
     game = find_game("sixtysix", "schnapsen", CLAIMED)
     made, observation = GameBatch(game, count), BatchObservation(game)
     made.reset(range(count))
@@ -190,7 +190,7 @@ def vectors(seconds: float, count: int = BATCH) -> float:
 
 # ---------------------------------------------------------------- the environments of the frameworks
 def gymnasium_steps(seconds: float, python: float) -> Figures:
-    """Gymnasium's own measure of vector environments, actions being drawn: a loop in Python, and batches."""
+    """Measures as Gymnasium does vector environments. Actions are drawn: a loop in Python, and batches."""
     make_vec = import_module("gymnasium").make_vec
     benchmark_vector_step = import_module("gymnasium.utils.performance").benchmark_vector_step
     from hlaska.research import gym, gym_batch
@@ -218,7 +218,7 @@ def gymnasium_steps(seconds: float, python: float) -> Figures:
 
 
 def pettingzoo_turns(names: Sequence[str], seconds: float, python: float) -> Figures:
-    """Turns of environments in which one agent after another acts, PettingZoo's own poker beside ours."""
+    """Measures turns of environments in which agents act in turn, PettingZoo's own poker beside ours."""
     from hlaska.research.pettingzoo import raw_env
 
     figures = {}
@@ -246,7 +246,7 @@ def _turns(env: Any, n: int) -> int:
 
 
 def openspiel_decisions(seconds: float, python: float) -> Figures:
-    """Decisions with the information state as string and tensor, and worlds drawn for a player."""
+    """Measures decisions with the information state as string and tensor, and worlds drawn for players."""
     pyspiel = import_module("pyspiel")
     import_module("hlaska.research.openspiel")  # registers the games
     game = pyspiel.load_game("hlaska(game=sixtysix,preset=schnapsen,decks=1000)")

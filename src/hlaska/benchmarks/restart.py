@@ -1,4 +1,7 @@
-"""`hlaska bench start`: how soon a server with many tables answers, and how fast one comes back from its journal."""
+"""Measures how soon a server with many tables answers: `hlaska bench start`.
+
+Also how fast a table comes back from its journal.
+"""
 
 from __future__ import annotations
 
@@ -27,9 +30,10 @@ OWNER: Final = "0" * 64
 
 
 async def measure_restart(game: str, tables: int, db: str = "") -> dict[str, Any]:
-    """Figures of a server that has so many tables of some deals; db: postgresql://..., where they stay.
+    """Measures a server that has so many tables of some deals. db: postgresql://..., where they stay.
 
-    Raises Failed, BadOptions, NotSaved."""
+    Raises Failed, BadOptions, NotSaved.
+    """
     meta, lines, deals = await _play_table(game)
     with tempfile.TemporaryDirectory(prefix="hlaska-bench-") as folder:
         where = db or f"{folder}/db.sqlite3"
@@ -106,7 +110,7 @@ async def _keep(store: Store, meta: TableMeta, lines: list[JournalEntry], name: 
 
 
 async def _resume(game: str, meta: TableMeta, lines: list[JournalEntry]) -> float:
-    """Milliseconds of a processor until the table is back; the shortest of some tries."""
+    """Returns the milliseconds of a processor until the table is back; the shortest of some tries."""
     rules, store = find_game(game), MemoryStore()
     await store.put(meta, *lines)
     tries = []

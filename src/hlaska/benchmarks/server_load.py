@@ -1,4 +1,7 @@
-"""`hlaska bench server`: people at tables of a real server, each on a line of his own, and what an action costs."""
+"""Measures people at tables of a real server, and what an action costs: `hlaska bench server`.
+
+Each has a line of their own.
+"""
 
 from __future__ import annotations
 
@@ -30,11 +33,11 @@ FILES: Final = 200  # open files of a process beside its lines
 
 
 class Failed(HlaskaError):
-    """The server did not start, or lost something."""
+    """Says that the server did not start, or lost something."""
 
 
 class Server:
-    """`hlaska serve` in a process of its own."""
+    """Runs `hlaska serve` in a process of its own."""
 
     def __init__(self, db: str, bus: str = "") -> None:
         with create_server(("127.0.0.1", 0)) as probe:
@@ -68,7 +71,7 @@ class Server:
 
     @property
     def cpu_seconds(self) -> float:
-        """Seconds of a processor that its own process has used."""
+        """Returns the seconds of a processor that its own process has used."""
         if sys.platform == "win32":
             return 0.0
         used = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()[11:13]
@@ -76,7 +79,7 @@ class Server:
 
     @property
     def memory(self) -> int:
-        """Bytes of its own process."""
+        """Returns the bytes of its own process."""
         status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) * 1024
 
@@ -89,7 +92,7 @@ class Server:
 
 
 def ask(port: int, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any, str]:
-    """Status, answer and the guest's token."""
+    """Sends a request; returns status, answer and the guest's token."""
     connection = HTTPConnection("127.0.0.1", port, timeout=30)
     try:
         headers = {"content-type": "application/json", **({"cookie": f"hlaska={token}"} if token else {})}
@@ -121,10 +124,11 @@ def seat_people(ports: list[int], game: str, persons: int, rng: Random) -> tuple
 async def measure_load(
     game: str, tables: int, minutes: float, db: str = "", processes: int = 1, people: int = 1, bus: str = ""
 ) -> dict[str, Any]:
-    """Figures of a server with so many tables of people; db: postgresql://... where there are several processes, bus:
+    """Measures a server with so many tables of people. db: postgresql://... where there are several processes, bus:
     redis://... that they share; people: in how many processes they play.
 
-    Raises Failed."""
+    Raises Failed.
+    """
     _allow_files(tables * find_game(game).players)
     with tempfile.TemporaryDirectory(prefix="hlaska-bench-") as folder:
         servers = [Server(db or f"{folder}/db.sqlite3", bus) for _ in range(processes)]
@@ -137,7 +141,7 @@ async def measure_load(
 
 
 def _allow_files(lines: int) -> None:
-    """Each line is an open file at both of its ends. Raises Failed."""
+    """Allows enough open files: each line is one at both of its ends. Raises Failed."""
     if sys.platform == "win32":
         raise Failed("what a server costs is measured on Linux; Windows tells no time of another process")
     import resource  # which Windows does not have
@@ -151,7 +155,7 @@ def _allow_files(lines: int) -> None:
 
 
 class ClientProcess:
-    """A process that plays for the people of some tables."""
+    """Plays in a process for the people of some tables."""
 
     def __init__(self, tables: list[tuple[str, list[ClientSeat]]], seed: int) -> None:
         context = get_context("spawn")
@@ -171,7 +175,7 @@ class ClientProcess:
         return said
 
     def go_on(self) -> None:
-        """To begin measuring, then to end it."""
+        """Tells the process to begin measuring, then to end it."""
         self._pipe.send("go on")
 
     def end(self) -> None:

@@ -1,4 +1,6 @@
-"""People at tables of a server, many of them in one process: each has a line of his own and plays at random.
+"""Plays people at tables of a server, many in one process.
+
+Each has a line of their own and plays at random.
 
 The lines are made by hand, as the machine that is measured has to bear its people as well: a WebSocket of the library
 that the tests use costs about as much for a message as the server needs to make it.
@@ -25,14 +27,14 @@ _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 
 
 class ClientSeat(NamedTuple):
-    """One chair of a table: the port of the server that its person goes through, and his token."""
+    """Holds a chair of a table: the port of the server that its person goes through, and the token."""
 
     port: int
     token: str
 
 
 class Measurements(NamedTuple):
-    """What was seen: for each action the seconds until all seats had it."""
+    """Holds what was seen: for each action the seconds until all seats had it."""
 
     all_seats: array[float]
     updates: int
@@ -51,7 +53,7 @@ class _View(msgspec.Struct):
 
 
 class _Message(msgspec.Struct):
-    """What matters here of what a server says."""
+    """Holds what matters here of what a server says."""
 
     type: str
     seq: int = 0
@@ -73,7 +75,7 @@ class Recorder:
 
 
 class SimulatedClient(asyncio.Protocol):
-    """A person at a table, and his line."""
+    """Plays a person at a table, with a line to it."""
 
     def __init__(self, table: SimulatedTable, name: str, place: ClientSeat) -> None:
         self.table, self.seq = table, 0
@@ -127,7 +129,7 @@ class SimulatedClient(asyncio.Protocol):
         self._send(_TEXT, msgspec.json.encode(message))
 
     def _send(self, kind: int, body: bytes) -> None:
-        """A mask of zeros, so that nothing has to be changed; what is sent here is short."""
+        """Sends with a mask of zeros, so that nothing has to be changed. What is sent here is short."""
         assert self._transport is not None
         assert len(body) < 126
         self._transport.write(bytes((0x80 | kind, 0x80 | len(body), 0, 0, 0, 0)) + body)
@@ -155,7 +157,7 @@ def _frame(data: bytearray) -> tuple[int, bytes] | None:
 
 
 class SimulatedTable:
-    """People who play at random; `think`: seconds from one action of a table to the next, on average."""
+    """Plays people at random; `think`: seconds from one action of a table to the next, on average."""
 
     def __init__(self, measured: Recorder, rng: Random, think: float) -> None:
         self.measured, self.rng, self.think = measured, rng, think
@@ -192,7 +194,7 @@ class SimulatedTable:
         seat.done = seq
 
     def _count_receipt(self, seq: int) -> None:
-        """One more seat has the action that made this seq."""
+        """Counts one more seat that has the action that made this seq."""
         at, told = self._sent.get(seq, (0.0, 0))
         if not at:
             return
@@ -204,7 +206,7 @@ class SimulatedTable:
             self.measured.all_seats.append(time.perf_counter() - at)
 
     def resume(self, seat: SimulatedClient, refused: _Message) -> None:
-        """A refusal with the table as it is: the next update, or the same again."""
+        """Answers a refusal with the table as it is: the next update, or the same again."""
         self.measured.refused += self.measured.on
         seat.done = 0
         self._do_later(seat, lambda: seat.say(type="resume", since=refused.seq - 1))
@@ -258,8 +260,11 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def play(pipe: Connection, tables: list[tuple[str, list[ClientSeat]]], think: float, seed: int) -> None:
-    """A process of people. Through the pipe it says that all are at their tables, waits for a word to begin measuring,
-    for another to end, and gives what it has `Measurements`; or the error that it ended with."""
+    """Plays a process of people.
+
+    Through the pipe it says that all are at their tables, waits for a word to begin measuring, for another to end, and
+    gives what it has `Measurements`; or the error that it ended with.
+    """
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_play(pipe, tables, think, seed))

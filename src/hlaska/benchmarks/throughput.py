@@ -1,4 +1,7 @@
-"""How fast each game is here: its engine in plain Python, and its playouts and settlements as search uses them."""
+"""Measures how fast each game is here.
+
+It is its engine in plain Python, and its playouts and settlements as search uses them.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,10 @@ Work = Callable[[int], int]  # does so many of something, and says how many
 
 # ---------------------------------------------------------------- the engine
 def measure_engine(name: str, seconds: float) -> Rates:
-    """Actions a second in plain Python: legal and apply, with the view of the seat to move, with all views; and the
-    microseconds of an explanation."""
+    """Measures actions a second in plain Python.
+
+    They are legal and apply, with the view of the seat to move, with all views; and the microseconds of an explanation.
+    """
     rates = {views: _action_rate(name, views, seconds / 3) for views in (0, 1, -1)}
     told = {"explanation_us": round(1e6 / rate(make_explaining(find_game(name)), seconds / 3 / ROUNDS), 1)}
     return {"actions_per_second": rates[0], "with_one_view": rates[1], "with_all_views": rates[-1], **told}
@@ -143,7 +148,7 @@ def first_leads(game: Game) -> list[Any]:
 
 @contextmanager
 def plain_python() -> Iterator[None]:
-    """Playouts as ordinary Python, as long as this lasts."""
+    """Runs playouts as ordinary Python, as long as this lasts."""
     compiled, run_playouts.compiled = run_playouts.compiled, None
     try:
         yield
@@ -159,7 +164,7 @@ def position_of(game: Game, state: Any) -> list[int]:
 
 
 def _run(runner: Playouts, positions: Sequence[Sequence[int]], policy: int, n: int) -> Results:
-    """At least `n` playouts, the same number from every position."""
+    """Plays at least `n` playouts, the same number from every position."""
     return runner.run(
         positions, n, repeats=-(-n // len(positions)), policy=policy, noise=NOISE if policy else 0, hands=True
     )
@@ -172,7 +177,10 @@ def make_playing(positions: Sequence[Sequence[int]], policy: int) -> Work:
 
 
 def _mean_cards(positions: Sequence[Sequence[int]], policy: int) -> float:
-    """Cards in a playout, on average: those of the tricks it completed, less what lay on the table already."""
+    """Returns the mean number of cards in a playout.
+
+    They are those of the tricks it completed, less what lay on the table already.
+    """
     done = _run(Playouts(), positions, policy, SAMPLE)
     begun = sum(position[TRICK] * position[SEATS] + position[COUNT] for position in positions) / len(
         positions
