@@ -1,4 +1,4 @@
-"""Hláška: the marriage group of card games.
+"""Plays the marriage group of card games: Hláška.
 
 >>> import hlaska
 >>> deal = hlaska.Deal(hlaska.game("schnapsen"), seed=1)

@@ -1,4 +1,4 @@
-"""`python -m hlaska`."""
+"""Runs `python -m hlaska`."""
 
 import sys
 

@@ -13,7 +13,7 @@ export type ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Re
 export type ToServer = Act | Say | Next | Luck | Choose | Give | Kick | Invite | Leave | Here | Agree | Sides | Propose | Consent | TakeBack | Preview | Resume | Hint | Rest | Review | Talk | Ping;
 
 /**
- * A player's chair at the table.
+ * Holds a player's chair at the table.
  *
  * name: of the player.
  * kind: `person`, `bot` or `open` (nobody sits there yet).
@@ -84,7 +84,7 @@ export interface Draw {
   chooser?: number; // left out: -1
 }
 
-/** Seconds for each decision, and a reserve for each chair in each deal; decision 0: no clock. */
+/** Sets seconds for each decision, and a reserve for each chair in each deal; decision 0: no clock. */
 export interface Clock {
   decision?: number; // left out: 0
   reserve?: number; // left out: 0
@@ -359,7 +359,7 @@ export interface Undertaking {
 }
 
 /**
- * One settled deal of the score sheet.
+ * Holds one settled deal of the score sheet.
  *
  * deal: its number, from 1.
  * title: what was played.
@@ -1684,7 +1684,7 @@ export interface AskScore {
   deals?: readonly (Record<string, number>)[]; // left out: []
 }
 
-/** A value of a field, in words. */
+/** Names a value of a field in words. */
 export interface Named {
   value: number;
   says: Phrase;
