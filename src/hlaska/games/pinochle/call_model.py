@@ -15,11 +15,17 @@ FOUR: Final = 4  # cards passed
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a bidding side makes in 55 of 100 deals, fitted to played deals.
+    """Says what a bidding side makes in 55 of 100 deals, fitted to played deals.
 
-    In meld and tricks: a constant, and what the own best meld, each trump, ace of trumps, other ace and ten of trumps
-    add; in tens of points (single pack) or points (double). mate: of this how much is meld that an unknown partner
-    holds.
+    It counts meld and tricks, in tens of points (single pack) or points (double).
+
+    base: a constant.
+    meld: what each unit of the own best meld adds.
+    trump: what each trump adds.
+    top: what each ace of trumps adds.
+    ace: what each other ace adds.
+    ten: what each ten of trumps adds.
+    mate: how much of this is meld that an unknown partner holds.
     """
 
     base: float
@@ -32,10 +38,14 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reach(Struct, frozen=True, forbid_unknown_fields=True):
-    """How far beyond its limit a hand bids, in tens of points.
+    """Says how far beyond its limit a hand bids, in tens of points.
 
-    With the double pack in points. As the first, and against an opponent while its partner may still bid, and when it
-    is alone. mate: how much further than the price it must go to bid against its partner.
+    With the double pack it is in points.
+
+    opening: as the first to bid.
+    along: against an opponent while its partner may still bid.
+    alone: when it is alone.
+    mate: how much further than the price it must go to bid against its partner.
     """
 
     opening: float

@@ -18,8 +18,17 @@ RUN_ORDER: Final = (ACE, TEN, KING, QUEEN, JACK)
 
 
 class Hand(NamedTuple):
-    """What bidding looks at (P2.SIG): sure meld, best suit, meld with it, whether it is strong, aces; cards, aces and
-    tens of the best suit; empty: a suit without A T K Q J; couple: a king and queen of one suit."""
+    """Holds what bidding looks at (P2.SIG).
+
+    sure: the meld that is sure with any suit as trumps.
+    suit: the best suit.
+    best: the meld with that suit as trumps.
+    strong: a suit with king and queen has a run, or seven cards with the ace.
+    aces: the number of aces.
+    length, top, tens: cards, aces and tens of the best suit.
+    empty: it has none of A T K Q J of some suit.
+    couple: it has a king and queen of one suit.
+    """
 
     cards: Counter[int]
     sure: int

@@ -20,8 +20,13 @@ LOST: Final = {
 
 
 class Facts(NamedTuple):
-    """A decided deal. By side: seats 0 and 2, seats 1 and 3. declarer -1: there was no auction; nines: how much of
-    the meld is nines of trumps."""
+    """Holds a decided deal, by side.
+
+    The sides are seats 0 and 2, and seats 1 and 3.
+
+    declarer: -1 where there was no auction.
+    nines: how much of the meld is nines of trumps.
+    """
 
     status: str
     declarer: int
