@@ -24,7 +24,11 @@ MENDED: Final = 6  # how many cards of meld that was not laid are given away at 
 
 
 class LaidMeld(NamedTuple):
-    """What a seat has laid: all its meld counts so much; played: what it has played since."""
+    """Holds what a seat has laid.
+
+    meld: what all its meld counts.
+    played: what it has played since.
+    """
 
     seat: int
     meld: int

@@ -15,8 +15,12 @@ RULE: Final = "pinochle:P4A.PAY"
 
 
 class Facts(NamedTuple):
-    """A decided deal, by seat; points: tricks, last trick and buried cards; taken: tricks won; buried: the bidder's
-    points that are none of tricks."""
+    """Holds a decided deal, by seat.
+
+    points: those of tricks, last trick and buried cards.
+    taken: tricks won.
+    buried: the bidder's points that are none of tricks.
+    """
 
     status: str
     bidder: int
