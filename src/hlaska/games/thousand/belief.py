@@ -26,7 +26,11 @@ from hlaska.kernel.play import couples
 
 
 class BidObservation(NamedTuple):
-    """What a seat said: the amount that it bid, or the least one that it left; ready: after the cards were given."""
+    """Holds what a seat said.
+
+    amount: the amount that it bid, or the least one that it left.
+    ready: it was after the cards were given.
+    """
 
     seat: int
     amount: int

@@ -38,7 +38,10 @@ class Facts(Struct, frozen=True):
 
 
 class MatchAfter(Struct, frozen=True):
-    """The match after the deal, by seat; winner: the seat that has won it, or nobody."""
+    """Holds the match after the deal, by seat.
+
+    winner: the seat that has won it, or nobody.
+    """
 
     gains: Three
     scores: Three
