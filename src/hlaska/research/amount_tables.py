@@ -34,7 +34,11 @@ Changes = tuple[tuple[int, Terms], ...]  # amounts that become a sum of all amou
 
 
 class Dealt(NamedTuple):
-    """What a deal has beside its node. cards: by place a number with its layers; amounts: one after another."""
+    """Holds what a deal has beside its node.
+
+    cards: by place a number with its layers.
+    amounts: one after another.
+    """
 
     cards: Sequence[int]
     amounts: Sequence[int]

@@ -46,7 +46,11 @@ OUTSIDE: Final = 1 << 30  # stands for a number that is none
 
 
 class CallEnds(NamedTuple):
-    """The deals that ended with a call. games: their numbers; results: what each seat gets, a row each."""
+    """Holds the deals that ended with a call.
+
+    games: their numbers.
+    results: what each seat gets, a row each.
+    """
 
     games: NDArray[np.int64]
     results: NDArray[np.int64]

@@ -59,8 +59,11 @@ UNKNOWN: Final = -2  # stands for a number that is none
 
 
 class Ended(NamedTuple):
-    """The deals that ended with a step. games: their numbers; results: what each seat gets, a row each, or no rows
-    where they were not settled."""
+    """Holds the deals that ended with a step.
+
+    games: their numbers.
+    results: what each seat gets, a row each, or no rows where they were not settled.
+    """
 
     games: NDArray[np.int64]
     results: NDArray[np.int64]

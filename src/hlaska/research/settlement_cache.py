@@ -40,10 +40,13 @@ MARKED: Final = 2  # cards whose place in the last two tricks counts, at most
 
 
 class Likeness(NamedTuple):
-    """When ends of plays from some starts are alike.
+    """Says when ends of plays from some starts are alike.
 
-    tally: groups of words whose sum counts; steps: totals between which nothing differs; sides: as in
-    `hlaska.core.adviser.EndReading`; outcome: whether more is read; factors: how many.
+    tally: groups of words whose sum counts.
+    steps: totals between which nothing differs.
+    sides: as in `hlaska.core.adviser.EndReading`.
+    outcome: whether more is read.
+    factors: the number of factors.
     """
 
     tally: Tally
