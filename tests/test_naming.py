@@ -133,7 +133,7 @@ EXPORT: Final = re.compile(
     r"^export (?:async |abstract )*(?:const|let|function\*?|class|interface|type) (\w+)", re.M
 )
 LONG_FIRST_LINES: Final = 0
-FIELDS_IN_TEXT: Final = 12  # classes whose docstring explains fields in running text
+FIELDS_IN_TEXT: Final = 0  # classes whose docstring explains fields in running text
 PREDICATES: Final = 47
 PARTICIPLES: Final = 33
 ED: Final = re.compile(
