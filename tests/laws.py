@@ -34,7 +34,7 @@ from hlaska.core.view import View, hidden
 from hlaska.families.marias.payment import note_scores, share_payment
 from hlaska.kernel import layout
 from hlaska.kernel.acts import LAY, acts_now, move
-from hlaska.kernel.play import declarable, legal_now, step
+from hlaska.kernel.play import legal_now, pairs_now, step
 from hlaska.table.preview import preview
 
 LATE = 8  # cards left at most in a position that is solved
@@ -677,7 +677,10 @@ def kernel_goes_along(trace: Trace) -> int:
         same = allowed == mask if strict else not allowed & ~mask  # a wrong card may be played and penalised
         must(same, f"kernel and game disagree in {before.pub.phase} on what is legal")
         declared = sum(1 << (a & 63) for a in legal if a >> 6 == 1)
-        must(declarable(now) == declared or not now[layout.PAIRS], "kernel and game disagree on marriages")
+        must(
+            pairs_now(now) & allowed == declared or not now[layout.PAIRS],
+            "kernel and game disagree on marriages",
+        )
         position = list(now)
         step(position, s.action)
         if after is not None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.play import DECLARED, TrickRules
+from hlaska.kernel.play import DECLARED, TrickRules, legal_now, pairs_now
 from hlaska.kernel.position import NO_TRUMP_ORDER, new_play, points_word, worth_word
 from tests.naive import NO_TRUMP_ORDER as NAIVE_NO_TRUMP
 from tests.naive import TRUMP_ORDER, Naive
@@ -204,6 +204,11 @@ def check_same(position: list[int], naive: Naive) -> None:
 
 def bits(mask: int) -> list[int]:
     return [card for card in range(63) if mask >> card & 1]
+
+
+def declarable(position: list[int]) -> int:
+    """The legal cards that the seat to move may play with a declaration."""
+    return pairs_now(position) & legal_now(position)[0]
 
 
 def actions(position_mask: int, declarable: int) -> list[int]:

@@ -13,7 +13,6 @@ from hlaska.kernel.play import (
     DECLARED,
     TrickRules,
     beats,
-    declarable,
     draw,
     duty_against,
     higher_than_some,
@@ -34,7 +33,7 @@ from hlaska.kernel.position import (
     set_stock,
     worth_word,
 )
-from tests.kernel.shapes import SHAPES, STRICT, actions, bits, check_same, number, text
+from tests.kernel.shapes import SHAPES, STRICT, actions, bits, check_same, declarable, number, text
 from tests.naive import NO_TRUMP_ORDER as NAIVE_NO_TRUMP
 from tests.naive import allowed, wins
 

@@ -13,7 +13,7 @@ from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.acts import ACT, move
 from hlaska.kernel.bits import cards_of, mask_of
-from hlaska.kernel.play import DECLARED, declarable, step
+from hlaska.kernel.play import DECLARED, step
 from hlaska.kernel.position import new_play, set_stock
 from hlaska.kernel.solve import (
     Goal,
@@ -27,7 +27,7 @@ from hlaska.kernel.solve import (
     points,
     solve,
 )
-from tests.kernel.shapes import SHAPES, SIDES, Shape, number
+from tests.kernel.shapes import SHAPES, SIDES, Shape, declarable, number
 from tests.laws import Chooser, hashed, moody, play_deal, shuffled, some_match
 
 NIGHTLY = 20_000

@@ -60,6 +60,11 @@ class Buffer:
         self.words[start : start + len(values)] = array("q", values)
 
 
+def enlarge(buffer: Buffer, size: int) -> Buffer:
+    """Return a buffer of at least so many words: this one, or a new one of zeros."""
+    return buffer if buffer.size >= size else Buffer(size)
+
+
 class Hot:
     """An entry point: called with buffers and ints, returns an int; compiled when ready, else plain Python."""
 

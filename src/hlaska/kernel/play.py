@@ -279,7 +279,7 @@ def legal_now(b: Words) -> tuple[int, int]:
 
 @rule
 def pairs_now(b: Words) -> int:
-    """Return cards with which the seat to move may declare, legal or not. Legal to the trick, that is."""
+    """Return cards with which the seat to move may declare, legal or not (marias:G.MAR, mariage:TH.MARR.1)."""
     pairs = b[PAIRS]
     if pairs == 0:
         return 0
@@ -298,12 +298,6 @@ def pairs_now(b: Words) -> int:
     if pairs & PAIR_KING:
         mask |= queens << 1
     return mask
-
-
-@rule
-def declarable(b: Words) -> int:
-    """The legal cards that the seat to move may play with a declaration (marias:G.MAR, mariage:TH.MARR.1)."""
-    return pairs_now(b) & legal_now(b)[0]
 
 
 def duty_against(b: Words, card: int) -> int:

@@ -23,7 +23,7 @@ from hlaska.kernel.dealing import (
     deal_cards,
     deal_words,
 )
-from hlaska.kernel.jit import Buffer, Words, at, hot, rule
+from hlaska.kernel.jit import Buffer, Words, at, enlarge, hot, rule
 from hlaska.kernel.layout import (
     BEST,
     BEST_SEAT,
@@ -194,9 +194,9 @@ class Playouts:
         if drawing:
             width = POSITION_WORDS
         total = len(positions) * repeats * max(1, len(moves))
-        self._positions = _enlarge(self._positions, len(positions) * POSITION_WORDS)
-        self._moves = _enlarge(self._moves, len(moves))
-        self._out = _enlarge(self._out, total * width)
+        self._positions = enlarge(self._positions, len(positions) * POSITION_WORDS)
+        self._moves = enlarge(self._moves, len(moves))
+        self._out = enlarge(self._out, total * width)
         for i, position in enumerate(positions):
             self._positions.put(position, i * POSITION_WORDS)
         self._moves.put(moves)
@@ -210,10 +210,6 @@ class Playouts:
         return Results(
             self._out.words[: total * width], total, width, (len(positions), repeats, max(1, len(moves)))
         )
-
-
-def _enlarge(buffer: Buffer, size: int) -> Buffer:
-    return buffer if buffer.size >= size else Buffer(size)
 
 
 def check_position(position: Sequence[int]) -> None:

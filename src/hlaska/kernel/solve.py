@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.kernel.acts import acts_now
 from hlaska.kernel.bits import cards_of, popcount
-from hlaska.kernel.jit import Buffer, at, hot
+from hlaska.kernel.jit import Buffer, at, enlarge, hot
 from hlaska.kernel.layout import (
     ABOVE,
     AUTO,
@@ -406,10 +406,10 @@ class Solver:
             check_moves(position, [move for move in moves if move < DECLARED])
         width = max(1, len(moves))
         self._asked, self._moves = (
-            _enlarge(self._asked, len(positions) * POSITION_WORDS),
-            _enlarge(self._moves, len(moves)),
+            enlarge(self._asked, len(positions) * POSITION_WORDS),
+            enlarge(self._moves, len(moves)),
         )
-        self._out = _enlarge(self._out, len(positions) * width)
+        self._out = enlarge(self._out, len(positions) * width)
         for i, position in enumerate(positions):
             self._asked.put(position, i * POSITION_WORDS)
         self._moves.put(moves)
@@ -434,10 +434,6 @@ def actions_of(position: Sequence[int]) -> list[int]:
     b = list(position)
     mask = legal_now(b)[0]
     return [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask)), *acts_now(b)]
-
-
-def _enlarge(buffer: Buffer, size: int) -> Buffer:
-    return buffer if buffer.size >= size else Buffer(size)
 
 
 def margin(result: Sequence[int], side: int = 1) -> int:
