@@ -119,6 +119,29 @@ def test_conditions_of_the_exchange_and_of_closing():
     assert acts_now(position) == (), "mariage:MG.CLOSE.1: after drawing it is too late"
 
 
+def test_an_exchange_before_there_are_trumps_and_in_a_trick():
+    """marias:T2.PLAY.2: the seven of the suit of the card that is drawn last, at the own turn and before playing."""
+    position = closing_position(2, auto=1)
+    position[at.SUIT], position[at.EARLY], position[at.SHUT] = at.NONE, at.NO_TRUMP, 0
+    position[at.SWAP] = swap_word(at.JACK, at.ON_LEAD)
+    last = stock_card(position, 9)
+    jack = last & 48 | at.JACK
+    assert last != jack
+    for seat in range(2):
+        position[at.HANDS + 4 * seat] |= 1 << jack
+    assert acts_now(position) == (EXCHANGE,)
+    first = position[at.TURN]
+    move(position, next(card for card in hand_cards(position, first) if card != jack))
+    assert acts_now(position) == ()
+    position[at.SWAP] |= at.IN_TRICK
+    assert acts_now(position) == (EXCHANGE,)
+    move(position, EXCHANGE)
+    assert (position[at.TURN], position[at.COUNT]) == (1 - first, 1)
+    assert last in hand_cards(position, 1 - first)
+    assert stock_card(position, 9) == jack
+    assert acts_now(position) == (), "once it lies there, nobody exchanges (marias:D77)"
+
+
 def test_closing_ends_drawing():
     """mariage:MG.CLOSE.2, MG.CLOSE.4: five cards each, strict duties, and the other's count is remembered."""
     position = closing_position(1)

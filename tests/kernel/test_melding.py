@@ -28,7 +28,7 @@ def listed(game: Game, b: list[int]) -> set[int]:
     """What the kernel lists, as actions of the game."""
     w = [0] * LEGAL_WORDS
     write_melding(b, w)
-    found = {call for call, act in game.melding.items() if melding.is_listed(w, act)}
+    found = {call for call, act in game.whole_acts.items() if melding.is_listed(w, act)}
     for how, word in zip(melding.HOWS, melding.HOW_WORDS, strict=True):
         found |= {how << 6 | card for card in range(56) if w[word] >> card & 1}
     return found
@@ -51,16 +51,16 @@ def choose(game: Game, legal: tuple[int, ...], rng: Random) -> int:
 def play(game: Any, state: Any, rng: Random) -> Counter[str]:
     """Plays a deal by the engine and by the kernel, and compares every step and what it pays."""
     first, count = state, Counter[str]()
-    b = game.positions.melding_position(state.pub, state.places)
+    b = game.positions.whole_position(state.pub, state.places)
     paid = b[layout.PAIR_POINTS : layout.PAIR_POINTS + 2]  # in both, the position and the state
     while state.pub.turn >= 0:
         legal = game.legal(state, state.pub.turn)
-        assert b == game.positions.melding_position(state.pub, state.places), state.pub
+        assert b == game.positions.whole_position(state.pub, state.places), state.pub
         assert listed(game, b) == set(legal), state.pub
         action = choose(game, legal, rng)
         count[game.action_text(action).split()[0] if action >= CALL else "card"] += 1
         count["copy"] += action < CALL and action >> 6 > 0
-        move_melding(b, game.melding[action] if action >= CALL else action)
+        move_melding(b, game.whole_acts[action] if action >= CALL else action)
         state = game.apply(state, state.pub.turn, action)[0]
     assert b[layout.DONE], state.pub
     count["at once"] += b[layout.DONE] == layout.OVER_AT_ONCE

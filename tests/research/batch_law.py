@@ -10,12 +10,15 @@ import numpy as np
 
 from hlaska.core.game import CALL, Game
 from hlaska.kernel import layout
+from hlaska.kernel.acts import EXCHANGE
+from hlaska.kernel.batch.games import action_number
 from hlaska.kernel.position import hand_words
 from hlaska.research.amount_tables import AmountTables
-from hlaska.research.batch_starts import is_act, skip_calls
-from hlaska.research.game_batch import GameBatch, whole_position
+from hlaska.research.batch_starts import is_act, play_position, skip_calls, whole_position
+from hlaska.research.game_batch import GameBatch
 
 HIGH_BIDS = 0.05  # how often any bid may be drawn
+EXCHANGE_NUMBER = action_number(EXCHANGE)
 
 
 def batch_actions(game: Game, batch: GameBatch, state: Any) -> set[int]:
@@ -90,7 +93,7 @@ def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) ->
             assert batch.turn[i] == state.pub.turn, (i, state.pub)
             legal = batch_actions(game, batch, state)
             assert legal == set(np.flatnonzero(batch.masks[i]).tolist()), (i, state.pub.phase)
-            position = whole_position(game, state) if batch.melds else game.adviser.position(state)
+            position = whole_position(game, state) if batch.melds else play_position(game, state)
             if position is None:
                 hands = batch.games.positions[i].tolist()[layout.HANDS : layout.HANDS + 4 * game.seats]
                 assert hands == hand_layers(game, state), (i, state.pub.phase)
@@ -98,6 +101,9 @@ def play_beside(game: Game, batch: GameBatch, states: list[Any], rng: Random) ->
             else:
                 assert batch.games.positions[i].tolist() == position, (i, state.pub.phase)
             count["steps"] += 1
+            exchanges = EXCHANGE_NUMBER in legal
+            count["exchanges"] += int(exchanges)
+            count["exchanges in tricks"] += int(exchanges and batch.games.positions[i, layout.COUNT] > 0)
             count["lays"] += (
                 int(any(a >= CALL for a in game.legal(state, state.pub.turn)[1:])) if batch.melds else 0
             )

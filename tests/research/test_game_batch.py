@@ -14,6 +14,7 @@ from hlaska.core.errors import BadOptions, BadText, HlaskaError
 from hlaska.core.game import Game
 from hlaska.core.options import random_options, values_by_name
 from hlaska.games import GAMES, find_game, game_class
+from hlaska.games.marias_thirteen import public as at
 from hlaska.kernel import batch as compiled
 from hlaska.kernel import layout
 from hlaska.research.action_index import ActionIndex
@@ -44,9 +45,16 @@ with_melds = pytest.mark.parametrize(("name", "preset"), MELDED)
 with_calls = pytest.mark.parametrize(
     ("name", "preset"), [(name, preset) for name, presets in CALLED.items() for preset in presets]
 )
+OPEN_STOCK = ("marias_thirteen", "two_simple")  # with calls that are acts of whole deals alone
 CLAIMED = "auto_claim=true"
 CAPTURED = {("pinochle_three", "cutthroat3")}  # captured melds pay what a position does not tell
 NIGHTLY_STEPS = 100_000
+
+
+def whole(preset: str = "schnapsen", *settings: str) -> Any:
+    return find_game("sixtysix", preset, [CLAIMED, *settings])
+
+
 PLAYED = ("won", "trick", "aside")  # where cards lie that have been played
 RUN = """
 import sys
@@ -64,10 +72,6 @@ for _ in range(60):
 last = batch.games.play(9) if batch.tables is None else 0
 print(last, hash(batch.games.positions.tobytes()), hash(batch.masks.tobytes()))
 """
-
-
-def whole(preset: str = "schnapsen", *settings: str) -> Any:
-    return find_game("sixtysix", preset, [CLAIMED, *settings])
 
 
 def beside_whole(game: Any, count: int, seed: int) -> dict[str, int]:
@@ -126,6 +130,45 @@ def test_whole_deals_under_random_options() -> None:
     for seed in range(4):
         count = beside_whole(random_game(rng), 6, seed)
         assert count["results"] == 6
+
+
+def random_thirteen(rng: Random) -> Any:
+    """The game with the thirteenth card under random options that a batch plays whole."""
+    made = game_class("marias_thirteen")
+    options = values_by_name(random_options(made.Options, rng)) | {"revoke_mode": "reject"}
+    return made(made.Options(**options))
+
+
+def test_whole_deals_with_an_exchange_are_those_of_the_game() -> None:
+    count = beside_whole(find_game(*OPEN_STOCK), 24, 1)
+    assert count["results"] == count["ends"] == 24
+    assert count["exchanges"] > 8
+    assert count["exchanges in tricks"] > 2
+
+
+def test_whole_deals_with_an_exchange_under_random_options() -> None:
+    rng = Random(3)
+    for seed in range(4):
+        count = beside_whole(random_thirteen(rng), 6, seed)
+        assert count["results"] == count["ends"] == 6
+
+
+def test_the_open_card_is_shown_as_long_as_it_lies_there() -> None:
+    game, rng = find_game(*OPEN_STOCK), Random(7)
+    batch, observation = GameBatch(game, 6, packed=True), BatchObservation(game, ("open",))
+    batch.reset(range(6))
+    states = [redeal(game, batch, i, rng) for i in range(6)]
+    seen: list[set[int]] = [set() for _ in states]
+    while not batch.done.all():
+        shown = observation.split(observation.encode(batch.seen))["open"]
+        for i, state in enumerate(states):
+            there = [entry & 63 for entry in state.places[at.TURNED]]
+            if not batch.done[i]:
+                assert [(c >> 4) * 8 + (c & 7) for c in there] == np.flatnonzero(shown[i]).tolist()
+                assert int(batch.packed[i, 2]) >> 48 == sum(c + 1 for c in there)
+                seen[i].update(there)
+        states = step_beside(game, batch, states, rng)
+    assert max(map(len, seen)) == 2, "nobody has exchanged"
 
 
 @pytest.mark.slow
@@ -296,13 +339,13 @@ def test_many_steps_are_those_of_the_game(name: str) -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("preset", WHOLE)
-def test_many_whole_deals_are_those_of_the_game(preset: str) -> None:
+@pytest.mark.parametrize("game", [*map(whole, WHOLE), find_game(*OPEN_STOCK)], ids=[*WHOLE, OPEN_STOCK[1]])
+def test_many_whole_deals_are_those_of_the_game(game: Any) -> None:
     compiled.start()
     steps, seed = 0, 0
     while steps < NIGHTLY_STEPS:
         seed += 1
-        count = beside_whole(whole(preset), 100, seed)
+        count = beside_whole(game, 100, seed)
         assert count["results"] == count["ends"] == 100
         steps += count["steps"]
 
@@ -321,12 +364,13 @@ def test_many_whole_deals_with_their_calls_are_those_of_the_game(name: str, pres
 
 
 @pytest.mark.nightly
-def test_many_whole_deals_under_random_options() -> None:
+@pytest.mark.parametrize("make", [random_game, random_thirteen])
+def test_many_whole_deals_under_random_options(make: Any) -> None:
     compiled.start()
     rng, steps, seed = Random(5), 0, 0
     while steps < NIGHTLY_STEPS:
         seed += 1
-        count = beside_whole(random_game(rng), 20, seed)
+        count = beside_whole(make(rng), 20, seed)
         assert count["results"] == count["ends"] == 20
         steps += count["steps"]
 
@@ -600,8 +644,8 @@ def test_a_deck_of_other_cards() -> None:
 @pytest.mark.parametrize(
     ("name", "preset", "said"),
     [
-        ("sixtysix", "schnapsen", "'pass' is a call that is not played in a batch"),
-        ("marias_thirteen", None, "'exchange' is a call that is not played in a batch"),
+        ("sixtysix", "schnapsen", "'pass' is a call that is not played in a batch; choose auto_claim=true"),
+        ("marias_thirteen", "revoke_mode=penalise", "not played in a batch; choose revoke_mode=reject"),
         ("marias", "perfect_hand_claim=true", "is a call that is not played in a batch"),
         ("marias_two", "revoke_mode=penalise", "is a call that is not played in a batch"),
         ("thousand", "th_blind=true", "is a call that is not played in a batch"),

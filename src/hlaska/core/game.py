@@ -140,7 +140,7 @@ class Game(ABC, Generic[Pub]):
     strong: whether matches have shown that level above `club` (docs/strength.md), so that tables offer it.
     first_in: by language the preset that a newcomer who speaks it is dealt first.
     known: the presets that people know as games of their own.
-    melding: where combinations are laid copy by copy, what calls are of `hlaska.kernel.melding`.
+    whole_acts: what calls are of the kernel in whole deals, where playouts have simpler acts or none.
     counters: what it counts from deal to deal beside the scores.
     phases: their names and what happens in each, in order; that of a deal that is over is the last.
     places: their names.
@@ -164,7 +164,7 @@ class Game(ABC, Generic[Pub]):
     strong: ClassVar[bool] = False
     first_in: ClassVar[Mapping[str, str]] = {}
     known: ClassVar[tuple[str, ...]] = ()
-    melding: ClassVar[Mapping[Action, int]] = {}
+    whole_acts: ClassVar[Mapping[Action, int]] = {}
     duplicate_options: ClassVar[Mapping[str, Any]] = {}  # what makes the deals of several tables the same
     partners: ClassVar[tuple[int, ...]] = ()  # masks of the seats that are partners in every deal
     counters: tuple[Counter, ...] = ()

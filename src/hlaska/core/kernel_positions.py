@@ -51,10 +51,11 @@ class Positions(ABC, Generic[Pub]):
         """Derives the public numbers that follow from where the cards lie, as in `Game.derive_numbers`."""
         return {}
 
-    def melding_position(self, pub: Pub, places: Laid) -> list[int] | None:
-        """Returns the whole deal where combinations are laid copy by copy (`hlaska.kernel.melding`), at every action.
+    def whole_position(self, pub: Pub, places: Laid) -> list[int] | None:
+        """Returns the play of a whole deal with what playouts leave out (`Game.whole_acts`), for batches.
 
-        None: they are not laid so. PAIR_POINTS are all points that have been entered, for tricks excepted.
+        Where combinations are laid copy by copy (`hlaska.kernel.melding`) it is there at every action, and PAIR_POINTS
+        are all points that have been entered, for tricks excepted. None: no cards are played, or there is no such act.
         """
         return None
 

@@ -62,7 +62,7 @@ def listed_cards(legal: Words) -> tuple[int, ...]:
 
 
 def listed_calls(order: Sequence[int], acts: Mapping[int, int], legal: Words) -> tuple[int, ...]:
-    """Lists the calls of what is legal, in this order. `acts`: as `Game.melding`."""
+    """Lists the calls of what is legal, in this order. `acts`: as `Game.whole_acts`."""
     if not legal[melding.LEGAL_ACTS] and not legal[melding.LEGAL_LAYS]:
         return ()
     return tuple([call for call in order if melding.is_listed(legal, acts[call])])

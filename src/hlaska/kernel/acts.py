@@ -1,4 +1,4 @@
-"""What a seat on lead may do beside playing a card: draw, exchange the trump card, close the stock, lay something.
+"""What a seat may do beside playing a card: draw, exchange the open card, close the stock, lay something.
 
 These are *acts*, numbers from 256 on: like cards they change the position in place (`move`). A game says by `SWAP`,
 `SHUT` and `LAYS` which of them it has and when; without these words, and with AUTO not 2, there are none.
@@ -15,6 +15,7 @@ from hlaska.kernel.layout import (
     FROZEN_POINTS,
     FROZEN_TRICKS,
     HANDS,
+    IN_TRICK,
     LAID,
     LAST_POINTS,
     LAYS,
@@ -27,7 +28,6 @@ from hlaska.kernel.layout import (
     SHUT,
     STOCK,
     STOCK_WORDS,
-    SUIT,
     SWAP,
     TRICK,
     TRICKS,
@@ -40,15 +40,18 @@ from hlaska.kernel.play import draw, hand_now, step, stock_card, total
 ACT = 256
 DRAW, EXCHANGE, CLOSE = range(ACT, ACT + 3)
 LAY = ACT + 3  # and the number of a combination (`hlaska.kernel.laying`)
+SUIT_BITS = 48  # of a card
 
 
 @rule
 def is_moment(b: Words, word: int) -> bool:
     """Whether the seat to move may do now what ``word`` (SWAP or SHUT) describes; the first lead is every moment."""
-    if word == 0 or b[COUNT] or b[LEFT] == 0 or b[LEFT] < (word >> 8) & 15:
+    if word == 0 or b[LEFT] == 0 or b[LEFT] < (word >> 8) & 15:
         return False
     if word & AFTER_TRICK and b[WON_TRICKS + b[TURN]] == 0:
         return False
+    if b[COUNT]:
+        return word & IN_TRICK != 0
     if b[WAIT]:
         return word & BEFORE_DRAW != 0
     return word & ON_LEAD != 0 or b[TRICK] == 0
@@ -56,14 +59,20 @@ def is_moment(b: Words, word: int) -> bool:
 
 @rule
 def swap_card(b: Words) -> int:
-    """The card that is exchanged for the last one of the stock."""
-    return b[SUIT] << 4 | (b[SWAP] >> 4) & 15
+    """The card that is exchanged for the last one of the stock.
+
+    It is of its suit, which is trumps, or will be when that card is drawn.
+    """
+    return stock_card(b, b[NEXT] + b[LEFT] - 1) & SUIT_BITS | (b[SWAP] >> 4) & 15
 
 
 @rule
 def can_exchange(b: Words) -> bool:
-    """Whether the seat to move may exchange now (mariage:MG.ROB, SX.ROB.1, SN.ROB.1, BZ.SEVEN.1)."""
-    if not is_moment(b, b[SWAP]) or b[SUIT] < 0:
+    """Whether the seat to move may exchange now.
+
+    Sources: mariage:MG.ROB, SX.ROB.1, SN.ROB.1, BZ.SEVEN.1, marias:T2.PLAY.2.
+    """
+    if not is_moment(b, b[SWAP]):
         return False
     card = swap_card(b)
     return (hand_now(b) >> card) & 1 == 1 and stock_card(b, b[NEXT] + b[LEFT] - 1) != card
@@ -87,7 +96,7 @@ def can_lay(b: Words) -> int:
 
 @rule
 def exchange(b: Words) -> None:
-    """The lowest trump becomes the last card to be drawn (mariage:MG.ROB.4)."""
+    """The lowest card of the suit becomes the last one to be drawn (mariage:MG.ROB.4)."""
     hand, index, card = HANDS + 4 * b[TURN], b[NEXT] + b[LEFT] - 1, swap_card(b)
     last = stock_card(b, index)
     remove(b, hand, card)
@@ -141,7 +150,7 @@ def move(b: Words, action: int) -> None:
 @rule
 def list_acts(b: Words, w: Words, first: int) -> int:
     """Write the acts possible now from word ``first`` on, and count them. Of combinations it is the best one."""
-    if b[LEFT] == 0 or b[COUNT]:
+    if b[LEFT] == 0:
         return 0
     n = 0
     if b[WAIT]:

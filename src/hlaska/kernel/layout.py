@@ -73,7 +73,7 @@ PACK = 50  # mask of the kinds in play: only for policies
 PLAYED = 51  # four layers, like a hand: the cards played to tricks
 # --- what else a seat on lead may do: hlaska.kernel.acts, hlaska.kernel.laying
 WAIT = 55  # 1: a trick has been won, and its winner may act before it draws
-SWAP = 56  # the exchange of a trump for the last card of the stock (`swap_word`); 0: none
+SWAP = 56  # the exchange of a card for the last one of the stock, of its suit (`swap_word`); 0: none
 SHUT = 57  # closing the stock (`shut_word`); 0: never
 LAYS = 58  # when combinations are laid in playouts, and bits LAY_*; 0: never
 LAY_SUITS = 59  # 12 bits each: marriage of trumps, another one, sequence of trumps, another one
@@ -119,7 +119,8 @@ RESULT_HANDS = POSITION_WORDS - RESULT  # 47
 BEFORE_DRAW = 1  # while a draw is due; the first lead of all is such a moment, and ON_LEAD, too
 ON_LEAD = 2  # when about to lead
 AFTER_TRICK = 4  # only by a seat that has won a trick
-NO_LAST = 8  # once closed, the last trick has no points of its own
+IN_TRICK = 8  # also when playing to a trick
+NO_LAST = 16  # of SHUT: once closed, the last trick has no points of its own
 # --- bits of LAYS, beside BEFORE_DRAW and ON_LEAD: when, for who has won a trick
 LAY_ANY = 4  # four of a rank may be of any suits, not only one of each
 LAY_FREES = 8  # a combination that is broken can be made again (mariage:RB.4)

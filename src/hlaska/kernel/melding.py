@@ -159,7 +159,7 @@ def can_lay_now(b: Words) -> bool:
 @rule
 def can_score_seven(b: Words) -> bool:
     """Whether the seat to move may exchange or show a lowest trump (mariage:BZ.SEVEN, pinochle:P4B.MELD.6)."""
-    if not is_moment(b, b[SWAP]) or b[SUIT] < 0 or (b[SHOWN] and b[LAY_RULES] & SHOW_ONCE):
+    if not is_moment(b, b[SWAP]) or (b[SHOWN] and b[LAY_RULES] & SHOW_ONCE):
         return False
     return count_unmarked(b, b[TURN], swap_card(b)) > 0
 

@@ -2,7 +2,8 @@
 
 Hand, trick, trumps, leader, tricks won and marriages have the values that an `Encoder` gives them. The cards played are
 those that its part `known` proves to lie in the trick or among the cards won. Of whole deals in which combinations are
-laid there are `MELD_PARTS`, too: all that lies open, and what it has been used in. Where deals are played with their
+laid there are `MELD_PARTS`, too: all that lies open, and what it has been used in. Where the last card of the stock
+lies open, to be exchanged, it is the part `open`. Where deals are played with their
 calls, `public` has its public numbers as they stand in the calls, or stood when the last one was made.
 """
 
@@ -27,21 +28,32 @@ from hlaska.kernel.batch.words import (
     MELD_NAMED,
     MELD_NAMING,
     MELD_NUMBERS,
-    MELD_OPEN,
     MELD_PLANES,
     PLANE,
     PLANE_WORDS,
 )
+from hlaska.kernel.layout import LAY_RULES, SWAP
 from hlaska.research.action_index import ActionIndex, kinds_of
+from hlaska.research.batch_starts import begin_deal, whole_position
 from hlaska.research.call_tables import has_call_tables
 from hlaska.research.encode import SCALE, Numbers, Span
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-PUBLIC: Final = "public"
+PUBLIC, OPEN = "public", "open"
 MELD_PARTS: Final = ("laid", "used", "named", "open", "laying", "goals", "once")
 PARTS: Final = ("hand", "trick", "played", "trump", "lead", "pairs", "taken", "won", "pair_points", "stock")
+
+
+def more_parts(game: Game) -> tuple[str, ...]:
+    """Lists the parts that whole deals of a game have beside `PARTS`."""
+    if has_call_tables(game):
+        return (PUBLIC,)
+    position = whole_position(game, begin_deal(game, game.pack))
+    if position is None:
+        return ()
+    return MELD_PARTS if position[LAY_RULES] else (OPEN,) if position[SWAP] else ()
 
 
 class BatchObservation:
@@ -56,8 +68,7 @@ class BatchObservation:
         if PUBLIC in wanted:  # it comes last
             wanted = [*(part for part in wanted if part != PUBLIC), PUBLIC]
         self.game, self.parts = game, tuple(wanted)
-        more = (PUBLIC,) if has_call_tables(game) else MELD_PARTS if game.melding else ()
-        there = (*PARTS, *more)
+        there = (*PARTS, *more_parts(game))
         unknown = [part for part in self.parts if part not in there]
         if unknown or not self.parts:
             said = f"'{unknown[0]}' is no part of" if unknown else "no part is asked for of"
@@ -95,7 +106,8 @@ class BatchObservation:
         seats, kinds = self.game.seats, kinds_of(self.game)
         cards = [(c >> 4) * 8 + (c & 7) for c in kinds]
         head = PLANE * (seats + 2)
-        beyond = head + 8 * HEAD_WORDS  # where combinations are laid
+        opened = head + 8 * HEAD_WORDS  # where a card of the stock lies open
+        beyond = opened + PLANE  # where combinations are laid
 
         def planes(*numbers: int) -> list[int]:
             return [PLANE * plane + card for plane in numbers for card in cards]
@@ -173,7 +185,12 @@ class BatchObservation:
                 "how many of those have been used in marriages, sequences, fours and pairs",
             ),
             "named": (beyond_cards(MELD_NAMED), [], (one,), "the cards named for what is being laid"),
-            "open": (beyond_cards(MELD_OPEN), [], (one,), "one-hot: the open card that is drawn last"),
+            "open": (
+                [opened + card for card in cards],
+                [],
+                (one,),
+                "one-hot: the open card that is drawn last",
+            ),
             "laying": (
                 [beyond + 8 * MELD_NAMING + i for i in range(16)],
                 [],

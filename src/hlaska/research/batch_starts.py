@@ -74,10 +74,28 @@ def _after_stock(game: Game, state: Any, rng: Random) -> Any:
     return state
 
 
+def act_of(game: Game, action: Action) -> int:
+    """Returns the kernel's act that a call is in a batch, -1 for none."""
+    if action in game.whole_acts:
+        return game.whole_acts[action]
+    return next(iter(game.calls[action].acts), -1)
+
+
 def is_act(game: Game, action: Action) -> bool:
     """Tells whether a call is an act that batches have: drawing, exchanging, closing."""
-    acts = game.calls[action].acts
-    return bool(acts) and all(ACT <= act < ACT + ACTS for act in acts)
+    return ACT <= act_of(game, action) < ACT + ACTS
+
+
+def whole_position(game: Game, state: Any) -> list[int] | None:
+    """Returns the position of a state of a whole deal, with what playouts leave out."""
+    if game.whole_acts and game.positions is not None:
+        return game.positions.whole_position(state.pub, state.places)
+    return game.adviser.position(state)
+
+
+def play_position(game: Game, state: Any) -> list[int] | None:
+    """Returns the position in which a batch goes on from a given state, without combinations."""
+    return game.adviser.position(state) if has_combinations(game) else whole_position(game, state)
 
 
 def has_combinations(game: Game) -> bool:

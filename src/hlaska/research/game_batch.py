@@ -19,10 +19,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 
 from hlaska.core.cards import card_text
 from hlaska.core.errors import BadOptions, BadText
 from hlaska.core.game import CALL, Action, Game
+from hlaska.core.options import schema, text
 from hlaska.kernel import batch, layout
 from hlaska.kernel.acts import ACT, move
 from hlaska.kernel.batch.calls import LEADING
@@ -44,7 +46,15 @@ from hlaska.kernel.play import duty_against, stock_card
 from hlaska.locales import Language
 from hlaska.research.amount_phase import AmountPhase
 from hlaska.research.amount_tables import AmountTables
-from hlaska.research.batch_starts import begin_deal, has_combinations, is_act, opening_calls
+from hlaska.research.batch_starts import (
+    act_of,
+    begin_deal,
+    has_combinations,
+    is_act,
+    opening_calls,
+    play_position,
+    whole_position,
+)
 from hlaska.research.call_phase import CallEnds, CallPhase
 from hlaska.research.call_tables import CallTables, has_call_tables
 from hlaska.research.settlement_cache import SettlementCache
@@ -110,7 +120,7 @@ class GameBatch:
         self._columns = {action: column for column, action in enumerate(there)}
         self._numbers = np.full(max(there) + 1, UNKNOWN, np.int64)
         self._numbers[there] = np.arange(len(there))
-        self._calls_of = {act: call for call, act in game.melding.items()} if self.melds else game.calls.acts
+        self._calls_of = {act_of(game, call): call for call in game.callable}
         self._calls: CallPhase | AmountPhase | None = None
         if self.tables is not None:
             self._calls = _call_phase(self.tables, self.games)
@@ -260,14 +270,14 @@ class GameBatch:
     def number(self, action: Action) -> int:
         """Returns the number of an action of the game. Raises BadText for a call that is no act of the kernel."""
         if self.melds:
-            return self._columns[action if action < CALL else self.game.melding[action]]
+            return self._columns[action if action < CALL else act_of(self.game, action)]
         if action < CALL:
             return action_number(action)
         if self.tables is not None and self.tables.number(action) >= 0:
             return self.tables.number(action)
         if not is_act(self.game, action):
             raise BadText(f"'{self.game.action_text(action)}' is no move in a batch")
-        return action_number(self.game.calls[action].acts[0])
+        return action_number(act_of(self.game, action))
 
     def text(self, number: int) -> str:
         """Describes a number as records do."""
@@ -342,12 +352,12 @@ def deck_deals(game: Game) -> Deals:
     Raises BadOptions for a game that the kernel does not play from the deck on: one with calls that are no acts, or a
     deal that is no fixed way from the deck to the hands.
     """
-    opening = opening_calls(game) | set(game.melding)
-    foreign = [game.calls[a].text for a in game.callable if not is_act(game, a) and a not in opening]
+    foreign = foreign_calls(game)
     if foreign:
+        choice = find_fitting_option(game) or "options without it"
         raise BadOptions(
-            f"{game.id}: '{foreign[0]}' is a call that is not played in a batch; choose options without it "
-            "(such as auto_claim=true), or give states in which cards are played"
+            f"{game.id}: '{game.calls[foreign[0]].text}' is a call that is not played in a batch; choose {choice}, or "
+            "give states in which cards are played"
         )
     rng, deals = Random(1), []
     for _ in range(STARTS):
@@ -374,11 +384,30 @@ def deck_deals(game: Game) -> Deals:
     return made
 
 
-def whole_position(game: Game, state: Any) -> list[int] | None:
-    """The position of a state of a whole deal: with all that combinations need where the game has them."""
-    if game.melding and game.positions is not None:
-        return game.positions.melding_position(state.pub, state.places)
-    return game.adviser.position(state)
+def foreign_calls(game: Game) -> list[Action]:
+    """Lists the calls that are no acts of the kernel, cuts left aside."""
+    opening = {game.calls[action].kind for action in opening_calls(game)}
+    return [
+        action
+        for action in game.callable
+        if not is_act(game, action)
+        and action not in game.whole_acts
+        and game.calls[action].kind not in opening
+    ]
+
+
+def find_fitting_option(game: Game) -> str:
+    """Finds an option with which a game is played whole, "" for none."""
+    for option in schema(game.Options):
+        values = (True, False) if option.kind == "bool" else (*option.choices, option.default)
+        for value in values:
+            try:
+                other = type(game)(replace(game.options, **{option.name: value}))
+            except BadOptions:
+                continue
+            if has_call_tables(other) or not foreign_calls(other):
+                return f"{option.name}={text(value)}"
+    return ""
 
 
 def plain_start(game: Game) -> Any:
@@ -446,7 +475,7 @@ def _positions(game: Game, starts: Sequence[Any]) -> list[list[int]]:
     """The positions of states. Raises ValueError where no cards are played, BadOptions where batches do not fit."""
     found: list[list[int]] = []
     for i, state in enumerate(starts):
-        position = game.adviser.position(state)
+        position = play_position(game, state)
         if position is None:
             raise ValueError(f"no cards are played in start {i} (phase '{state.pub.phase}')")
         if position[layout.LEFT] and has_combinations(game):
@@ -474,7 +503,7 @@ def check_play(game: Game, state: Any, position: Sequence[int]) -> None:
                 raise BadOptions(
                     f"{game.id}: '{game.action_text(action)}' is asked for while cards are played"
                 )
-            move(b, game.calls[action].acts[0] if action >= CALL else _plain(b, action))
+            move(b, act_of(game, action) if action >= CALL else _plain(b, action))
         state, _ = game.apply(state, state.pub.turn, action)
     paid = game.adviser.payoff(first, b)
     if not b[layout.DONE] or paid[: game.seats] != state.pub.result[: game.seats]:

@@ -23,7 +23,7 @@ from hlaska.core.errors import BadText
 from hlaska.games import all_names, find_game
 from hlaska.kernel.batch.games import SEEDS
 from hlaska.research.action_index import ActionIndex, Rung
-from hlaska.research.batch_observation import MELD_PARTS, PARTS, PUBLIC, BatchObservation
+from hlaska.research.batch_observation import PARTS, PUBLIC, BatchObservation, more_parts
 from hlaska.research.batch_starts import sample_starts
 from hlaska.research.episode import check_seed
 from hlaska.research.game_batch import Ended, GameBatch, start
@@ -87,7 +87,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         self.game, self.num_envs, self._opponents, self._own = made, num_envs, opponents, seat
         self.batch = GameBatch(made, num_envs, starts=sample_starts(made, starts) if starts else ())
         called = self.batch.tables is not None
-        more = (PUBLIC,) if called else MELD_PARTS if self.batch.melds else ()
+        more = () if starts else more_parts(made)
         wanted = (*PARTS, *more) if parts is None else tuple(parts)
         self.layout = BatchObservation(made, wanted)
         columns = self.batch.masks.shape[1]

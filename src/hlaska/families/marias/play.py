@@ -42,17 +42,21 @@ from hlaska.kernel.position import NO_TRUMP_ORDER
 def legal_play(
     positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]], claims: bool = False
 ) -> list[int]:
-    """Lists cards, cards with a declaration, and the claim where `claims` allows it.
+    """Lists what `legal_cards` does, and the claim where `claims` allows it."""
+    actions = legal_cards(positions, positions.seat_position(pub, places), places)
+    return [*actions, positions.codes.claim] if claims and may_claim(positions, pub, places) else actions
+
+
+def legal_cards(positions: MariasPositions, b: list[int], places: Sequence[Sequence[int]]) -> list[int]:
+    """Lists cards and cards with a declaration.
 
     Where a wrong card is penalised any card is legal (marias:M3.REV.1).
     """
-    b = positions.seat_position(pub, places)
     allowed = legal_now(b)[0]
     pairs = pairs_now(b) & allowed
     if positions.is_lenient(places):
         allowed = b[word.HANDS + 4 * b[word.TURN]]
-    actions = [*cards_of(allowed), *(DECLARED | c for c in cards_of(pairs))]
-    return [*actions, positions.codes.claim] if claims and may_claim(positions, pub, places) else actions
+    return [*cards_of(allowed), *(DECLARED | c for c in cards_of(pairs))]
 
 
 def lawful_play(positions: MariasPositions, view: View) -> tuple[int, ...]:

@@ -47,7 +47,7 @@ class Bezique(Game[BeziquePublic]):
     advised = "hlaska.games.bezique.adviser:BeziqueAdviser"
     strong = True
     duplicate_options: ClassVar = DUPLICATE
-    melding = at.MELDING
+    whole_acts = at.WHOLE_ACTS
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -117,7 +117,7 @@ class Bezique(Game[BeziquePublic]):
             write_melding(b, legal)
             return listed_cards(legal)
         write_calls(b, legal)
-        return listed_calls(ORDER, at.MELDING, legal)
+        return listed_calls(ORDER, at.WHOLE_ACTS, legal)
 
     # ------------------------------------------------------------ what happens
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:

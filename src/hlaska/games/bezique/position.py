@@ -89,7 +89,7 @@ class BeziquePositions(TrickPositions[BeziquePublic]):
         lay_open_card(b, self.at, places)
         return self._put_rules(b, pub)
 
-    def melding_position(self, pub: BeziquePublic, places: Laid) -> list[int]:
+    def whole_position(self, pub: BeziquePublic, places: Laid) -> list[int]:
         b = self.full_position(pub, places)
         b[word.LEADER], b[word.TURN] = pub.lead, pub.turn
         for seat in (0, 1):

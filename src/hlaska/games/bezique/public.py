@@ -35,7 +35,7 @@ FOUR: Final = CALLS.some(
     "four aces", "four kings", "four queens", "four jacks", acts=count(acts.LAY + 11, -1)
 )
 MELDS: Final = range(MARRIAGE, FOUR + 4)
-MELDING: Final = {  # what calls are where combinations are laid copy by copy
+WHOLE_ACTS: Final = {  # what calls are where combinations are laid copy by copy
     DRAW: acts.DRAW,
     PASS: melding.PASS,
     EXCHANGE: acts.EXCHANGE,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import Board
@@ -33,12 +32,6 @@ def do_cut(options: Options, board: Board, pub: MariasThirteenPublic, action: in
 def exchange_seven(pub: MariasThirteenPublic) -> int:
     """The card that is exchanged."""
     return int(pub.turned) << 4 | SEVEN_RANK
-
-
-def may_exchange(pub: MariasThirteenPublic, places: Sequence[Sequence[int]]) -> bool:
-    """Before the own card, as long as cards are drawn (marias:T2.PLAY.2, D50)."""
-    held = [e & 63 for e in places[at.HAND + pub.turn] if e >= 0]
-    return bool(places[at.TURNED]) and exchange_seven(pub) in held
 
 
 def do_exchange(board: Board, pub: MariasThirteenPublic) -> MariasThirteenPublic:

@@ -24,6 +24,7 @@ from hlaska.games.marias_thirteen.options import Options as HouseRules
 from hlaska.games.marias_thirteen.position import positions_for
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic, State
 from hlaska.games.marias_thirteen.settle import penalty, settle
+from hlaska.kernel.acts import can_exchange
 
 _BOUND: Final = 40
 """The cut, 32 cards, an exchange, a challenge by each seat and the questions after the last trick."""
@@ -40,6 +41,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
     strong = True
     advised = "hlaska.games.marias_thirteen.adviser:MariasThirteenAdviser"
     challenge = at.CODES.challenge
+    whole_acts = at.WHOLE_ACTS
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -68,8 +70,8 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
             return cut_calls(at.CODES.cut, self.options.min_cut)
         if pub.phase != "play":
             return [at.GOOD]
-        exchange = [at.EXCHANGE] * deal.may_exchange(pub, places)
-        return [*play.legal_play(self.positions, pub, places), *exchange]
+        b = self.positions.seat_position(pub, places)
+        return [*play.legal_cards(self.positions, b, places), *[at.EXCHANGE] * can_exchange(b)]
 
     def do(self, board: Board, pub: MariasThirteenPublic, action: Action) -> MariasThirteenPublic:
         if action == at.EXCHANGE:

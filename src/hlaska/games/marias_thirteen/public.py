@@ -8,6 +8,7 @@ from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, Codes
 from hlaska.families.marias.contracts import CONTRACT_KEYS, SUIT, ContractPublic, Layout
+from hlaska.kernel import acts
 
 SEATS: Final = 2
 FOREHAND: Final = 0
@@ -35,6 +36,7 @@ GOOD: Final = CALLS.one("good")
 EXCHANGE: Final = CALLS.one("exchange")
 CUT: Final = CALLS.each("cut", CUTS)
 CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
+WHOLE_ACTS: Final = {EXCHANGE: acts.EXCHANGE}
 CODES: Final = Codes(good=GOOD, cut=CUT, challenge=CHALLENGE, challenges=SEATS)
 
 

@@ -45,7 +45,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     strong = True
     counters = settle.COUNTERS
     duplicate_options: ClassVar = DUPLICATE
-    melding = at.MELDING
+    whole_acts = at.WHOLE_ACTS
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -96,7 +96,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         hand, legal = places[at.HAND + seat], [0] * LEGAL_WORDS
         if not places[at.TRICK]:
             write_calls(self.positions.laying_position(pub, places), legal)
-        calls = listed_calls(ORDER, at.MELDING, legal)
+        calls = listed_calls(ORDER, at.WHOLE_ACTS, legal)
         if pub.phase != "play":
             return calls
         mask, _ = legal_now(self.positions.seat_position(pub, places))

@@ -48,7 +48,7 @@ class PinochleTwoPositions(TrickPositions[PinochleTwoPublic]):
         lay_open_card(b, self.at, places)
         return self._put_rules(b, pub)
 
-    def melding_position(self, pub: PinochleTwoPublic, places: Laid) -> list[int]:
+    def whole_position(self, pub: PinochleTwoPublic, places: Laid) -> list[int]:
         b = self.full_position(pub, places)
         for seat in range(at.SEATS):
             put_marked(b, seat, places[at.HAND + seat])

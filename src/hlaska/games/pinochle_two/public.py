@@ -43,7 +43,7 @@ MELDS: Final = range(MARRIAGE, AROUNDS + 4)
 NINE_POINTS: Final = 10
 AROUND_POINTS: Final = (100, 80, 60, 40)
 WORTHS: Final = lays_words(0, (40, 20), (150, 0), AROUND_POINTS[::-1], (40, 300))
-MELDING: Final = {  # what calls are where combinations are laid copy by copy
+WHOLE_ACTS: Final = {  # what calls are where combinations are laid copy by copy
     DRAW: acts.DRAW,
     DRAW_TRUMP: melding.DRAW_OPEN,
     EXCHANGE: acts.EXCHANGE,

@@ -27,6 +27,7 @@ from hlaska.kernel.batch.words import (
     LEGAL_WORDS,
     MASKS,
     MELDS,
+    OPEN,
     PACKED,
     PLANE,
     PLANES,
@@ -36,7 +37,7 @@ from hlaska.kernel.batch.words import (
 )
 from hlaska.kernel.jit import Buffer
 from hlaska.kernel.laying import ALL
-from hlaska.kernel.layout import DONE, LAY_RULES, LAYERS, POSITION_WORDS, SEATS, TURN
+from hlaska.kernel.layout import DONE, LAY_RULES, LAYERS, POSITION_WORDS, SEATS, SWAP, TURN
 from hlaska.kernel.melding import DRAW_OPEN, SHOW, write_melding
 from hlaska.kernel.rollout import check_position, check_stock
 
@@ -59,9 +60,14 @@ class IllegalAction(ValueError):
 class Deals:
     """How plays begin: from a pool of positions, or with a deck that is shuffled and dealt."""
 
-    def __init__(self, words: Sequence[int], seats: int, layers: int, melds: bool = False) -> None:
-        """melds: whether combinations are laid copy by copy."""
-        self.words, self.seats, self.layers, self.melds = tuple(words), seats, layers, melds
+    def __init__(self, words: Sequence[int], start: Sequence[int]) -> None:
+        """Keep the words of the buffer; ``start``: a position with which a play begins.
+
+        melds: whether combinations are laid copy by copy; opens: whether the last card of the stock lies open.
+        """
+        self.words, self.seats, self.layers = tuple(words), start[SEATS], start[LAYERS]
+        self.melds = start[LAY_RULES] != 0
+        self.opens = self.melds or start[SWAP] != 0
 
     @classmethod
     def pool(cls, positions: Sequence[Sequence[int]]) -> Deals:
@@ -77,7 +83,7 @@ class Deals:
         if len(shapes) > 1:
             raise ValueError("positions of different numbers of seats or copies")
         words = [POOL, len(positions), -1, 0, *(word for position in positions for word in position)]
-        return cls(words, *next(iter(shapes)))
+        return cls(words, positions[0])
 
     @classmethod
     def deck(
@@ -92,7 +98,7 @@ class Deals:
         if len(places) != len(pack) or not -1 <= up < len(pack):
             raise ValueError(f"{len(places)} places and card {up} turned up, for {len(pack)} cards")
         words = [DECK, len(pack), up, pays, *pack, *places, *pack, *empty]
-        return cls(words, empty[SEATS], empty[LAYERS], empty[LAY_RULES] != 0)
+        return cls(words, empty)
 
 
 class GameBuffers(NamedTuple):
@@ -121,7 +127,8 @@ class Games:
             raise ValueError(f"{count} games: 1 to {MOST}")
         if not 0 <= parts <= PLANES | MASKS | PACKED:
             raise ValueError(f"parts={parts}: a sum of {PLANES}, {MASKS} and {PACKED}")
-        self.deals, self.count, self.parts = deals, count, parts | (MELDS if deals.melds else 0)
+        beside = (OPEN if deals.opens else 0) | (MELDS if deals.melds else 0)
+        self.deals, self.count, self.parts = deals, count, parts | beside
         self.seen_words = seen_words(deals.seats, self.parts)
         self.packed_words = packed_words(deals.layers, self.parts)
         width = mask_words(self.parts)

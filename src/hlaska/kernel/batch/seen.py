@@ -24,11 +24,11 @@ from hlaska.kernel.batch.words import (
     MELD_NAMED,
     MELD_NAMING,
     MELD_NUMBERS,
-    MELD_OPEN,
     MELD_PACKED,
     MELD_PLANES,
     MELD_WORDS,
     MELDS,
+    OPEN,
     PACKED,
     PACKED_PAIRS,
     PACKED_TRICK,
@@ -84,7 +84,7 @@ def write_legal(b: Words, w: Words) -> None:
     cards = legal_now(b)[0]
     w[LEGAL_CARDS] = cards
     w[LEGAL_PAIRS] = pairs_now(b) & cards
-    if b[LEFT] > 0 and b[COUNT] == 0:
+    if b[LEFT] > 0:
         w[LEGAL_ACTS] = b[WAIT] | int(can_exchange(b)) << 1 | int(can_close(b)) << 2
 
 
@@ -167,6 +167,12 @@ def turned(b: Words, seat: int) -> int:
 
 
 @rule
+def open_card(b: Words) -> int:
+    """Return the card drawn last where it lies open, to be exchanged; else -1."""
+    return stock_card(b, b[NEXT] + b[LEFT] - 1) if b[SWAP] and b[LEFT] else -1
+
+
+@rule
 def write_planes(b: Words, w: Words) -> None:
     """Write what the seat to move sees: its hand, the trick, the cards played, and the numbers."""
     seats, turn, at = b[SEATS], b[TURN], PLANE_WORDS
@@ -196,7 +202,7 @@ def write_packed(b: Words, w: Words) -> None:
     for layer in range(layers):
         w[layer] = b[HANDS + 4 * b[TURN] + layer]
         w[layers + layer] = b[PLAYED + layer]
-    trick = (b[SUIT] + 1) << 32 | turned(b, b[LEADER]) << 40
+    trick = (b[SUIT] + 1) << 32 | turned(b, b[LEADER]) << 40 | (open_card(b) + 1) << 48
     seat = b[LEADER]
     for place in range(b[COUNT]):
         trick |= (b[CARD + seat] + 1) << (place << 3)
@@ -230,8 +236,6 @@ def write_melds(b: Words, w: Words) -> None:
                 w[MELD_NAMED + suit] += one
         w[MELD_NUMBERS] |= (b[GOAL + seat] & 0x7FFF) << (place << 4)
         seat = 1 - seat
-    if b[SWAP] and b[LEFT]:
-        write_card(w, MELD_OPEN, stock_card(b, b[NEXT] + b[LEFT] - 1))
     if b[NAMING]:
         w[MELD_NAMING + ((b[NAMING] - 1) >> 3)] = 1 << (((b[NAMING] - 1) & 7) << 3)
     w[MELD_NUMBERS] |= b[LAID] << 32 | b[SHOWN] << 48
@@ -261,8 +265,9 @@ def write_masks(w: Words, m: Words, parts: int) -> None:
 
 @rule
 def seen_words(seats: int, parts: int) -> int:
-    """How many words `write_planes` and `write_melds` write of a game."""
-    return (seats + 2) * PLANE_WORDS + HEAD_WORDS + (MELD_WORDS if parts & MELDS else 0)
+    """How many words `write_planes`, `write_card` and `write_melds` write of a game."""
+    more = (PLANE_WORDS if parts & OPEN else 0) + (MELD_WORDS if parts & MELDS else 0)
+    return (seats + 2) * PLANE_WORDS + HEAD_WORDS + more
 
 
 @rule
@@ -281,14 +286,19 @@ def mask_words(parts: int) -> int:
 def observe_games(
     positions: Any, legal: Any, seen: Any, masks: Any, packed: Any, first: int, count: int, parts: int
 ) -> int:
-    """Write for ``count`` games from ``first`` on what ``parts`` asks for (PLANES, MASKS, PACKED, MELDS)."""
+    """Write for ``count`` games from ``first`` on what ``parts`` asks for.
+
+    Its bits are PLANES, MASKS, PACKED, OPEN and MELDS.
+    """
     for game in range(first, first + count):
         b = part(positions, game * POSITION_WORDS)
         if parts & PLANES:
             at = game * seen_words(b[SEATS], parts)
             write_planes(b, part(seen, at))
+            if parts & OPEN:
+                write_card(part(seen, at + seen_words(b[SEATS], 0)), 0, open_card(b))
             if parts & MELDS:
-                write_melds(b, part(seen, at + seen_words(b[SEATS], 0)))
+                write_melds(b, part(seen, at + seen_words(b[SEATS], OPEN)))
         if parts & PACKED:
             at = game * packed_words(b[LAYERS], parts)
             write_packed(b, part(packed, at))

@@ -55,13 +55,14 @@ HEAD_STOCK = (
     6  # int16: cards left to draw, tricks completed, whether a draw is due, who closed + 1 (0: nobody)
 )
 
-# --- and where combinations are laid, words after those
+# --- and where a card of the stock lies open: a plane of it, after those
+
+# --- and where combinations are laid, words after that
 # by seat from the one to move: planes of the cards that lie open, then those used in each class of combinations
 MELD_LAID = 0
 MELD_PLANES = 5
 MELD_NAMED = 2 * MELD_PLANES * PLANE_WORDS  # a plane: the cards named for the combination being laid
-MELD_OPEN = MELD_NAMED + PLANE_WORDS  # a plane: the card that is drawn last, where it lies open
-MELD_NAMING = MELD_OPEN + PLANE_WORDS  # two words of bytes: the combination being laid, one-hot
+MELD_NAMING = MELD_NAMED + PLANE_WORDS  # two words of bytes: the combination being laid, one-hot
 MELD_NUMBERS = (
     MELD_NAMING + 2
 )  # int16: points that end the deal, by seat; whether something was laid, a seven scored
@@ -69,7 +70,7 @@ MELD_WORDS = MELD_NUMBERS + 1
 
 # --- the same packed: layers of the hand, layers of the cards played, then
 PACKED_TRICK = (
-    0  # bytes: the cards of the trick as played + 1, 0: none; then trump + 1, leader, and two unused
+    0  # bytes: the cards of the trick as played + 1, 0: none; then trump + 1, leader, the open card + 1
 )
 PACKED_PAIRS = 1  # int16: suits of declared marriages as a mask
 PACKED_TRICKS = 2  # from here on as HEAD_TRICKS to HEAD_STOCK
@@ -96,6 +97,7 @@ STAY, DEAL, LIST = 0, 1, 2  # nothing; deals anew; writes what is legal
 # --- what `observe_games` writes: bits
 PLANES, MASKS, PACKED = 1, 2, 4
 MELDS = 8  # with what is beside them where combinations are laid
+OPEN = 16  # with the open card of the stock
 
 # --- how cards are dealt: words of a buffer
 DEALS_KIND = 0  # POOL or DECK
