@@ -1,4 +1,5 @@
-"""The command line: `hlaska games | options | play | serve | replay | score | legal | solve | review | arena | ...`.
+"""Reads the command line: `hlaska games | options | play | serve | replay | score | legal | solve | review | arena |
+...`.
 
 Exit codes: 0 well, 1 something was wrong (said on stderr), 2 the command was not understood. Each command imports what
 it needs when it runs, so that help comes at once.
@@ -115,7 +116,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _rules(p: argparse.ArgumentParser, optional: bool = False) -> None:
-    """The game and its rules; `asked`: who names none is asked."""
+    """Adds the game and its rules; `asked`: who names none is asked."""
     more = " (without one you are asked)" if optional else ""
     p.add_argument(
         "game",
@@ -338,7 +339,7 @@ def _advice(p: argparse.ArgumentParser) -> None:
 
 
 def _budget(p: argparse.ArgumentParser) -> None:
-    """How much a decision is thought about."""
+    """Adds how much a decision is thought about."""
     p.add_argument(
         "--worlds",
         metavar="N",
@@ -749,7 +750,7 @@ def _expand_help(argv: Sequence[str]) -> Sequence[str]:
 
 
 def _resolve_preset(args: argparse.Namespace) -> None:
-    """Where a game is named by one of its presets: that game, and that preset. Raises BadGame."""
+    """Sets game and preset where a game is named by one of its presets. Raises BadGame."""
     if isinstance(getattr(args, "game", None), str) and getattr(args, "preset", "") is None:
         from hlaska.games import named
 

@@ -1,4 +1,4 @@
-"""`hlaska admin`."""
+"""Runs `hlaska admin`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hlaska mcp`: tables for language models."""
+"""Opens tables for language models: `hlaska mcp`."""
 
 from __future__ import annotations
 

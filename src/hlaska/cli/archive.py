@@ -1,4 +1,4 @@
-"""`hlaska archive`."""
+"""Runs `hlaska archive`."""
 
 from __future__ import annotations
 

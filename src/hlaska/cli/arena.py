@@ -1,4 +1,4 @@
-"""`hlaska arena` and `hlaska calibrate`: two players in duplicate deals; is a player right about its calls?"""
+"""Compares two players in duplicate deals, and checks calls: `hlaska arena` and `hlaska calibrate`."""
 
 from __future__ import annotations
 

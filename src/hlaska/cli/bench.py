@@ -1,5 +1,8 @@
-"""`hlaska bench`: how fast the kernel, the solver, the engine, the playouts and the players of each game are here, and
-how many tables of computer players keep their pace."""
+"""Measures how fast things are here: `hlaska bench`.
+
+They are the kernel, the solver, the engine, the playouts and the players of each game, and how many tables of computer
+players keep their pace.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The calls of a game with what each means, for the command line and for the documents."""
+"""Lists the calls of a game with what each means. The command line and the documents use it."""
 
 from __future__ import annotations
 

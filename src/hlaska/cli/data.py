@@ -1,4 +1,4 @@
-"""`hlaska data`: data sets of deals, endings and calls as Parquet files."""
+"""Writes data sets of deals, endings and calls as Parquet files: `hlaska data`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hlaska move-db`, `hlaska backup`, `hlaska restore`, `hlaska repair`."""
+"""Runs `hlaska move-db`, `hlaska backup`, `hlaska restore`, `hlaska repair`."""
 
 from __future__ import annotations
 

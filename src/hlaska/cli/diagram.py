@@ -1,4 +1,4 @@
-"""`hlaska diagram`: a position of a record as a picture."""
+"""Draws a position of a record as a picture: `hlaska diagram`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hlaska.server.learning.diagram import draw
 
 
 def draw_record(args: Namespace) -> None:
-    """The hands in compass layout. Raises BadRecord, BadText, NoDeal."""
+    """Draws the hands in compass layout. Raises BadRecord, BadText, NoDeal."""
     record, lines = load(args.file)
     game = records.game_of(record, game_class)
     played = records.check(record, game_class, lines)

@@ -1,4 +1,4 @@
-"""`hlaska events`: run an event from its journal, check draws and formats, compare rankings."""
+"""Runs an event from its journal, checks draws and formats, compares rankings: `hlaska events`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hlaska examples`."""
+"""Runs `hlaska examples`."""
 
 from __future__ import annotations
 

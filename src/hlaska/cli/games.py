@@ -1,4 +1,4 @@
-"""`hlaska games` and `hlaska options`."""
+"""Runs `hlaska games` and `hlaska options`."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _parse_rules(kind: type[Game], named: str) -> msgspec.Struct:
 def _print_difference(
     args: Namespace, kind: type[msgspec.Struct], here: msgspec.Struct, there: msgspec.Struct
 ) -> None:
-    """What these rules have that those of `asked.diff` have not, in words."""
+    """Prints in words what these rules have that those of `asked.diff` have not."""
     options = [option for option in schema(kind) if option.name in difference(here, there)]
     if args.json:
         pairs = {option.name: [getattr(here, option.name), getattr(there, option.name)] for option in options}
@@ -116,7 +116,10 @@ def _language(args: Namespace) -> Language:
 
 
 def _list_calls(args: Namespace, game: Game) -> None:
-    """The words of records: calls, places, the public numbers with their values in a fresh deal, and counters."""
+    """Prints the words of records.
+
+    They are calls, places, the public numbers with their values in a fresh deal, and counters.
+    """
     from hlaska.cli.calls import call_rows
 
     pub = game.start(game.opening(), game.pack)[0].pub
@@ -160,8 +163,10 @@ def _list_indices(args: Namespace, game: Game) -> None:
 
 
 def _list_numbers(args: Namespace, game: Game) -> None:
-    """What a position of a record says (`From:`): phases, and public numbers with meaning, range and value in a fresh
-    deal."""
+    """Prints what a position of a record says (`From:`).
+
+    They are phases, and public numbers with meaning, range and value in a fresh deal.
+    """
     pub = game.start(game.opening(), game.pack)[0].pub
     if args.json:
         numbers = [

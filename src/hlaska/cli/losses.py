@@ -1,4 +1,4 @@
-"""`hlaska losses`: the deals of a match that cost a player most, and where their games part."""
+"""Finds the deals of a match that cost a player most: `hlaska losses`. It says where their games part."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hlaska.research.loss_analysis import Loss, Losses, Parting, PartingChoice, 
 
 
 def explain_losses(args: Namespace) -> None:
-    """The dearest deals of a log. Raises BadText."""
+    """Explains the dearest deals of a log. Raises BadText."""
     head, deals = read(Path(args.log))
     game = game_of(head)
     if args.review:
@@ -137,7 +137,7 @@ def _format_decision(game: Game, language: Language, row: DecisionAnalysis) -> I
 
 
 def _format_calls(language: Language, said: Sequence[tuple[int, str]]) -> str:
-    """`seat 0: suit; seat 1: flek game, good`."""
+    """Writes `seat 0: suit; seat 1: flek game, good`."""
     turns = groupby(said, key=itemgetter(0))
     return "; ".join(f"{language.seat(seat)}: {', '.join(text for _, text in some)}" for seat, some in turns)
 

@@ -1,4 +1,4 @@
-"""What commands print, and files they read."""
+"""Prints for commands, and reads their files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def print_json(value: Any) -> None:
 
 
 def format_table(rows: Iterable[Iterable[str]], indent: str = "") -> str:
-    """Columns side by side, two blanks apart."""
+    """Lays columns side by side, two blanks apart."""
     cells = [[str(c) for c in row] for row in rows]
     if not cells:
         return ""

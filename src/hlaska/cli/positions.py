@@ -1,4 +1,4 @@
-"""`hlaska bench positions`: how often a player chooses what is known to be better, by position."""
+"""Counts how often a player chooses what is known to be better: `hlaska bench positions`. It goes by position."""
 
 from __future__ import annotations
 

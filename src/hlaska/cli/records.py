@@ -1,4 +1,4 @@
-"""`hlaska replay`, `hlaska score` and `hlaska legal`: what a record says."""
+"""Prints what a record says: `hlaska replay`, `hlaska score` and `hlaska legal`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def load(name: str) -> tuple[Record, Lines]:
 
 
 def language_of(args: Namespace, game: Game, record: Record | None = None, first: int = 0) -> Language:
-    """The words, with the names of the players by seat where the record tells them."""
+    """Returns the words, with the players' names by seat where the record tells them."""
     n, chairs = game.players, _number_duplicates(record.chairs) if record else ()
 
     def name(seat: int) -> str:
@@ -45,7 +45,7 @@ def language_of(args: Namespace, game: Game, record: Record | None = None, first
 
 
 def _number_duplicates(names: Sequence[str]) -> list[str]:
-    """Names that several chairs have, with the number of the chair."""
+    """Adds the number of the chair to names that several chairs have."""
     return [f"{name} {i}" if names.count(name) > 1 else name for i, name in enumerate(names, 1)]
 
 
@@ -263,7 +263,7 @@ def item_parts(language: Language, game: str, item: Item) -> tuple[str, str, str
 
 
 def item_text(language: Language, game: Game, item: Item) -> str:
-    """`game, seat 0: −2 = −1 × flek 2 (40 : 50)`."""
+    """Writes an item: `game, seat 0: −2 = −1 × flek 2 (40 : 50)`."""
     name, worth, made = item_parts(language, game.id, item)
     how = f" = {made}" if made else ""
     detail = language.attribute(item.phrase)
@@ -301,7 +301,7 @@ def _format_legal(game: Game, state: State, seat: int) -> str:
 
 
 def _legal_data(game: Game, state: State, language: Language) -> dict[str, Any]:
-    """The legal actions of the seat to move, and of others who hold a call; with the duty that binds."""
+    """Lists legal actions of the seat to move, and of others who hold a call. With the duty that binds."""
     turn = state.pub.turn
     by_seat = {s: [game.action_text(a) for a in game.legal(state, s)] for s in range(game.seats)}
     explain = game.explainer.explain(game.view(state, turn)) if turn >= 0 else None

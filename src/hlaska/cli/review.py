@@ -1,4 +1,4 @@
-"""`hlaska hint` and `hlaska review`: what decisions were worth by what their seats could know."""
+"""Prints what decisions were worth by what their seats could know: `hlaska hint` and `hlaska review`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHOWN: Final = 8  # choices of a hint in words
 
 # ---------------------------------------------------------------- hint
 def hint_record(args: Namespace) -> None:
-    """The seat on turn where a record stops. Raises BadRecord, BadText."""
+    """Gives a hint to the seat on turn where a record stops. Raises BadRecord, BadText."""
     record, game, played = _load_record(args)
     one = played[-1]
     jit.start()
@@ -62,7 +62,7 @@ def _format_hint(game: Game, language: Language, row: DecisionAnalysis) -> Itera
 
 # ---------------------------------------------------------------- review
 def review_record(args: Namespace) -> None:
-    """The deals of a record, or one of them, for one seat or for all. Raises BadRecord, BadText."""
+    """Reviews one or all deals of a record, for one seat or for all. Raises BadRecord, BadText."""
     record, game, played = _load_record(args)
     numbers = _deal_numbers(args, len(played))
     seats = range(game.seats) if args.seat is None else [args.seat]

@@ -1,4 +1,4 @@
-"""`hlaska seat`: a seat at a table that another program runs (docs/bots.md)."""
+"""Plays a seat at a table that another program runs: `hlaska seat` (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Apply(Struct, tag="apply", forbid_unknown_fields=True):
 
 
 class Ask(Struct, tag="ask"):
-    """What does the player do?"""
+    """Asks what the player does."""
 
 
 class Look(Struct, tag="view"):
-    """What does the seat see?"""
+    """Asks what the seat sees."""
 
 
 _MESSAGE = msgspec.json.Decoder(Deal | Apply | Ask | Look)
@@ -68,7 +68,7 @@ def seat(args: Namespace) -> None:
 
 
 class _SeatSession:
-    """The seat and its deal."""
+    """Holds the seat and its deal."""
 
     def __init__(self, game: Game, seat: int, player: str) -> None:
         """Raises BadText for a seat or a player that there is not."""

@@ -1,4 +1,4 @@
-"""`hlaska serve`."""
+"""Runs `hlaska serve`."""
 
 from __future__ import annotations
 

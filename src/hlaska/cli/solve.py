@@ -1,4 +1,7 @@
-"""`hlaska solve` and `hlaska bench solver`: positions solved exactly, with all cards open, and how fast that goes."""
+"""Solves positions exactly, with all cards open: `hlaska solve`.
+
+How fast that goes is measured by `hlaska bench solver`.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ from hlaska.kernel.solve import Solver, every_trick, no_trick, points, solve
 
 # ---------------------------------------------------------------- hlaska solve
 def solve_record(args: Namespace) -> None:
-    """The position at the end of a record. Raises BadRecord, BadText."""
+    """Solves the position at the end of a record. Raises BadRecord, BadText."""
     record, lines = load(args.file)
     game = records.game_of(record, game_class)
     if not record.deals:
@@ -76,7 +79,7 @@ PARTNERS: Final = (0b0101, 0b1010, 0b0101, 0b1010)
 
 
 def no_trump_deal(seed: int) -> list[int]:
-    """Three random hands of ten for a betl or a durch of seat 0."""
+    """Deals three random hands of ten for a betl or a durch of seat 0."""
     position = suit_deal(seed)
     hands = [cards_of(position[word.HANDS + 4 * seat]) for seat in range(3)]
     return new_play(NO_TRUMPS, hands, sides=SIDES)
@@ -100,14 +103,17 @@ def playable_deal(seed: int, betl: bool) -> list[int]:
 
 
 def pinochle_deal(seed: int) -> list[int]:
-    """Pinochle for four partners with eight cards each."""
+    """Deals Pinochle for four partners with eight cards each."""
     deck = [suit << 4 | rank for suit in range(4) for rank in range(2, 8)] * 2
     random.Random(seed).shuffle(deck)
     return new_play(PINOCHLE, [deck[8 * s : 8 * s + 8] for s in range(4)], trump=2, layers=2, sides=PARTNERS)
 
 
 def closed_deals(game: Game, seeds: range) -> tuple[Any, list[list[int]]]:
-    """Schnapsen closed by forehand before the first lead, five cards each; and a state that settles such a deal."""
+    """Deals Schnapsen closed by forehand before the first lead, five cards each.
+
+    With them a state that settles such a deal.
+    """
     positions = []
     for seed in seeds:
         deck = list(game.pack)

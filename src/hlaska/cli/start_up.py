@@ -1,4 +1,7 @@
-"""The commands that fill a whole terminal: they say at once that they get ready, and load what they need meanwhile."""
+"""Starts the commands that fill a whole terminal.
+
+They say at once that they get ready, and load what they need meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ _ERASE: Final = "\r\x1b[K"  # the line, as terminals understand it
 
 
 def play(args: Namespace) -> None:
-    """`hlaska play`. Raises HlaskaError."""
+    """Runs `hlaska play`. Raises HlaskaError."""
     if args.plain or args.json or not is_in_terminal():
         from hlaska.cli.terminal import play_in_lines
 
@@ -27,7 +30,7 @@ def play(args: Namespace) -> None:
 
 
 def replay(args: Namespace) -> None:
-    """`hlaska replay`. Raises HlaskaError."""
+    """Runs `hlaska replay`. Raises HlaskaError."""
     if args.plain or args.json or args.file == "-" or not is_in_terminal():
         from hlaska.cli.records import replay_in_lines
 

@@ -1,5 +1,8 @@
-"""`hlaska play`: a match in the terminal against computer players. It is a follower of a table like the page, and like
-the page it holds no rules: it shows the view and what the engine explains about it."""
+"""Plays a match in the terminal against computer players: `hlaska play`.
+
+It is a follower of a table like the page, and like the page it holds no rules: it shows the view and what the engine
+explains about it.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ MOST_CALLS = 12  # shown of a long list, until one asks for all
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """Says that the person has had enough."""
 
 
 def play_in_lines(args: Namespace) -> None:
@@ -136,7 +139,7 @@ class Person:
         return next(i for i, c in enumerate(self.table.meta.chairs) if c.kind == "person")
 
     def _who(self, chair: int) -> str:
-        """`You`, or the name."""
+        """Returns `You`, or the name."""
         return self.language.say("web-you") if chair == self.me else self.table.meta.chairs[chair].name
 
     # ------------------------------------------------------------ before the first deal
@@ -205,7 +208,7 @@ class Person:
         return True
 
     def _is_on_turn(self, update: Update) -> bool:
-        """On turn; a call out of turn (a claim, a challenge) is not waited for."""
+        """Tells whether the person is on turn; a call out of turn (a claim, a challenge) is not waited for."""
         return bool(update.view.seat == update.view.pub.turn)
 
     def _show(self, update: Update, fresh: bool) -> None:
@@ -240,7 +243,7 @@ class Person:
             print(f"  {self._who(chair):<12} {now:>6}   {in_all:>6}")
 
     def _show_result(self, update: Update) -> None:
-        """Who has won, and what each has in all, the highest first."""
+        """Shows who has won, and what each has in all, the highest first."""
         names = [self._who(chair) for chair in range(len(self.table.meta.chairs))]
         won = ", ".join(names[chair] for chair in update.winners)
         print("\n" + self.language.say("cli-match-over", deals=update.deal, names=won, n=len(update.winners)))
@@ -290,7 +293,7 @@ class Person:
         return text.strip()
 
     def _refuse(self, error: HlaskaError, line: str, update: Update) -> None:
-        """One sentence with the rule, then what is asked."""
+        """Writes one sentence with the rule, then what is asked."""
         if self.args.json:
             print(json.dumps({"error": error.text}), flush=True)
             return
@@ -336,7 +339,10 @@ class Person:
 
     # ------------------------------------------------------------ showing
     def _ask(self, update: Update, choices: list[Choice], every: bool = False) -> None:
-        """What lies on the table, what is asked and what may be chosen; with `every` all of it, as records have it."""
+        """Shows what lies on the table, what is asked and what may be chosen.
+
+        With `every` all of it, as records have it.
+        """
         view, explain, say = update.view, update.explain, self.language.sentence
         print()
         if explain.title is not None:
@@ -359,7 +365,7 @@ class Person:
             print("   " + self.language.say("cli-cards") + " " + "  ".join(cards))
 
     def _show_place(self, name: str, view: View, entries: tuple[int, ...]) -> None:
-        """A place with the cards one sees; of other places with hidden cards only how many."""
+        """Shows a place with the cards one sees; of other places with hidden cards only how many."""
         cards = cards_in(entries)
         if not cards or name in ("deck", *(f"won{s}" for s in range(4))):
             return

@@ -1,4 +1,4 @@
-"""`hlaska tournament`: players of a class meet each other, and a page says who is better."""
+"""Lets players of a class meet each other: `hlaska tournament`. A page says who is better."""
 
 from __future__ import annotations
 

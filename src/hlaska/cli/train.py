@@ -1,4 +1,4 @@
-"""`hlaska train`: the values of hands, the model of a card decision, or of what hands call, made anew."""
+"""Makes the values of hands anew: `hlaska train`. Also the model of a card decision, or of what hands call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hlaska verify`: whether the decks of a record came about as they should have."""
+"""Verifies that the decks of a record came about as they should have: `hlaska verify`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOLDS: Final = "holds"
 
 
 def verify(args: Namespace) -> int:
-    """0 if there is a proof and all that are there hold, else 1. Raises BadRecord."""
+    """Returns 0 if there is a proof and all that are there hold, else 1. Raises BadRecord."""
     record, lines = load(args.file)
     if not record.deals:
         raise BadRecord("the record has no deal")

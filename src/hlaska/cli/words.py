@@ -1,4 +1,4 @@
-"""Cards and calls of a game as one reads and types them: in the reader's language, or in the words of records."""
+"""Writes and reads cards and calls of a game. They stand in the reader's language, or in the words of records."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _HOW: Final = re.compile(r"(.+?)(\+|#[23])?")  # a card, and with a declaration 
 
 
 class AmbiguousText(BadText):
-    """What was typed begins several choices."""
+    """Says that what was typed begins several choices."""
 
     def __init__(self, text: str, labels: Sequence[str]) -> None:
         super().__init__(f"'{text}' may be {', '.join(labels)}")
@@ -29,18 +29,18 @@ class AmbiguousText(BadText):
 
 
 class Words:
-    """What the cards and calls of a game are called by one reader."""
+    """Knows what the cards and calls of a game are called by one reader."""
 
     def __init__(self, game: Game, language: Language) -> None:
         self.game, self.language = game, language
 
     # ------------------------------------------------------------ showing
     def card(self, card: int) -> str:
-        """In letters: `ČSv`, `Q♥`."""
+        """Writes a card in letters: `ČSv`, `Q♥`."""
         return card_text(card) if card < 0 else self.language.card(card, "short")
 
     def cards(self, cards: Iterable[int]) -> str:
-        """In letters; of hidden ones how many."""
+        """Writes cards in letters; of hidden ones how many."""
         every = tuple(cards)
         shown = [self.card(c) for c in every if c >= 0]
         hidden = len(every) - len(shown)
@@ -104,6 +104,6 @@ def _has_prefix(label: str, text: str) -> bool:
 
 
 def _normalize(text: str) -> str:
-    """As texts are compared: small letters without their signs, words with one blank between them."""
+    """Writes texts as they are compared: small letters without their signs, one blank between words."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return " ".join(re.findall(r"\w+", "".join(c for c in letters if not unicodedata.combining(c))))

@@ -1,1 +1,1 @@
-"""The whole terminal: tables drawn with Textual. Nothing imports it that has no terminal to draw in."""
+"""Fills the whole terminal with tables drawn by Textual. Nothing imports it that has no terminal to draw in."""

@@ -1,4 +1,7 @@
-"""`hlaska play` in a whole terminal, with Textual: the way from the start to a table, and how a person plays."""
+"""Runs `hlaska play` in a whole terminal, with Textual.
+
+It leads from the start to a table, and keeps how a person plays.
+"""
 
 from __future__ import annotations
 
@@ -118,12 +121,12 @@ class Terminal(App[None]):
         await self._show_screen(StartScreen(self, games, mine))
 
     async def open(self, new: NewTable) -> None:
-        """A new table. Raises HlaskaError."""
+        """Opens a new table. Raises HlaskaError."""
         self._new = new
         await self.go((await self.host.open(new)).table)
 
     async def go(self, table: str) -> None:
-        """To a table. Raises HlaskaError."""
+        """Goes to a table. Raises HlaskaError."""
         self.last = table
         line = await self.host.open_connection(table)
         await self._show_screen(TableScreen(self, table, line))
@@ -134,13 +137,13 @@ class Terminal(App[None]):
         await self._show_screen(ReplayScreen(self, replay, record_fetcher(self.host, self._source)))
 
     async def _show_screen(self, screen: Screen[None]) -> None:
-        """This screen in place of all others but the empty one below."""
+        """Shows this screen in place of all others but the empty one below."""
         while len(self.screen_stack) > 1:
             await self.pop_screen()
         await self.push_screen(screen)
 
     async def rematch(self) -> None:
-        """The same rules and players, in a new match; where these are not known, the start."""
+        """Opens a new match with the same rules and players. Where these are not known, it shows the start."""
         if self._new is not None:
             await self.open(self._new)
         else:
@@ -160,7 +163,7 @@ class Terminal(App[None]):
         return language.sentence(error.phrase) if language.has(error.phrase.key) else error.text
 
     def action_language(self) -> None:
-        """The next language."""
+        """Changes to the next language."""
         every: Sequence[str] = languages()
         self.preferences.language = every[(every.index(self.preferences.language) + 1) % len(every)]
         for screen in self.screen_stack:
@@ -169,7 +172,7 @@ class Terminal(App[None]):
                 speak(self.preferences.language)
 
     def action_colours(self) -> None:
-        """Dark, or light."""
+        """Changes to dark, or light."""
         self.theme = LIGHT.name if self.current_theme.dark else DARK.name
         self.action_redraw()
 

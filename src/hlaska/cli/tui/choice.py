@@ -1,4 +1,6 @@
-"""What a person does at a table: cards are chosen, buttons pressed, and it is sent or refused with a reason.
+"""Turns what a person does at a table into actions.
+
+Cards are chosen, buttons pressed, and it is sent or refused with a reason.
 
 As the page has it (web/src/lib/choice.svelte.ts, buttons.ts): the table says what is legal, this only asks it.
 """
@@ -133,7 +135,7 @@ class Choice(Picture):
         self._changed()
 
     def _handle_proposal(self, news: Proposed) -> None:
-        """What came of it is said once; how it stood when one came is not."""
+        """Says once what came of a proposal; how it stood when one came is not said."""
         known = self.people.heard
         self.people.hear(news)
         if known is not None and known.n == news.n and known.state == "open":
@@ -186,7 +188,7 @@ class Choice(Picture):
 
     @property
     def can_act(self) -> bool:
-        """Something may be done: a turn, or a claim out of turn."""
+        """Tells whether something may be done: a turn, or a claim out of turn."""
         return bool(self.view and self.view.legal)
 
     @property
@@ -276,12 +278,12 @@ class Choice(Picture):
         return found
 
     def _in_order(self, cards: Iterable[int]) -> tuple[int, ...]:
-        """Chosen cards in the order in which they are legal one after the other."""
+        """Orders chosen cards so that they are legal one after the other."""
         return tuple(sorted(self.actions.get(card, [card])[0] for card in cards))
 
     # ------------------------------------------------------------ what is done
     def press(self, card: int, mark: int = 0) -> None:
-        """A card: it is played, chosen, put back, or refused with the duty."""
+        """Plays, chooses or puts back a card, or refuses it with the duty."""
         if not self.can_send:
             return
         actions = self.card_actions(card, mark)
@@ -300,7 +302,7 @@ class Choice(Picture):
         self._changed()
 
     def _toggle(self, card: int) -> None:
-        """One more copy of a card, or all of them back."""
+        """Takes one more copy of a card, or puts all of them back."""
         copies = sum(pile.copies for pile in self.hand if pile.card == card)
         most, taken = self.explain.choose, self.chosen.count(card)
         full = 0 < most <= len(self.chosen)
@@ -362,7 +364,7 @@ class Choice(Picture):
         self._changed()
 
     def ask_review(self) -> None:
-        """What was each own decision of this deal worth?"""
+        """Asks what each own decision of this deal was worth."""
         if self.update is not None and self.can_send:
             self.notice = self.say("web-hint-wait")
             self._send(Review(self.update.deal))
@@ -381,8 +383,10 @@ class Choice(Picture):
 
     # ------------------------------------------------------------ words that are typed
     def command(self, text: str) -> None:
-        """Words as the line mode understands them: calls and cards in the reader's language, or as records have them;
-        a number is that of a button."""
+        """Reads words as the line mode understands them.
+
+        They are calls and cards in the reader's language, or as records have them; a number is that of a button.
+        """
         text = text.strip()
         if not text or self.update is None or self.hello is None:
             return
@@ -436,7 +440,7 @@ class Choice(Picture):
 
     @property
     def playable_text(self) -> str:
-        """`You may play the ace or king of leaves.`"""
+        """Writes `You may play the ace or king of leaves.`"""
         if not self.has_unplayable:
             return ""
         cards = [self.language.card(p.card, "acc") for p in self.hand if p.card in self.actions]
@@ -503,7 +507,10 @@ class Choice(Picture):
         return " ".join([self.say("web-hint-best", what=what), *why, than])
 
     def review_lines(self, review: DealReview, offered: Callable[[int], Iterable[Phrase]]) -> list[str]:
-        """Luck and errors of a deal in sentences, then each decision; `offered`: the buttons at an action of it."""
+        """Writes luck and errors of a deal in sentences, then each decision.
+
+        `offered`: the buttons at an action of it.
+        """
         lost, luck = self._format_worth(review.lost, plus=False), self._format_worth(review.luck)
         wrong = sum(decision.wrong for decision in review.decisions)
         lines = [
@@ -542,7 +549,7 @@ class Choice(Picture):
         return self.language.format_reason(reason.says, reason.item, bool(self.hello and self.hello.pays))
 
     def _amount_args(self, amount: float) -> dict[str, object]:
-        """What an amount in parts of the smallest unit counts, for messages to select by."""
+        """Counts an amount in parts of the smallest unit, for messages to select by."""
         unit, pays = (self.hello.money, self.hello.pays) if self.hello else (1, False)
         return self.language.amount_args(amount / unit, pays)
 

@@ -1,4 +1,4 @@
-"""The table as text with colours: pure functions from what was told to lines for the terminal."""
+"""Draws the table as text with colours: pure functions from what was told to terminal lines."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROW: Final = 44  # signs for what a row of a settlement is
 
 @dataclass(frozen=True)
 class Colours:
-    """Of one theme. Paper is the same in both: cards are cards."""
+    """Names the colours of one theme. Paper is the same in both: cards are cards."""
 
     ink: str
     quiet: str
@@ -49,7 +49,7 @@ LIGHT: Final = Colours("#1f2623", "#55605b", "#8a5300", "#1d6b2f", "#a3261b")
 
 
 class Canvas:
-    """Cells of a terminal that are painted one over the other."""
+    """Paints cells of a terminal one over the other."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
@@ -93,7 +93,9 @@ def paint_card(
     top: str = "",
     foot: str = "",
 ) -> None:
-    """A card with its letters. state: "", `off` (may not be played), `chosen`; `top`, `foot`: written on its edges."""
+    """Paints a card with its letters. state: "", `off` (may not be played), `chosen`; `top`, `foot`: written on its
+    edges.
+    """
     inner = card_width(picture) - 2
     paper = {"off": colours.off, "chosen": colours.chosen}.get(state, colours.paper)
     frame = f"bold {colours.focus} on {paper}" if focus else f"{colours.frame} on {paper}"
@@ -129,7 +131,10 @@ def chips(picture: Picture, cards: Iterable[int], colours: Colours) -> Text:
 
 
 def fit_rows(count: int, card: int, width: int) -> tuple[int, int]:
-    """How many rows so many cards need, and from card to card in a row: apart, side by side or over each other."""
+    """Returns how many rows so many cards need, and the distance from card to card.
+
+    They lie apart, side by side or over each other.
+    """
     for rows in range(1, count + 1):
         longest = -(-count // rows)
         for step in (card + 1, card, card - 1):
@@ -152,7 +157,7 @@ def lay_hand(count: int, card: int, width: int) -> list[tuple[int, int]]:
 
 # ---------------------------------------------------------------- lines of the table
 def title_bar(picture: Picture, colours: Colours, name: str) -> Text:
-    """`Mariáš · game in hearts · deal 3`"""
+    """Writes `Mariáš · game in hearts · deal 3`"""
     parts = [Text(name, "bold")]
     if picture.title:
         parts.append(Text(picture.title, f"bold {colours.turn}"))
@@ -164,7 +169,7 @@ def title_bar(picture: Picture, colours: Colours, name: str) -> Text:
 
 
 def plate(picture: Picture, seat: int, colours: Colours) -> Text:
-    """Name, cards, tricks and score of a seat; what it has said; what lies open before it."""
+    """Draws name, cards, tricks and score of a seat; what it has said; what lies open before it."""
     turn = picture.turn == seat
     declarer = picture.explain.title is not None and picture.explain.title.args.get("seat") == seat
     line = Text(("▶ " if turn else "") + picture.who(seat), f"bold {colours.turn}" if turn else "bold")
@@ -211,7 +216,7 @@ def own_seat(picture: Picture, colours: Colours) -> Text:
 
 
 def piles(picture: Picture, colours: Colours) -> Text:
-    """Stock, talon, widow, the card turned up: how many cards, and what lies open of them."""
+    """Draws stock, talon, widow, the card turned up: how many cards, and what lies open."""
     if picture.hello is None or picture.update is None:
         return Text("")
     stock, parts = picture.hello.stock, []
@@ -267,7 +272,7 @@ def trick(picture: Picture, colours: Colours, width: int, height: int) -> Text:
 def columns(
     rows: Sequence[Sequence[str]], styles: Sequence[str] = (), right: int = 1, gap: str = "  "
 ) -> Text:
-    """Columns side by side, those from `right` on flush right; a style for each row."""
+    """Lays columns side by side, those from `right` on flush right; a style for each row."""
     if not rows:
         return Text("")
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
@@ -313,7 +318,7 @@ def auction(picture: Picture, colours: Colours) -> Text:
 
 
 def melds(choice: Choice, colours: Colours) -> Text:
-    """Combinations by seat: what each counts, and the sum; with the cards chosen, what they would make."""
+    """Draws combinations by seat: what each counts, and the sum. With the cards chosen, what they would make."""
     foreseen = choice.preview.explain if choice.chosen and choice.preview is not None else None
     lines = []
     for seat, phrases in choice.melds(foreseen):
@@ -338,7 +343,10 @@ def stakes(choice: Choice, colours: Colours) -> Text:
 
 
 def info(choice: Choice, colours: Colours) -> Text:
-    """Beside the trick: the bidding until the first lead, melds until the first trick, stakes, what each side has."""
+    """Draws what stands beside the trick.
+
+    It is the bidding until the first lead, melds until the first trick, stakes, what each side has.
+    """
     parts: list[Text] = []
     if not choice.is_deal_over:
         if not choice.is_playing:

@@ -1,4 +1,4 @@
-"""Where tables are: in this process, or on a server. Both speak the protocol of `docs/protocol.md` to whoever plays."""
+"""Finds tables in this process or on a server. Both speak the protocol of `docs/protocol.md` to whoever plays."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _decoder = msgspec.json.Decoder(ToClient)
 
 
 class ConnectionState(Struct, frozen=True):
-    """What became of a line: `open`, `lost` (it is tried again), `closed` (for good)."""
+    """Says what became of a line: `open`, `lost` (it is tried again), `closed` (for good)."""
 
     state: str
 
@@ -72,7 +72,7 @@ News = ToClient | ConnectionState
 
 
 class Connection(ABC):
-    """A line to one table: an iterator of what the table says, and `send`."""
+    """Connects to one table: an iterator of what the table says, and `send`."""
 
     def __init__(self) -> None:
         self._news: asyncio.Queue[News] = asyncio.Queue()
@@ -107,7 +107,7 @@ class Host(ABC):
 
     @abstractmethod
     async def own_tables(self) -> list[TableBrief]:
-        """Own tables whose match goes on."""
+        """Returns own tables whose match goes on."""
 
     @abstractmethod
     async def open(self, new: NewTable) -> Created: ...
@@ -154,7 +154,7 @@ class Host(ABC):
 
 # ---------------------------------------------------------------- in this process
 class Pipe:
-    """What a WebSocket is between two, within one process."""
+    """Connects two within one process as a WebSocket does."""
 
     def __init__(self, news: asyncio.Queue[News]) -> None:
         self.asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -243,14 +243,14 @@ class LocalHost(Host):
 
 # ---------------------------------------------------------------- on a server
 class NoAnswer(HlaskaError):
-    """No server of ours is there, or it cannot be understood."""
+    """Says that no server of ours is there, or it cannot be understood."""
 
     def __init__(self, base: str, why: str) -> None:
         super().__init__(f"no Hláška server answers at {base}: {why}", Phrase("web-no-server"))
 
 
 def parse_origin(address: str) -> str:
-    """`https://host:port` of what a person types for a server. Raises BadText."""
+    """Reads `https://host:port` of what a person types for a server. Raises BadText."""
     text = address if "://" in address else f"http://{address}"
     try:
         parts = urlsplit(text)
@@ -263,7 +263,7 @@ def parse_origin(address: str) -> str:
 
 
 class GuestTokens:
-    """Who one is at which server: tokens by address, in a file that only its owner reads."""
+    """Remembers who one is at which server. Tokens stand by address in a file that only its owner reads."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or user_data_path("hlaska", appauthor=False) / "guests.json"
@@ -291,7 +291,7 @@ class GuestTokens:
 
 
 class ServerConnection(Connection):
-    """A line that comes back by itself when it is lost."""
+    """Keeps a line that comes back by itself when it is lost."""
 
     def __init__(self, url: str, headers: Mapping[str, str]) -> None:
         super().__init__()
@@ -336,7 +336,7 @@ class ServerConnection(Connection):
             return 0
 
     async def _add_contribution(self, message: ToClient) -> None:
-        """Every promise of a deck is answered with luck of one's own."""
+        """Answers every promise of a deck with a contribution of one's own."""
         if isinstance(message, Hello):
             self._seated = message.me >= 0
         elif isinstance(message, Fair) and message.commit and self._seated:
@@ -353,7 +353,7 @@ class ServerConnection(Connection):
 
 
 class ServerHost(Host):
-    """A server, asked over HTTP as the page asks it. `base`: see `parse_origin`."""
+    """Asks a server over HTTP as the page does. `base`: see `parse_origin`."""
 
     def __init__(self, base: str, guests: GuestTokens | None = None) -> None:
         self._base, self._guests = base, guests or GuestTokens()
@@ -412,7 +412,7 @@ class ServerHost(Host):
         return (await self._get(f"/api/rules/{quote(rule)}", RuleText)).text
 
     async def close(self) -> None:
-        """Nothing is held between two questions; a line is closed by who has it."""
+        """Does nothing: a line is closed by who has it."""
 
     # ------------------------------------------------------------ over HTTP
     async def _get(self, path: str, kind: type[T]) -> T:

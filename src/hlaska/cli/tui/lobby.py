@@ -1,4 +1,4 @@
-"""The lobby of a server in the terminal: public tables, quick seat, a code."""
+"""Shows the lobby of a server in the terminal: public tables, quick seat, a code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REFRESH_SECONDS: Final = 3.0  # seconds until the list is asked for again
 
 
 class LobbyScreen(ListScreen):
-    """Who is here, and where a chair is free."""
+    """Shows who is here, and where a chair is free."""
 
     def __init__(self, home: Terminal, games: Sequence[GameBrief], page: LobbyPage) -> None:
         super().__init__(home)

@@ -1,4 +1,4 @@
-"""The people at a table in the terminal: who is away, whose time runs, what is said, and what all have to agree to."""
+"""Tells of people at a table in the terminal: away, whose time runs, what is said and proposed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Offer = tuple[str, ToServer]  # the key of its words, and what is sent
 
 
 class People:
-    """What the table has told of its people. `now`: seconds that only grow, for tests to turn."""
+    """Holds what the table has told of its people. `now`: seconds that only grow, for tests to turn."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self.presence: Company | None = None
@@ -54,7 +54,10 @@ class People:
                 self.proposed = self.heard = news
 
     def reset_proposal(self) -> None:
-        """The table begins to tell anew: what it does not tell of again is proposed no longer."""
+        """Forgets the proposal when the table begins to tell anew.
+
+        What it does not tell of again is proposed no longer.
+        """
         self.proposed = None
 
     @property
@@ -77,7 +80,7 @@ class People:
         return chairs[chair].state if 0 <= chair < len(chairs) else "here"
 
     def time_left(self) -> tuple[int, bool]:
-        """Whole seconds that who decides has left, and whether they are of the reserve."""
+        """Returns whole seconds that who decides has left, and whether they are of the reserve."""
         company = self.presence
         if company is None or company.turn < 0:
             return 0, False
@@ -107,7 +110,7 @@ class People:
         return parts
 
     def proposal_text(self, language: Language, name: Name) -> str:
-        """What is proposed for the rest of the deal, with the hand that is shown."""
+        """Says what is proposed for the deal's rest, with the hand that is shown."""
         if self.open_proposal is None:
             return ""
         names = ", ".join(name(chair) for chair in self.open_proposal.chairs)
@@ -146,7 +149,7 @@ class People:
         return f"{line.name}: {text}"
 
     def mark_read(self) -> None:
-        """All that was said has been seen."""
+        """Marks all that was said as seen."""
         self._read = self.lines[-1].n if self.lines else self._read
 
     def seat_texts(self, language: Language, hello: Hello, name: Name) -> list[str]:
@@ -179,7 +182,7 @@ class People:
         return offers
 
     def answers(self, me: int) -> list[Offer]:
-        """To what is proposed for the rest of the deal."""
+        """Returns the answers to what is proposed for the rest of the deal."""
         if self.open_proposal is None or (me in self.open_proposal.agreed and me != self.open_proposal.by):
             return []
         n = self.open_proposal.n

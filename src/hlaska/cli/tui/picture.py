@@ -1,4 +1,6 @@
-"""A table as it was told, ready to be drawn: who has what, what lies where, what has happened, all of it in words.
+"""Holds a table as it was told, ready to be drawn.
+
+It says who has what, what lies where, what has happened, all of it in words.
 
 Nothing here knows a rule: it is a fold of `Hello` and `Update`s as the page has it (web/src/lib/picture.svelte.ts).
 """
@@ -68,7 +70,7 @@ class Pile(NamedTuple):
 
 @dataclass
 class Deal:
-    """What has happened in one deal so far."""
+    """Holds what has happened in one deal so far."""
 
     number: int
     chairs: tuple[int, ...]
@@ -207,7 +209,7 @@ class Picture:
         self.speak(self.code)
 
     def speak(self, code: str) -> None:
-        """From now on in this language."""
+        """Speaks this language from now on."""
         self.code = code
         self.language = self._language(self.name, self.reader)
 
@@ -268,7 +270,7 @@ class Picture:
 
     @property
     def seat_order(self) -> list[int]:
-        """Seats as they are drawn: the own one first, then clockwise."""
+        """Returns seats as they are drawn: the own one first, then clockwise."""
         return [(i + max(self.me, 0)) % self.seats for i in range(self.seats)]
 
     @property
@@ -341,14 +343,14 @@ class Picture:
         return f"{name} {chair + 1}" if sum(c.name == name for c in chairs) > 1 else name
 
     def who(self, seat: int) -> str:
-        """`You`, or the name."""
+        """Returns `You`, or the name."""
         return self.language.say("web-you") if seat == self.reader >= 0 else self.name(seat)
 
     def who_at(self, chair: int) -> str:
         return self.language.say("web-you") if chair == self.my_chair >= 0 else self.player(chair)
 
     def score_of(self, chair: int) -> int:
-        """As it is written down: what is left of it where players count down."""
+        """Returns the score as it is written down: what is left of it where players count down."""
         made = self.update.scores[chair] if self.update else 0
         return self.hello.down - made if self.hello and self.hello.down else made
 
@@ -411,7 +413,7 @@ class Picture:
         return " ".join(map(self.sentence, self.explain.duties))
 
     def refusal_reason(self, card: int) -> str:
-        """Why a card of the own hand may not be played, by what binds it."""
+        """Says why a card of the own hand may not be played: what binds it."""
         duties = (phrase for phrase in self.explain.besides if card in phrase.calls)
         return self.sentence(next(duties, self.explain.duty))
 
@@ -449,7 +451,7 @@ class Picture:
         return Language(self.code, faces=faces, money=money, names=names, me=me)
 
     def join_words(self, items: Sequence[str], key: str = "cli-and") -> str:
-        """`ace, king and ten`; with `cli-or`: `or`."""
+        """Joins words: `ace, king and ten`; with `cli-or`: `or`."""
         if len(items) < 2:
             return "".join(items)
         return self.say(key, list=", ".join(items[:-1]), last=items[-1])
@@ -487,7 +489,7 @@ class Picture:
 
     @property
     def ledger(self) -> list[Phrase]:
-        """Of it the phrases that count something for each seat or side: rows of one table."""
+        """Returns the phrases that count something for each seat or side: rows of one table."""
         names = self.hello.signs.columns if self.hello else ()
         rows = [p for p in self.stakes if "seat" in p.args and any(name in p.args for name in names)]
         return [p for p in rows if p.key == rows[0].key] if len(rows) > 1 else []
@@ -498,7 +500,7 @@ class Picture:
         return [name for name in names if self.ledger and name in self.ledger[0].args]
 
     def melds(self, explain: Explanation | None = None) -> list[tuple[int, list[Phrase]]]:
-        """Combinations that lie open or were counted, of each seat that has some."""
+        """Returns combinations that lie open or were counted, of each seat that has some."""
         every = (explain or self.explain).melds
         by_seat = [
             (s, [p for p in every if p.args.get("seat") == s and not p.calls]) for s in self.seat_order

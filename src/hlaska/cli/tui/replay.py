@@ -1,4 +1,4 @@
-"""A deal that is over, step by step: from each seat, with all cards or its own."""
+"""Shows a deal that is over, step by step: from each seat, with all cards or its own."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Fetch = Callable[[int, int, bool], Awaitable[Replay]]  # a deal, from a seat, wi
 
 
 def table_fetcher(host: Host, table: str) -> Fetch:
-    """Deals of a table."""
+    """Fetches deals of a table."""
 
     async def fetch(deal: int, seat: int, open: bool) -> Replay:
         return await host.replay(table, deal, seat, open)
@@ -37,7 +37,7 @@ def table_fetcher(host: Host, table: str) -> Fetch:
 
 
 def record_fetcher(host: Host, text: str) -> Fetch:
-    """Deals of a record."""
+    """Fetches deals of a record."""
 
     async def fetch(deal: int, seat: int, open: bool) -> Replay:
         return await host.show(AskReplay(text, deal, seat, open))
@@ -117,7 +117,7 @@ class ReplayScreen(Screen[None]):
         self.redraw()
 
     def action_trick(self, by: int) -> None:
-        """To where the next trick, or the one before, begins."""
+        """Goes to where the next trick, or the one before, begins."""
         taken = [0, *self._trick_ends(), len(self.replay.frames) - 1]
         there = [step for step in taken if (step > self.step if by > 0 else step < self.step)]
         if there:

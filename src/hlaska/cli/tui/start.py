@@ -1,4 +1,4 @@
-"""Before a table: which game, by which rules, against whom, and how long."""
+"""Asks before a table opens: which game, by which rules, against whom, and how long."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Ask(ModalScreen[str | None]):
 
 
 class ListScreen(Screen[None]):
-    """A heading and a list, each line of which does something."""
+    """Shows a heading and a list, each line of which does something."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding(str(n), f"nth({n})", show=False) for n in range(1, 10)],
@@ -196,7 +196,7 @@ class StartScreen(ListScreen):
 
 
 class NewTableScreen(ListScreen):
-    """The rules, the players, and how long the match is."""
+    """Asks for the rules, the players, and how long the match is."""
 
     def __init__(self, home: Terminal, info: GameInfo) -> None:
         super().__init__(home)
@@ -350,7 +350,7 @@ class NewTableScreen(ListScreen):
 
 
 class RulesScreen(ListScreen):
-    """All house rules of a table that is to be opened."""
+    """Shows all house rules of a table that is to be opened."""
 
     def __init__(self, home: Terminal, table: NewTableScreen) -> None:
         super().__init__(home)

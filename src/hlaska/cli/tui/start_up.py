@@ -1,4 +1,4 @@
-"""From the command line into the whole terminal, and out of it."""
+"""Leads from the command line into the whole terminal, and out of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hlaska.protocol.tables import NewTable
 
 
 def play_full_screen(args: Namespace) -> None:
-    """`hlaska play` in a whole terminal. Raises HlaskaError."""
+    """Runs `hlaska play` in a whole terminal. Raises HlaskaError."""
     if args.table and not args.server:
         raise BadText(f"--table {args.table}: of which server? Add --server URL")
     if args.server and args.record:
@@ -53,7 +53,7 @@ async def _play(args: Namespace, wishes: Preferences, new: NewTable | None) -> N
 
 
 def replay_full_screen(args: Namespace) -> None:
-    """`hlaska replay` in a whole terminal. Raises HlaskaError."""
+    """Runs `hlaska replay` in a whole terminal. Raises HlaskaError."""
     asyncio.run(_replay(args, read_file(args.file)))
 
 

@@ -1,4 +1,4 @@
-"""The screen of a table: what lies there, what is asked, and what may be done about it."""
+"""Shows the screen of a table: what lies there, what is asked, and what may be done."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ Offer = tuple[Text, Callable[[], None]]  # a line of the list, and what it does
 
 
 class TableScreen(Screen[None]):
-    """One table. It ends when its line is closed and the person goes, or with `q`."""
+    """Shows one table. It ends when its line is closed and the person goes, or with `q`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding(str(n), f"nth({n})", show=False) for n in range(1, 10)],
@@ -138,7 +138,7 @@ class TableScreen(Screen[None]):
             self.choice.hear(news)
 
     def _tick(self) -> None:
-        """The clock goes on."""
+        """Moves the clock on."""
         if self.choice.people.is_clock_running:
             self._draw_people(colours_of(self))
 
@@ -159,7 +159,7 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self.redraw)
 
     def redraw(self) -> None:
-        """Everything anew, from what was told."""
+        """Draws everything anew, from what was told."""
         choice, colours = self.choice, colours_of(self)
         update = choice.update
         if update is not None and update.seq != self._seq:
@@ -192,7 +192,7 @@ class TableScreen(Screen[None]):
             self.run_worker(self._propose(sided))
 
     def _focus_active_part(self) -> None:
-        """The keys are where something can be done: in the list while only calls are asked for."""
+        """Focuses where something can be done: the list while only calls are asked for."""
         calls, hand = self.query_one(Calls), self.query_one(Hand)
         focus = self.focused
         if focus is calls and not calls.display:
@@ -399,7 +399,7 @@ class TableScreen(Screen[None]):
             self._offered[n - 1][1]()
 
     def action_rung(self, by: int) -> None:
-        """A step on the first ladder."""
+        """Steps on the first ladder."""
         every = self.choice.buttons
         ladder = next((b.ladder for b in every if b.ladder), "")
         if ladder:
@@ -501,7 +501,7 @@ class TableScreen(Screen[None]):
             self._open_sheet(self.choice.say("draw-title"), Text("\n".join(lines)))
 
     def action_talk(self) -> None:
-        """What was said, and a line of one's own."""
+        """Shows what was said, and a line of one's own."""
         self.run_worker(self._talk())
 
     async def _talk(self) -> None:
@@ -526,7 +526,7 @@ class TableScreen(Screen[None]):
         self.redraw()
 
     def action_people(self) -> None:
-        """Who is at the table, and what one may say to all of them."""
+        """Shows who is at the table, and what one may say to all of them."""
         if self.choice.hello is not None and self.choice.people.has_presence:
             self.run_worker(self._people())
 
@@ -559,7 +559,7 @@ class TableScreen(Screen[None]):
             self._send(answers[found][1])
 
     async def _propose(self, sided: Sided) -> None:
-        """Who is to take the rest, with the own hand shown or not."""
+        """Asks who is to take the rest, with the own hand shown or not."""
         choice, show = self.choice, False
         if sided.why is not None:
             return choice.refuse(choice.sentence(sided.why))
@@ -588,7 +588,10 @@ class TableScreen(Screen[None]):
         return choice.say("accord-ours", names=names) if names else choice.say("accord-mine")
 
     def action_why(self) -> None:
-        """Why only these cards: the duty in plain words, and the rule for who wants it exactly."""
+        """Explains why only these cards may be played.
+
+        The duty stands in plain words, and the rule for who wants it exactly.
+        """
         duty = self.choice.explain.duty
         if duty is None or not duty.rule:
             return self.choice.refuse(self.choice.answer("d"))
@@ -633,7 +636,7 @@ class TableScreen(Screen[None]):
             offers[found][1]()
 
     async def _show_review(self, reviewed: Reviewed) -> None:
-        """Luck and errors, and what each decision was worth."""
+        """Shows luck and errors, and what each decision was worth."""
         choice, found = self.choice, reviewed.review
         if found is None:
             return
@@ -651,7 +654,7 @@ class TableScreen(Screen[None]):
         )
 
     def action_replay(self) -> None:
-        """The last deal that is over, step by step."""
+        """Shows the last deal that is over, step by step."""
         update = self.choice.update
         over = update.deal - (0 if self.choice.is_deal_over else 1) if update is not None else 0
         if over < 1:

@@ -1,4 +1,7 @@
-"""Parts of the screens: the hand, the list of what may be said, sheets over the table, and the table itself."""
+"""Draws parts of the screens.
+
+They are the hand, the list of what may be said, sheets over the table, and the table itself.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +36,10 @@ def fit_screen(screen: Screen[None], choice: Choice, size: Size) -> None:
 
 
 class Hand(Widget, can_focus=True):
-    """The own cards. Arrows go from card to card, Enter or a click plays or chooses one."""
+    """Shows the own cards. Arrows go from card to card, Enter or a click plays or chooses one."""
 
     class Pressed(Message):
-        """A card was pressed."""
+        """Says that a card was pressed."""
 
         def __init__(self, card: int, mark: int) -> None:
             super().__init__()
@@ -66,7 +69,7 @@ class Hand(Widget, can_focus=True):
 
     @property
     def _lift(self) -> int:
-        """Lines that some card stands higher."""
+        """Returns the lines that some card stands higher."""
         return RAISE if self.choice.hand else 0
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
@@ -111,7 +114,7 @@ class Hand(Widget, can_focus=True):
         self.go(self.cursor + by)
 
     def action_row(self, by: int) -> None:
-        """To the card above or below; there is nothing above the first row but the other parts of the screen."""
+        """Goes to the card above or below. There is nothing above the first row but the other parts of the screen."""
         boxes = self._boxes(self.size.width)
         if not boxes:
             return
@@ -150,14 +153,14 @@ class Hand(Widget, can_focus=True):
 
 
 class Calls(OptionList):
-    """What may be said or done besides playing a card: one line each, with its number."""
+    """Lists what may be said or done besides playing a card: one line each, with its number."""
 
     def __init__(self, id: str = "calls") -> None:
         super().__init__(id=id, markup=False)
         self._shown: list[str] = []
 
     def show(self, lines: Sequence[Text]) -> None:
-        """Other lines; what is highlighted stays where nothing has changed."""
+        """Shows other lines; what is highlighted stays where nothing has changed."""
         told = [line.markup for line in lines]
         if told == self._shown:
             return
@@ -170,7 +173,10 @@ class Calls(OptionList):
 
 
 class Sheet(ModalScreen[int]):
-    """Something over the table: a title, a text that scrolls, and buttons below. Answers which, -1: it was closed."""
+    """Shows something over the table: a title, a text that scrolls, and buttons below.
+
+    Answers which, -1: it was closed.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "dismiss(-1)", show=False),
@@ -210,7 +216,7 @@ class Sheet(ModalScreen[int]):
             self.dismiss(n - 1)
 
     def action_scroll(self, by: int) -> None:
-        """Through the text; where all of it is seen, from button to button."""
+        """Scrolls through the text; where all of it is seen, goes from button to button."""
         body = self.query_one("#sheet-body", VerticalScroll)
         if not body.max_scroll_y:
             return self.action_pick(1 if by > 0 else -1)
@@ -222,7 +228,10 @@ class Sheet(ModalScreen[int]):
 
 
 class TableView(Vertical):
-    """The table without what may be done: title, plates, the middle, and in a wide window the log beside it."""
+    """Shows the table without what may be done.
+
+    It has title, plates, the middle, and in a wide window the log beside it.
+    """
 
     def __init__(self, choice: Choice, name: Callable[[], str]) -> None:
         super().__init__(id="view")
@@ -277,7 +286,7 @@ def colours_of(widget: Widget) -> Colours:
 
 
 def number_lines(labels: Sequence[str], colours: Colours) -> list[Text]:
-    """Lines with the keys that choose them."""
+    """Numbers lines with the keys that choose them."""
     lines = []
     for n, label in enumerate(labels, 1):
         line = Text(f" {n if n < 10 else ' '}  ", colours.turn)
