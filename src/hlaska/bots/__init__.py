@@ -1,4 +1,6 @@
-"""Computer players. They get views and the events of their seat, never a state.
+"""Plays by computer.
+
+Players get views and the events of their seat, never a state.
 
 `make("club", game)` gives a player; `LEVELS` names them from weakest to strongest.
 """

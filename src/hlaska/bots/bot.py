@@ -1,4 +1,4 @@
-"""What a computer player is: something that picks an action from a view and the events its seat saw."""
+"""Defines a computer player: it picks an action from a view and the events its seat saw."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Bot(Protocol):
 
 
 class Forecast(NamedTuple):
-    """What a player expects of the turn it has chosen.
+    """Holds what a player expects of the turn it has chosen.
 
     margin: what its own seat gets more than the others get on the average, in the game's smallest unit;
     chance: that this is above zero.
@@ -39,11 +39,11 @@ class Forecast(NamedTuple):
 
 @runtime_checkable
 class Forecaster(Protocol):
-    """A player that says what it expects."""
+    """Plays and says what it expects."""
 
     @property
     def forecast(self) -> Forecast | None:
-        """Of its latest decision, None where it did not weigh it up."""
+        """Returns the forecast of its latest decision, None where it did not weigh it up."""
 
 
 def make_forecast(margins: Sequence[float]) -> Forecast:

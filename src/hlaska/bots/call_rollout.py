@@ -1,4 +1,4 @@
-"""What a player supposes about the calls and discards that are still to come, on an imagined world.
+"""Supposes, on an imagined world, the calls and discards that are still to come.
 
 Nobody's hidden cards are used for anybody's choice: each seat's supposed choice reads its own hand only.
 """
@@ -100,7 +100,7 @@ def tie_break(game: Game, world: Any, seat: int, turn: Sequence[Action]) -> int:
 
 
 def _list_combinations(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
-    """Combinations in ascending order; only the first card of each where there would be too many."""
+    """Lists combinations in ascending order; only the first card of each where there would be too many."""
     several = [
         tuple(c) for _, c in zip(range(MOST_CHOICES + 1), combinations(sorted(cards), choose), strict=False)
     ]

@@ -1,4 +1,4 @@
-"""A seat with what it knows: everything a decision is made from, found once for it."""
+"""Holds a seat with what it knows: everything a decision is made from, found once for it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def wall_clock() -> float:
 
 
 class DecisionContext:
-    """Made for one decision and thrown away after it.
+    """Serves one decision and is thrown away after it.
 
     view: of the seat, with the actions that players choose among (`Adviser.bot_view`); events: all of the deal that the
     seat may know; number: which seat it is; proved: a challenge that is proved to be right. The rest is found when it

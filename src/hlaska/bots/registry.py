@@ -1,4 +1,4 @@
-"""Making a computer player from its spec: a level or a baseline, with settings after a colon."""
+"""Makes a computer player from its spec: a level or a baseline, with settings after a colon."""
 
 from __future__ import annotations
 
@@ -46,8 +46,11 @@ def _make_search_bot(
     given: Numbers,
     most: int = MOST_WORLDS,
 ) -> Bot:
-    """`most`: worlds at most where no number is given. A number alone takes the time it takes, so that it is the same
-    on any machine."""
+    """Makes a player that searches.
+
+    `most`: worlds at most where no number is given. A number alone takes the time it takes, so that it is the same on
+    any machine.
+    """
     time = given.get("time", inf if "worlds" in given else seconds)
     bot = kind(game, rng, time, int(given.get("worlds", most)))
     if any(name in given for name in TIMES):
@@ -62,7 +65,7 @@ def _make_search_bot(
 def _make_strong(
     kind: type[StrongBot], game: Game, rng: Random, seconds: float | None, given: Numbers
 ) -> Bot:
-    """As `_make_search_bot`, without the abilities that are switched off."""
+    """Makes `strong` without the abilities that are switched off, as `_make_search_bot` does."""
     without = [name for name in ABILITIES if not given.get(name, 1)]
     return _make_search_bot(partial(kind, without=without), game, rng, seconds, given)
 

@@ -12,7 +12,7 @@ DOUBT: Final = 4  # ... and by how many standard errors it must lead
 
 
 def deviation(values: Sequence[float]) -> float:
-    """As `statistics.pstdev`, in a hundredth of its time."""
+    """Returns the same as `statistics.pstdev`, in a hundredth of its time."""
     mean = fmean(values)
     return sqrt(fsum([(x - mean) ** 2 for x in values]) / len(values))
 

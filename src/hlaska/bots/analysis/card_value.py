@@ -1,4 +1,4 @@
-"""What the cards of a deal are worth: what everyday players would get with them, all chairs alike.
+"""Values the cards of a deal: what everyday players would get with them, all chairs alike.
 
 The deal is played several times, from where its hands lie. Calls are what such a hand would call
 (`Adviser.sample_turn`, `Adviser.convention`); where the game knows of neither, a few worlds are looked at once by what
@@ -28,21 +28,28 @@ WORLDS: Final = 16  # of a choice that has to be looked for
 
 
 def value_cards(game: Game, lies: DealtHands, plays: int = PLAYS, cap: float = inf) -> tuple[float, ...]:
-    """By seat, what it gets more than the table does on the average (smallest units): the mean of so many plays. `cap`:
-    what one play counts at most, where a few of them would outweigh all others."""
+    """Values by seat how much more it gets than the table on the average (smallest units).
+
+    It is the mean of so many plays. `cap`: what one play counts at most, where a few of them would outweigh all others.
+
+    It is the mean of so many plays. `cap`: what one play counts at most, where a few of them would outweigh all others.
+    """
     field = _ReferencePlayers(game, f"{game.id} {lies.state.places}")
     rows = [above_average(field.play(lies), game.seats, cap) for _ in range(plays)]
     return tuple(round(fmean(column), 3) for column in zip(*rows, strict=True))
 
 
 def above_average(result: Sequence[int], seats: int, cap: float = inf) -> list[float]:
-    """By seat, how much more than the average of those who play: where results are paid, what it gets."""
+    """Returns by seat how much more it gets than the average of those who play.
+
+    Where results are paid, it is what it gets.
+    """
     mean = fmean(result[:seats])
     return [max(-cap, min(cap, one - mean)) for one in result[:seats]]
 
 
 class _ReferencePlayers:
-    """Everyday players, all of one kind, for several plays of one deal."""
+    """Plays as everyday players, all of one kind, for several plays of one deal."""
 
     def __init__(self, game: Game, seed: str) -> None:
         self.game, self.seed, self.rng = game, seed, Random(seed)

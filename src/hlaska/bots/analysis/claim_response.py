@@ -1,4 +1,7 @@
-"""Whether a computer player agrees that a side takes all tricks that are left, by what its seat knows."""
+"""Decides whether a computer player agrees to an accord, by what its seat knows.
+
+An accord is that a side takes all tricks that are left.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ Shown = Sequence[tuple[int, Sequence[int]]]
 
 
 class _TooManyStates(Exception):
-    """More would have to be looked at than there is time for."""
+    """Says that more would have to be looked at than there is time for."""
 
 
 def is_claim_acceptable(game: Game, view: View, events: Sequence[Event], to: int, shown: Shown = ()) -> bool:

@@ -1,4 +1,4 @@
-"""Weighing one decision by what its seat could know: what a hint says, and a review of each decision.
+"""Weighs one decision by what its seat could know: for a hint, and a review of each decision.
 
 The choices are ranked as `strong` ranks them, on worlds told again where the game can tell. Then the best one and the
 one that was made (for a hint: the next best) are compared anew on other worlds: on those it was chosen by, the best of
@@ -271,7 +271,10 @@ class DecisionAnalyzer:
     def _compare_closing(
         self, closing: EndgameValues, seat: DecisionContext, best: Turn, other: Turn
     ) -> Comparison:
-        """A stock that is closed is solved, with the same first card in all worlds; the other choice by playouts."""
+        """Compares closing the stock, solved with the same first card in all worlds.
+
+        The other choice is compared by playouts.
+        """
         line = max(closing.margins.values(), key=fmean)
         closed = [self._outcome_of(seat, margin) for margin in line]
         goes_on = [
@@ -287,7 +290,7 @@ class DecisionAnalyzer:
     def _compare_solved(
         self, solution: EndgameValues, seat: DecisionContext, best: Turn, other: Turn, end: float
     ) -> Comparison:
-        """By a play for two that is solved, on all worlds where they are few."""
+        """Compares by a solved play for two, on all worlds where they are few."""
         worlds = self.search.worlds
         every = seat.world_sampler.list_worlds(max(worlds, FEW))
         if every is None or len(every) > len(solution.worlds):
@@ -298,8 +301,10 @@ class DecisionAnalyzer:
         return Comparison(solution.worlds, one, two, every is not None and len(every) == len(one))
 
     def _compare_playouts(self, seat: DecisionContext, best: Turn, other: Turn, end: float) -> Comparison:
-        """By playouts, with the items they end with; what cards bring by solved worlds where they can be solved, and by
-        search trees where choices were ranked so."""
+        """Compares by playouts, with the items they end with.
+
+        What cards bring is by solved worlds where they can be solved, and by search trees where choices were ranked so.
+        """
         keys = [(turn, s) for turn in (best, other) for s in self.calls.distinct_suppositions(seat, turn)]
         found: dict[Key, list[Outcome]] = {key: [] for key in keys}
         exact: tuple[list[float], list[float]] = [], []

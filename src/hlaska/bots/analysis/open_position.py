@@ -1,4 +1,4 @@
-"""A position solved exactly, all cards open: what it is worth to the seat on turn, and each of its cards."""
+"""Solves a position exactly, all cards open. It says what it is worth to the seat on turn, and each of its cards."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _make_solver(positions: int) -> Solver:
 
 
 def _ask_soon_or_compiled(ask: Callable[[Solver], Answer], positions: int) -> Answer:
-    """Small endings at once; what takes longer is worth the seconds of compiling."""
+    """Solves small endings at once; what takes longer is worth the seconds of compiling."""
     if jit.is_available() and not jit.is_ready("solve"):
         try:
             return ask(Solver(min(AT_ONCE, positions)))

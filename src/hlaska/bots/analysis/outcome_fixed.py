@@ -1,4 +1,4 @@
-"""Whether the rest of a deal can be left to itself: however it is played, it comes to the same settlement."""
+"""Tells whether the rest of a deal can be left to itself. However it is played, it comes to the same settlement."""
 
 from __future__ import annotations
 

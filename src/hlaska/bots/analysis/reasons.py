@@ -1,5 +1,10 @@
-"""Why one choice is better than another, read off the worlds in which both were played out: which things of the
-settlement change, and which hidden cards decide it. Told as phrases: keys and numbers."""
+"""Tells why one choice is better than another.
+
+It is read off the worlds in which both were played out: which things of the settlement change, and which hidden cards
+decide it. Reasons are phrases: keys and numbers.
+
+Reasons are which things of the settlement change, and which hidden cards decide it. They are phrases: keys and numbers.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +32,7 @@ MOST_ITEMS: Final = 2
 
 
 class Outcome(NamedTuple):
-    """How a choice ended in one world: what it brought, by which items, and the seats that win with the seat."""
+    """Says how a choice ended in one world: what it brought, by which items, and the seats that win with the seat."""
 
     margin: float
     items: tuple[Item, ...]
@@ -102,7 +107,7 @@ def _item_reasons(compared: Comparison) -> Iterator[Reason]:
 
 
 def _frequency_phrase(with_best: Sequence[bool], with_other: Sequence[bool]) -> Phrase | None:
-    """In how many worlds there is a thing, if that differs."""
+    """Says in how many worlds there is a thing, if that differs."""
     changed = sum(a != b for a, b in zip(with_best, with_other, strict=True))
     n, instead, worlds = sum(with_best), sum(with_other), len(with_best)
     if abs(n - instead) <= CLEAR * sqrt(changed):
@@ -117,7 +122,7 @@ def _share(n: int, worlds: int) -> int:
 
 
 def _amount_phrase(gains: Sequence[float], kind: ItemKind) -> Phrase | None:
-    """How much more or less a thing brings its owner on the average, or costs."""
+    """Says how much more or less a thing brings or costs on the average."""
     mean, worlds = fmean(gains), len(gains)
     spread = sqrt(sum((gain - mean) ** 2 for gain in gains)) / worlds
     if mean <= CLEAR * spread or round(mean) < 1:
@@ -128,7 +133,7 @@ def _amount_phrase(gains: Sequence[float], kind: ItemKind) -> Phrase | None:
 
 
 def _items(outcomes: Sequence[Outcome]) -> list[World]:
-    """By world the items of each kind."""
+    """Returns by world the items of each kind."""
     found = []
     for outcome in outcomes:
         world: World = {}
@@ -199,7 +204,7 @@ def _signs(seat: DecisionContext, worlds: Sequence[Any]) -> dict[Sign, list[bool
 
 
 def _score_sign(gaps: Sequence[float], has: list[bool]) -> tuple[float, list[bool]]:
-    """By how many standard errors a choice pays more where a sign is so."""
+    """Returns by how many standard errors a choice pays more where a sign is so."""
     inside = [gap for gap, h in zip(gaps, has, strict=True) if h]
     outside = [gap for gap, h in zip(gaps, has, strict=True) if not h]
     if min(len(inside), len(outside)) < FEW:
@@ -218,7 +223,7 @@ def _score_sign(gaps: Sequence[float], has: list[bool]) -> tuple[float, list[boo
 
 # ---------------------------------------------------------------- else
 def _worlds_reason(compared: Comparison) -> Reason:
-    """In how many worlds one wins, if that differs; else in how many it is better and in how many worse."""
+    """Says in how many worlds one wins, if that differs; else in how many it is better and in how many worse."""
     wins = [sum(o.margin > 0 for o in found) for found in (compared.best, compared.other)]
     ahead = [(b.margin > 0) != (o.margin > 0) for b, o in zip(compared.best, compared.other, strict=True)]
     worlds = len(compared.worlds)

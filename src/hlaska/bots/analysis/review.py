@@ -1,4 +1,7 @@
-"""A finished deal reviewed for one seat, and a hint for a running one: `hlaska.core.review` asked, `weigh` answers."""
+"""Reviews a finished deal for one seat, and gives a hint for a running one.
+
+`hlaska.core.review` asked, `weigh` answers.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from hlaska.core.review import (
 
 
 def review(game: Game, played: Played, seat: int, budget: Budget = USUAL) -> DealReview:
-    """Every decision of a seat in a finished deal, and what its cards were worth.
+    """Reviews every decision of a seat in a finished deal, and values its cards.
 
     Raises BadText for a deal that is not over, a seat that is none.
     """
@@ -40,7 +43,12 @@ def review(game: Game, played: Played, seat: int, budget: Budget = USUAL) -> Dea
 
 
 def hint(game: Game, played: Played, budget: Budget = USUAL) -> DecisionAnalysis:
-    """What the seat on turn should do where a deal stands, by what it knows. Raises BadText where it has no choice."""
+    """Says what the seat on turn should do, by what it knows.
+
+    Raises BadText where it has no choice.
+
+    Raises BadText where it has no choice.
+    """
     seat = played.state.pub.turn
     if seat < 0:
         raise BadText("the deal is over: nobody is on turn")

@@ -1,1 +1,1 @@
-"""Reference players of the literature, to measure the others against: PIMC and ISMCTS."""
+"""Plays as the literature's reference players, to measure the others against: PIMC and ISMCTS."""

@@ -1,4 +1,6 @@
-"""`ismcts`: Monte Carlo tree search over information sets (Cowling, Powley and Whitehouse 2012), a baseline.
+"""Searches trees over information sets: `ismcts`, a baseline.
+
+It is Monte Carlo tree search (Cowling, Powley and Whitehouse 2012).
 
 One tree from the seat's own sight. Each iteration draws a world that fits what the seat knows, goes down the tree among
 the actions that are legal in it, adds one node, and plays the rest at random in the kernel; calls still to come are
@@ -48,7 +50,7 @@ class Node:
 
 
 class IsmctsBot:
-    """The action tried most often in `iterations` iterations, or as many as fit into `seconds`."""
+    """Chooses the action tried most often. It does `iterations` iterations, or as many as fit into `seconds`."""
 
     def __init__(self, game: Game, rng: Random, seconds: float, iterations: int = ITERATIONS) -> None:
         self.game, self.rng, self.seconds, self.iterations = game, rng, seconds, iterations

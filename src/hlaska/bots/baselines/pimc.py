@@ -1,4 +1,6 @@
-"""`exact`: worlds drawn evenly from all that fit, each solved exactly with all cards open, wherever the solver can.
+"""Draws worlds evenly from all that fit and solves each exactly: `exact`.
+
+All cards are open, wherever the solver can.
 
 A baseline: what the others' calls say is not used, nor that they do not see all cards. Calls, and cards of a play that
 the solver cannot do in its time, are those of `club` with as many worlds.

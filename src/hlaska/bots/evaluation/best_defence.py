@@ -36,7 +36,7 @@ class InformationSetSolver:
     """Solve one decision of a seat over all its worlds; for one thread."""
 
     def __init__(self, solving: PerfectInfoSolver, seat: int, most: int = POSITIONS) -> None:
-        """`most`: positions entered for one decision."""
+        """Sets up a solver. `most`: positions entered for one decision."""
         self.solving, self.seat, self.most = solving, seat, most
         self.states: Sequence[Any] = ()
         self.entered = 0

@@ -1,5 +1,6 @@
-"""What a seat's lines are worth in worlds that are solved exactly: all cards open, everybody playing as well as can be,
-by the settlement of the game.
+"""Solves what a seat's turns are worth in worlds, exactly.
+
+All cards are open, everybody plays as well as can be, by the settlement of the game.
 
 A *line* is what the seat does up to its next card, or up to the end of the deal: a card, an exchange and then a card, a
 claim. Lines are compared on the same worlds, so that what is done after closing does not hang on cards nobody sees.
@@ -71,7 +72,7 @@ def list_turns(
 
 
 def visible_cards(state: Any, seat: int) -> int:
-    """Mask of the cards that a seat sees."""
+    """Returns the mask of the cards that a seat sees."""
     return mask_of([e & 63 for place in state.places for e in place if seen(e) >> seat & 1])
 
 
@@ -105,7 +106,7 @@ class EndgameSolver:
     """Solves worlds for one player; `None` of its answers means that this decision cannot be solved."""
 
     def __init__(self, game: Game, rng: Random, alike: bool = True) -> None:
-        """`alike`: the same card is chosen in worlds that look alike, where they are few."""
+        """Sets up a solver. `alike`: the same card is chosen in worlds that look alike, where they are few."""
         self.game, self.rng, self.alike = game, rng, alike
         self.solving = PerfectInfoSolver(game, POSITIONS)
         self.clock: Callable[[], float] = wall_clock
@@ -134,7 +135,7 @@ class EndgameSolver:
         )
 
     def _solvable_position(self, state: Any) -> list[int] | None:
-        """The position of a play for two whose settlement the solver can be asked for."""
+        """Returns the position of a play for two that the solver can settle."""
         adviser = self.game.adviser
         position = adviser.playout_position(state)
         if position is None or position[word.SEATS] != 2:

@@ -1,4 +1,4 @@
-"""Sequential halving over search trees: the better half of the moves goes on into the next batch of worlds."""
+"""Searches trees by sequential halving: the better half of the moves goes on to more worlds."""
 
 from __future__ import annotations
 
@@ -14,10 +14,13 @@ from hlaska.core.game import Action, Game
 
 
 class HalvingTreeSearch:
-    """One decision. ``moves``: what is compared, each as the kernel has it.
+    """Searches for one decision.
+
+    ``moves``: what is compared, each as the kernel has it.
 
     The better half of the moves goes on into the next batch of worlds (sequential halving: Karnin, Koren and Somekh
-    2013; with trees below: Pepels and others 2014)."""
+    2013; with trees below: Pepels and others 2014).
+    """
 
     def __init__(
         self, game: Game, rng: Random, moves: Mapping[Action, int], solving: PerfectInfoSolver | None = None

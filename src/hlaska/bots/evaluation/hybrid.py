@@ -1,4 +1,4 @@
-"""What the leaves of a search of `strong` are worth: as playouts have it, corrected by what the solver knows."""
+"""Evaluates leaves of a search of `strong`: as playouts have it, corrected by what the solver knows."""
 
 from __future__ import annotations
 
@@ -105,8 +105,11 @@ class HybridEvaluator(PlayoutEvaluator):
     def __init__(
         self, game: Game, rng: Random, learned: bool = True, opens: bool = True, contests: bool = True
     ) -> None:
-        """`learned`: by the model; `opens`: with all cards open where one trick decides or nothing is left to draw;
-        `contests`: asking open cards also of what points decide."""
+        """Sets up an evaluator.
+
+        `learned`: by the model; `opens`: with all cards open where one trick decides or nothing is left to draw;
+        `contests`: asking open cards also of what points decide.
+        """
         super().__init__(game, rng)
         model = game.adviser.model() if learned else ()
         self.opens, self.contests = opens, contests
@@ -126,8 +129,10 @@ class HybridEvaluator(PlayoutEvaluator):
     def with_contract(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int, short: int
     ) -> tuple[Margins, Margins]:
-        """As `after_moves`; and what all but the contract brings, as if it were always made, where `short` points of it
-        are missing (`PerfectInfoSolver.missing_points`); nothing where none are."""
+        """Returns `after_moves`, and what all but the contract brings, as if it were always made.
+
+        `short` points of it are missing (`PerfectInfoSolver.missing_points`); nothing where none are.
+        """
         made: Margins = [[0.0] * len(states) for _ in moves]
         if short <= 0:
             return self.after_moves(states, seat, moves, repeats), made
@@ -188,7 +193,7 @@ class HybridEvaluator(PlayoutEvaluator):
     def after_moves_loosely(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
     ) -> list[list[float]]:
-        """The same where the others do not play the end as well as can be."""
+        """Returns `after_moves` where the others do not play the end as well as can be."""
         return super().after_moves(states, seat, moves, repeats)
 
     def _has_known_ends(self, state: Any) -> bool:
@@ -256,7 +261,7 @@ class HybridEvaluator(PlayoutEvaluator):
         return answer
 
     def reach_rate(self, state: Any, seed: int, position: list[int], contest: Contest) -> float:
-        """In which share of playouts the total of a contest is reached."""
+        """Returns in which share of playouts the total of a contest is reached."""
         pairs, policy, ours = has_pair_points(position), self._policy(state), seats_of(contest.side)
         done = self.playouts.run([position], seed, repeats=SURVIVAL_PLAYOUTS, policy=policy, noise=NOISE)
         return fmean(sum_points(words, ours, pairs) >= contest.total for words in done)
@@ -300,7 +305,7 @@ class HybridEvaluator(PlayoutEvaluator):
         return calibrated_success(none, not lost, self.survival_rate(state, seed, position), position[SEATS])
 
     def survival_rate(self, state: Any, seed: int, position: list[int]) -> float:
-        """In which share of playouts no seat takes a trick whose trick ends the play."""
+        """Returns the share of playouts in which no seat takes a trick that ends the play."""
         stop = position[STOP]
         taking = [s for s in range(position[SEATS]) if stop >> s & 1]
         policy = self._policy(state)

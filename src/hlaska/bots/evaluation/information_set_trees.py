@@ -1,5 +1,6 @@
-"""What the moves of a seat are worth by search trees over information sets: while two draw cards from a stock, and in
-the long plays of the double pack.
+"""Searches trees over information sets for what the moves of a seat are worth.
+
+It does so while two draw cards from a stock, and in the long plays of the double pack.
 
 A player draws the worlds and hands them over in batches; each is met in many iterations (`hlaska.kernel.tree`), so that
 what is drawn, exchanged, closed and declared later is planned for both seats, by what each can know. What is played on
@@ -68,7 +69,7 @@ class Trees:
     """
 
     def __init__(self, game: Game, rng: Random, solving: PerfectInfoSolver | None) -> None:
-        """``solving``: None where what is known in the end is played on by the rule of thumb as well."""
+        """Sets up trees. ``solving``: None where what is known in the end is played on by the rule of thumb as well."""
         self.game, self.rng, self.solving = game, rng, solving
         self.trees: dict[int, Tree] = {}
         self.tried: dict[int, list[int]] = {}
@@ -76,7 +77,10 @@ class Trees:
         self.ends = TerminalPayoffs(game)
 
     def iterate(self, states: Sequence[Any], moves: Iterable[int], rounds: int) -> dict[int, list[float]]:
-        """So many iterations of each of these moves in each of these worlds: what they bring by world in the mean."""
+        """Runs so many iterations of each of these moves in each of these worlds.
+
+        Returns what they bring by world in the mean.
+        """
         frames, found = self.ends.set_worlds(states), dict[int, list[float]]()
         for move in moves:
             tree = self.trees.get(move) or self._make_tree(move)
@@ -112,11 +116,14 @@ def mean_by_world(sample: Sequence[int], begun: int, worlds: int) -> list[float]
 
 
 class SingleTreeSearch:
-    """One decision, by one tree for all moves; what is played on below it is random. ``moves``: what is compared, each
-    as the kernel has it. Shaped like `HalvingTreeSearch`.
+    """Searches one tree for all moves of one decision.
+
+    What is played on below it is random. ``moves``: what is compared, each as the kernel has it. Shaped like
+    `HalvingTreeSearch`.
 
     With the double pack that does better than playouts by the rule of thumb, below a tree or without one
-    (``docs/notes/2026-11-26-players-pinochle.md``)."""
+    (``docs/notes/2026-11-26-players-pinochle.md``).
+    """
 
     def __init__(self, game: Game, rng: Random, moves: Mapping[Action, int]) -> None:
         self.moves, self.rng, self.ends = merge_equal_cards(moves), rng, TerminalPayoffs(game)
@@ -124,7 +131,7 @@ class SingleTreeSearch:
         self.tree: Tree | None = None
 
     def iterate(self, states: Sequence[Any]) -> None:
-        """Iterations in these worlds."""
+        """Runs iterations in these worlds."""
         frames = self.ends.set_worlds(states)
         if self.tree is None:
             roots = sorted(set(self.moves.values()))

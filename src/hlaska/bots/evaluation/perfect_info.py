@@ -60,16 +60,22 @@ Margins = list[list[float]]
 
 
 class PerfectInfoSolver:
-    """One solver with its table, kept from decision to decision; for one thread."""
+    """Solves positions with one table, kept from decision to decision; for one thread."""
 
     def __init__(self, game: Game, positions: int = POSITIONS) -> None:
-        """`positions`: a world with more of them is not solved."""
+        """Sets up a solver. `positions`: a world with more of them is not solved."""
         self.game = game
         self.solver = Solver(positions)
 
     def margins(self, states: Sequence[Any], seat: int, moves: Sequence[Action]) -> Margins | None:
-        """For each move, by state: what the seat gets more than the others get on the average. None where that is not
-        known: an act of the kernel among the moves, a play that is not settled in money or not solved in time."""
+        """Returns the seat's margin after each move, by state: what it gets more than the others on the average.
+
+        None where that is not known: an act of the kernel among the moves, a play that is not settled in money or not
+        solved in time.
+
+        None where that is not known: an act of the kernel among the moves, a play that is not settled in money or not
+        solved in time.
+        """
         if not jit.is_ready("solve") or any(move >= ACT for move in moves):
             return None
         try:
@@ -144,7 +150,7 @@ class PerfectInfoSolver:
         return found
 
     def solved_ends(self, state: Any) -> SolvedEnds:
-        """How the ends of a play for two that ends at a target are settled."""
+        """Says how the ends of a play for two to a target are settled."""
         frame = self._frame(state, self._position(state), 0)
         return SolvedEnds(
             self.solver, partial(self._payoff, state, 0), frame, self.game.adviser.payoff_thresholds(state)
@@ -286,8 +292,11 @@ class PerfectInfoSolver:
 
 
 def one_trick_goal(game: Game, state: Any, position: Position) -> tuple[bool, Goal]:
-    """Of a contract that one trick decides: whether it is to take none (else all), and what is asked of the solver,
-    whether a seat whose trick ends the play takes one."""
+    """Finds the goal of a contract that one trick decides.
+
+    It is whether it is to take none (else all), and what is asked of the solver, whether a seat whose trick ends the
+    play takes one.
+    """
     stop, every = position[STOP], (1 << position[SEATS]) - 1
     none = any(game.adviser.prospect(state, s).aim < 0 for s in range(game.seats))
     return none, Goal(stop, every & ~stop if none else stop, tricks=True)
@@ -318,7 +327,7 @@ def sum_points(position: Position, side: int) -> int:
 
 
 def count_tricks(position: Position, side: int) -> int:
-    """Tricks that the seats of a mask have taken."""
+    """Counts the tricks that the seats of a mask have taken."""
     return sum(position[WON_TRICKS + s] for s in range(position[SEATS]) if side >> s & 1)
 
 

@@ -1,4 +1,4 @@
-"""Playing imagined deals to their end in the kernel, and settling them with the engine's own settlement."""
+"""Plays imagined deals to their end in the kernel, and settles them as the engine does."""
 
 from __future__ import annotations
 
@@ -64,8 +64,10 @@ class TerminalCache(NamedTuple):
         return self.tally, self.kept
 
     def keys(self, column: Callable[[int], Sequence[int]]) -> list[Key]:
-        """Of each of some ends all that its payoff hangs on beside what `Adviser.payoff_key` names. `column`: one word
-        (`hlaska.kernel.layout`) of all of them."""
+        """Returns of each of some ends all that its payoff depends on beside `Adviser.payoff_key`.
+
+        `column`: one word (`hlaska.kernel.layout`) of all of them.
+        """
         kept, parts = self.kept, [_sum_columns(column, group) for group in self.tally or ()]
         for card in self.cards:
             parts.append([kept[c] for c in column(card)])
@@ -97,7 +99,7 @@ class BinaryOutcome(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """In the mean."""
+        """Returns the mean."""
         return self.chance * self.made + (1 - self.chance) * self.missed
 
     @property
@@ -130,12 +132,17 @@ class PlayoutEvaluator:
         )
 
     def prepare(self, view: View) -> None:
-        """Nothing of a decision is noted before it."""
+        """Does nothing: nothing of a decision is noted before it."""
 
     def after_moves(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
     ) -> list[list[float]]:
-        """For each card or act of the kernel, by state: the seat's margin after it, the mean of `repeats` playouts."""
+        """Returns the seat's margin after each card or act of the kernel, by state.
+
+        It is the mean of `repeats` playouts.
+
+        It is the mean of `repeats` playouts.
+        """
         positions, done = self._play_out(states, moves, repeats)
         keys: dict[Hashable, list[Key]] = {}
         paid = [self._payoffs(state, positions[at], at, done, keys) for at, state in enumerate(states)]
@@ -175,11 +182,11 @@ class PlayoutEvaluator:
         return [one.margin for one in self.binary_outcomes(states, seat, seeds)]
 
     def forecasts(self, states: Sequence[Any], seat: int, seeds: Sequence[int]) -> list[Forecast]:
-        """As `margins`, each with the chance that the seat gains."""
+        """Returns forecasts: `margins`, each with the chance that the seat gains."""
         return [Forecast(one.margin, one.gain_chance) for one in self.binary_outcomes(states, seat, seeds)]
 
     def binary_outcomes(self, states: Sequence[Any], seat: int, seeds: Sequence[int]) -> list[BinaryOutcome]:
-        """As `margins`, what each state holds for the seat."""
+        """Returns what each state holds for the seat, as `margins` does."""
         self._playout_cache = {}
         found = [self.binary_outcome(state, seat, luck) for state, luck in zip(states, seeds, strict=True)]
         self._playout_cache = None

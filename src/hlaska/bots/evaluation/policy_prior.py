@@ -1,4 +1,4 @@
-"""What a learned model of a card decision says beside what playouts bring.
+"""Adds what a learned model of a card decision says to what playouts bring.
 
 Playouts of a few worlds leave open which of two cards is better; a model that was made from thousands of decisions
 knows little of this one, but that without chance. So it weighs in standard errors: the surer the playouts, the less.

@@ -1,4 +1,4 @@
-"""How the ends of a search tree are settled: by the engine, and once for all that pay the same."""
+"""Settles the ends of a search tree: by the engine, and once for all that pay the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hlaska.kernel.tree import TerminalKey
 
 
 class TerminalPayoffs:
-    """The worlds that a tree meets, and what their ends bring."""
+    """Holds the worlds that a tree meets, and what their ends bring."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

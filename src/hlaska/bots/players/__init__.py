@@ -1,1 +1,1 @@
-"""The players that people meet, from random to strong: each chooses by evaluators on sampled worlds."""
+"""Plays as people meet players, from random to strong: each chooses by evaluators on sampled worlds."""

@@ -1,5 +1,11 @@
-"""`beginner` and `casual`: they search as `club` does, and are weaker as people are: they forget cards, make nothing of
-what others called, and are too cautious or too bold where stakes can be raised. Neither makes a mistake on purpose."""
+"""Plays as `beginner` and `casual`, which search as `club` does but err as people do.
+
+They forget cards, make nothing of what others called, and are too cautious or too bold where stakes can be raised.
+Neither makes a mistake on purpose.
+
+They forget cards, make nothing of what others called, and are too cautious or too bold where stakes can be raised.
+Neither makes a mistake on purpose.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +24,11 @@ CASUAL_WORLDS: Final = 32
 
 
 class ForgetfulSampler(WorldSampler):
-    """Worlds by a short memory: the cards on the table, those of the last tricks, the own ones, wherever they have
-    gone, and perhaps the high cards and trumps. What others called says nothing."""
+    """Samples worlds by a short memory.
+
+    It has the cards on the table, those of the last tricks, the own ones, wherever they have gone, and perhaps the high
+    cards and trumps. What others called says nothing.
+    """
 
     tricks: ClassVar[int] = 1  # that are remembered whole
     high: ClassVar[bool] = False  # whether trumps, aces and tens are counted
@@ -44,7 +53,7 @@ class ForgetfulSampler(WorldSampler):
 
 
 class AverageSampler(ForgetfulSampler):
-    """A memory as most people have it."""
+    """Samples worlds by a memory as most people have it."""
 
     tricks, high, voids = 2, True, True
 

@@ -84,7 +84,10 @@ class QuietCalls:
     def __init__(
         self, search: SearchContext, caution: float = CAUTION, caution_raised: float = CAUTION_RAISED
     ) -> None:
-        """`caution`: deviations taken off where stakes can be raised; `caution_raised`: for each raise of others."""
+        """Sets up a search.
+
+        `caution`: deviations taken off where stakes can be raised; `caution_raised`: for each raise of others.
+        """
         self.search, self.game = search, search.game
         self.caution, self.caution_raised = caution, caution_raised
         aims = (None, *self.game.adviser.aims) if len(self.game.adviser.aims) > 1 else (None,)
@@ -277,7 +280,10 @@ class CallsByPolicy(QuietCalls):
     """
 
     def __init__(self, search: SearchContext, measures: bool = True, halves: bool = True) -> None:
-        """`measures`: by what was measured of calls, and reading them; `halves`: by sequential halving."""
+        """Sets up a search.
+
+        `measures`: by what was measured of calls, and reading them; `halves`: by sequential halving.
+        """
         super().__init__(search)
         self.measures, self.halves = measures, halves
 

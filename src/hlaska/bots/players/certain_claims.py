@@ -1,4 +1,7 @@
-"""Calls that end a deal well whatever the hidden cards are: a claim that the own counted points make certain."""
+"""Finds calls that end a deal well whatever the hidden cards are.
+
+It is a claim that the own counted points make certain.
+"""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class SearchContext:
 
 
 class EvaluationRequest:
-    """One decision as the evaluators are asked it.
+    """Holds one decision as the evaluators are asked it.
 
     begun: when its time began; card_end, call_end: when it ends for a card or an answer, and for other calls
     (`clock`); amended: turns that were evaluated for themselves, whoever judges the others.
@@ -226,7 +226,7 @@ def choose_best(question: EvaluationRequest, worths: Sequence[Worth]) -> Turn:
 
 # ---------------------------------------------------------------- plays for two that are solved
 class Endgame:
-    """Every line of a play for two on the same solved worlds."""
+    """Solves every turn of a play for two on the same worlds."""
 
     def __init__(self, solver: EndgameSolver) -> None:
         self.solver = solver
@@ -263,7 +263,7 @@ class StockClosing:
     """Solves what closing the stock is worth, with the same first card in all worlds; others judge the rest."""
 
     def __init__(self, solver: EndgameSolver, beside_trees: bool) -> None:
-        """`beside_trees`: search trees know of closing, where they can search."""
+        """Sets up an evaluator. `beside_trees`: search trees know of closing, where they can search."""
         self.solver, self.beside_trees = solver, beside_trees
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
@@ -283,7 +283,7 @@ class StockTrees:
     """Search trees while cards are drawn; what only the engine knows is judged beside them, on the same worlds."""
 
     def __init__(self, solves: bool) -> None:
-        """`solves`: worlds are solved near the end, not played by the rule of thumb."""
+        """Sets up an evaluator. `solves`: worlds are solved near the end, not played by the rule of thumb."""
         self.solves = solves
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
@@ -320,7 +320,7 @@ class StockTrees:
 
 
 class DoublePackTree(StockTrees):
-    """One search tree in the long plays of the double pack, until worlds are solved."""
+    """Searches one tree in the long plays of the double pack, until worlds are solved."""
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         seat, search = question.seat, question.search
@@ -330,7 +330,7 @@ class DoublePackTree(StockTrees):
 
 
 class SeparateTrees:
-    """As `StockTrees`, with as many iterations for every move: choices are compared world by world."""
+    """Searches as `StockTrees`, with as many iterations for every move: choices are compared world by world."""
 
     def moves(self, search: SearchContext, seat: DecisionContext) -> dict[Action, int]:
         """Returns the moves that have a tree, by the action."""
@@ -375,11 +375,12 @@ class SeparateTrees:
 
 # ---------------------------------------------------------------- cards on worlds that are solved
 class SolvedWorlds:
-    """Cards on worlds solved with all cards open, in money, where that fits the time.
+    """Solves cards on worlds with all cards open, in money, where that fits the time.
 
     Open cards know too much: many cards look the same to them that are not. So what playouts on the same worlds say, in
     which others err and see their own cards only, counts with little weight. Where the solver tells no more than
-    whether a contract is made, all else that counts is what playouts bring."""
+    whether a contract is made, all else that counts is what playouts bring.
+    """
 
     def __init__(self, solving: PerfectInfoSolver) -> None:
         self.solving = solving
@@ -444,7 +445,7 @@ class SolvedWorlds:
 
 
 class AlikeWorlds(SolvedWorlds):
-    """The same card for all worlds that look alike, where these are few."""
+    """Chooses the same card for all worlds that look alike, where these are few."""
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         if not self.can_solve(question):
@@ -485,9 +486,10 @@ def is_soluble(seat: DecisionContext) -> bool:
 
 # ---------------------------------------------------------------- cards by playouts
 class CardPlayouts:
-    """Every card and act on every world in one call of the kernel.
+    """Plays every card and act on every world in one call of the kernel.
 
-    Beside them what only the engine knows (claims, combinations), on the same worlds."""
+    Beside them what only the engine knows (claims, combinations), on the same worlds.
+    """
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         if not question.is_of_cards:

@@ -1,4 +1,4 @@
-"""Players without search: `random`, the baseline of every measurement, and `greedy`."""
+"""Plays without search: `random`, the baseline of every measurement, and `greedy`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ from hlaska.kernel.policy import choose
 
 
 class RandomBot:
-    """Any legal action, all equally likely; but a ladder of bids counts as one of them, and on it each rung is half as
-    likely as the one below, so that chance does not live on bids that nobody could make."""
+    """Chooses any legal action, all equally likely.
+
+    But a ladder of bids counts as one of them, and on it each rung is half as likely as the one below, so that chance
+    does not live on bids that nobody could make.
+    """
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.game, self.rng = game, rng

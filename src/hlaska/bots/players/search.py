@@ -1,4 +1,6 @@
-"""`club`: worlds that fit what the seat saw, each played out in the kernel by a rule of thumb, for every decision.
+"""Plays as `club`: draws worlds that fit what the seat saw, for every decision.
+
+Each is played out in the kernel by a rule of thumb.
 
 A decision compares candidates on the same worlds. A candidate is a card, a combination of cards, or a whole turn of
 calls. What they are worth is said by a list of evaluators (`evaluators.py`, `call_search.py`).
@@ -56,7 +58,10 @@ class SearchBot:
         evaluators: Sequence[Evaluator],
         seconds: float | None = None,
     ) -> None:
-        """calls: how calls are searched; evaluators: of cards, the first asked first. Calls come after all of them."""
+        """Sets up a player. calls: how calls are searched; evaluators: of cards, the first asked first.
+
+        Calls come after all of them.
+        """
         self.search, self.calls, self.seconds = search, calls, seconds
         self.game, self.rng = search.game, search.rng
         self.evaluators: list[Evaluator] = [*evaluators, calls]
@@ -143,7 +148,7 @@ class SearchBot:
 
 
 class ClubBot(SearchBot):
-    """Average result over sampled worlds."""
+    """Plays by the average result over sampled worlds."""
 
     caution, caution_raised = CAUTION, CAUTION_RAISED
 
@@ -164,7 +169,7 @@ def _is_rush(seat: DecisionContext) -> bool:
 
 
 def _remaining_cards(begun: tuple[DecisionContext, Turn] | None, seat: DecisionContext) -> Turn:
-    """The cards still to be chosen of a choice of several that was searched before; () where none was begun."""
+    """Returns the cards still to be chosen of several that were searched before. () where none was begun."""
     if begun is None or not is_choice_of_several(begun[0]):
         return ()
     before, turn = begun

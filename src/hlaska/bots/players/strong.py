@@ -1,4 +1,4 @@
-"""`strong`: as `club`, on worlds in which the deal is told again, and with more of them.
+"""Plays as `strong`: as `club`, on more worlds, in which the deal is told again.
 
 Where something has been told that the game can read (`Adviser.make_belief`), or nothing can have been told yet
 (`Adviser.is_first_to_call`), and it knows what a hand would call (`Adviser.sample_turn`), everybody's later calls are
@@ -63,7 +63,7 @@ worth."""
 
 
 class StrongBot(SearchBot):
-    """Average result over worlds told again."""
+    """Plays by the average result over worlds told again."""
 
     card_seconds, call_seconds = CARD_SECONDS, CALL_SECONDS
 
@@ -77,8 +77,11 @@ class StrongBot(SearchBot):
         names: Sequence[str] = STRONG,
         judge: HybridEvaluator | None = None,
     ) -> None:
-        """`without`: what it does not use (`ABILITIES`), to measure what that is worth; `names`: its evaluators;
-        `judge`: of leaves, else a usual one."""
+        """Sets up a player.
+
+        `without`: what it does not use (`ABILITIES`), to measure what that is worth; `names`: its evaluators; `judge`:
+        of leaves, else a usual one.
+        """
         self.sampler_class = WorldSampler if "told" in without else BeliefSampler
         if judge is None:
             judge = HybridEvaluator(
@@ -110,6 +113,6 @@ class StrongBot(SearchBot):
 
 
 class AnalysisBot(StrongBot):
-    """`strong` with time to think: for studying, not for a table where others wait."""
+    """Plays as `strong` with time to think: for studying, not for a table where others wait."""
 
     card_seconds, call_seconds = ANALYSIS_CARD_SECONDS, ANALYSIS_CALL_SECONDS

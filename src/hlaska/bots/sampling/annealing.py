@@ -1,4 +1,6 @@
-"""Drawing what fits a rare thing: a population that is led from how it was made to what it shall fit, in small steps.
+"""Draws what fits a rare thing by annealing.
+
+A population is led from how it was made to what it shall fit, in small steps.
 
 Of things drawn at random few or none may fit what was seen; then weighing them tells nothing. So the weights count with
 a power that grows from 0 to 1, each time by so little that half of the population would still tell as much; it is drawn
@@ -29,7 +31,7 @@ Proposal = Callable[[T, Random], "Particle[T] | None"]
 
 
 class Particle(NamedTuple, Generic[T]):
-    """A member and how well it fits, more than 0."""
+    """Holds a member and how well it fits, more than 0."""
 
     member: T
     weight: float
@@ -51,7 +53,7 @@ def anneal(found: Sequence[Particle[T]], changed: Proposal[T], rng: Random) -> l
 
 
 def find_power_step(logs: Sequence[float], most: float) -> float:
-    """By how much the power may grow, at most by `most`."""
+    """Finds by how much the power may grow, at most by `most`."""
     best, least = max(logs), SHARE * len(logs)
 
     def tells(more: float) -> float:
@@ -82,7 +84,7 @@ def _move_particle(one: Particle[T], changed: Proposal[T], rng: Random, power: f
 
 
 def resample(found: Sequence[T], weights: Sequence[float], rng: Random, count: int = 0) -> list[T]:
-    """So many (0: as many as there are) in proportion to the weights, as evenly as can be."""
+    """Draws so many (0: as many as there are) in proportion to the weights, as evenly as can be."""
     count = count or len(found)
     sums = list(accumulate(weights))
     size, start = sums[-1] / count, rng.random()
@@ -90,5 +92,5 @@ def resample(found: Sequence[T], weights: Sequence[float], rng: Random, count: i
 
 
 def effective_sample_size(weights: Sequence[float]) -> float:
-    """Of how many equal ones these weights would tell as much."""
+    """Returns of how many equal ones these weights would tell as much."""
     return sum(weights) ** 2 / sum([w * w for w in weights])

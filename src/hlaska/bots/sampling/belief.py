@@ -87,7 +87,7 @@ class BeliefSampler(WorldSampler):
             self.pool, self.is_annealed = anneal(self.pool, self._propose_swap, rng), True
 
     def _propose_swap(self, cards: list[int], rng: Random) -> Particle[list[int]] | None:
-        """The world told again after two of its cards have changed places, where they may."""
+        """Tells the world again after two of its cards have changed places, where they may."""
         i, j = rng.choice(self.pairs)
         x, y = cards[i], cards[j]
         here, there = self.slots[i][0], self.slots[j][0]

@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows: one card for every hidden place of its view.
+"""Draws worlds that fit what a seat knows: one card for every hidden place of its view.
 
 Where a card may lie comes from `CardKnowledge`: the seat's own events, and what the others' plays prove
 about their hands.
@@ -82,7 +82,7 @@ class WorldSampler:
         return self.imagine(self.found[at])
 
     def draw_many(self, count: int, rng: Random) -> list[Any]:
-        """So many worlds as `draw` draws them."""
+        """Draws so many worlds as `draw` draws them."""
         if self.likelihood is None or not self.free_slots:
             return list(map(self.imagine, self._draw_many_cards(count, rng)))
         return [self.draw(rng) for _ in range(count)]
