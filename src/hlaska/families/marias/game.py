@@ -133,7 +133,10 @@ class MariasGame(Game[C]):
         return tuple(marriage_phrase(*one) for one in self.positions.marriage_worths(state.pub, state.places))
 
     def arrange(self, state: State[C], coming: Iterable[Action]) -> tuple[Action, ...]:
-        """Raises and announcements of one turn are made together (marias:G.FLEK.6): records keep them ascending."""
+        """Sorts raises and announcements of one turn, which are made together (marias:G.FLEK.6).
+
+        Records keep them ascending.
+        """
         if state.pub.phase not in TALKING:
             return ()
         return tuple(sorted(takewhile(continuing_calls(self.positions.codes).__contains__, coming)))

@@ -87,7 +87,7 @@ def _naming(pub: ContractPublic, before: Container[str]) -> Iterator[Misfit]:
 
 
 def open_contracts(options: Any, pub: ContractPublic) -> Iterator[Misfit]:
-    """Open contracts and open hands."""
+    """Yields misfits of open contracts and open hands."""
     is_open = pub.contract in (OPEN_BETL, OPEN_DURCH)
     if is_open and not getattr(options, "open_contracts", False):
         yield Misfit("contract", "there is nothing of the kind under these rules (open_contracts=false)")

@@ -12,7 +12,7 @@ from hlaska.families.marias.options import CALLS, DEAL
 
 
 class Options(Struct, frozen=True):
-    """Defaults are those of the preset `pagat_voleny`."""
+    """Holds the options; defaults are those of the preset `pagat_voleny`."""
 
     players: shared.Players = 3
     sitting_dealer_pays: shared.SittingDealerPays = True

@@ -1,4 +1,4 @@
-"""Fleks and announcements against the contract (marias:LIC.FLEK)."""
+"""Handles fleks and announcements against the contract (marias:LIC.FLEK)."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from hlaska.families.marias.options import CALLS, VALUES
 
 
 class Options(Struct, frozen=True):
-    """Defaults are those of the preset `licit_traditional`."""
+    """Holds the options; defaults are those of the preset `licit_traditional`."""
 
     players: shared.Players = 3
     sitting_dealer_pays: shared.SittingDealerPays = True

@@ -12,7 +12,7 @@ from hlaska.families.marias.options import CALLS
 
 
 class Options(Struct, frozen=True):
-    """Defaults are those of the preset `four_partner`."""
+    """Holds the options; defaults are those of the preset `four_partner`."""
 
     seating: shared.Seating = "random_dealer"
     shuffle_policy: shared.ShufflePolicy = "clock"

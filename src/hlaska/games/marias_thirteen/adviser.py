@@ -1,4 +1,4 @@
-"""What search asks of Mariáš with the thirteenth card."""
+"""Answers what search asks of Mariáš with the thirteenth card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hlaska.kernel import layout as word
 
 class MariasThirteenAdviser(MariasAdviser[MariasThirteenPublic]):
     def payoff_words(self, state: State, position: Sequence[int]) -> Tally:
-        """All hangs on who has more points, marriages included (marias:T2.SCORE.1)."""
+        """Returns both sides' points: all hangs on who has more, marriages included. Source: marias:T2.SCORE.1."""
         return (word.WON, word.PAIR_POINTS), (word.WON + 1, word.PAIR_POINTS + 1)
 
     def read_end(self, state: State, position: Sequence[int]) -> EndReading:
@@ -25,5 +25,5 @@ class MariasThirteenAdviser(MariasAdviser[MariasThirteenPublic]):
         return 0
 
     def prospect(self, state: State, seat: int) -> Prospect:
-        """The turned suit is worth keeping before it is trump."""
+        """Returns a prospect in which the turned suit counts before it is trump. Its cards are worth keeping."""
         return Prospect(state.pub.turned)

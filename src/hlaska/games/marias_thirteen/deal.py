@@ -1,4 +1,4 @@
-"""Cutting, dealing, the exchange, and the trumps that come with the last card drawn (marias:T2.DEAL, T2.PLAY)."""
+"""Cuts, deals, exchanges, and makes trumps with the last card drawn (marias:T2.DEAL, T2.PLAY)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def do_cut(options: Options, board: Board, pub: MariasThirteenPublic, action: in
 
 
 def exchange_seven(pub: MariasThirteenPublic) -> int:
-    """The card that is exchanged."""
+    """Returns the card that is exchanged."""
     return int(pub.turned) << 4 | SEVEN_RANK
 
 
 def do_exchange(board: Board, pub: MariasThirteenPublic) -> MariasThirteenPublic:
-    """Both cards are seen by all; the seven is now the last card to be drawn."""
+    """Exchanges the seven, which is now the last card to be drawn. Both cards are seen by all."""
     seat, turned = pub.turn, board.places[at.TURNED][0] & 63
     board.say("call", seat, at.EXCHANGE)
     exchange(board, seat, at.HAND + seat, exchange_seven(pub), at.TURNED, turned)
@@ -45,7 +45,7 @@ def do_exchange(board: Board, pub: MariasThirteenPublic) -> MariasThirteenPublic
 def do_card(
     positions: DrawPositions, board: Board, pub: MariasThirteenPublic, action: int
 ) -> MariasThirteenPublic:
-    """The turned suit is trump from the eleventh trick on (marias:T2.PLAY.3)."""
+    """Plays a card; the turned suit is trump from the eleventh trick on. Source: marias:T2.PLAY.3."""
     pub = stock_play.do_card(positions, board, pub, action)
     if positions.cards_left(board.places) or pub.trump >= 0:
         return pub

@@ -1,4 +1,4 @@
-"""What a client is told about a deal with the thirteenth card: message keys and numbers, made from a view."""
+"""Explains a deal with the thirteenth card to a client, from a view. It does so by message keys and numbers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class MariasThirteenExplainer(MariasExplainer[MariasThirteenPublic]):
         return Phrase(f"question-marias_thirteen-{kind}", args)
 
     def title(self, view: View) -> Phrase | None:
-        """The turned suit, not trump as long as cards are drawn (marias:T2.PLAY.3)."""
+        """Returns the turned suit, not trump as long as cards are drawn (marias:T2.PLAY.3)."""
         pub = view.pub
         if pub.turned < 0:
             return None
@@ -60,7 +60,7 @@ class MariasThirteenExplainer(MariasExplainer[MariasThirteenPublic]):
         return Phrase("act-marias_thirteen-exchange", args, (action,), "marias:T2.PLAY.2")
 
     def own_call(self, pub: MariasThirteenPublic, action: Action) -> Phrase:
-        """An exchange as it is said: the cards are told as they move."""
+        """Returns an exchange as it is said: the cards are told as they move."""
         return Phrase("act-marias_thirteen-exchange", {}, (action,))
 
     def no_call(self, view: View, action: Action) -> Phrase | None:
@@ -87,6 +87,6 @@ class MariasThirteenExplainer(MariasExplainer[MariasThirteenPublic]):
         return super().event(pub, event)
 
     def trump_then(self, pub: MariasThirteenPublic) -> int:
-        """Where a card closed the last free trick, trumps came after it."""
+        """Returns the trumps when a card was played. Where a card closed the last free trick, trumps came after it."""
         closed = pub.turn == pub.lead
         return pub.trump if len(pub.took) - closed >= at.FREE_TRICKS else -1

@@ -1,5 +1,7 @@
-"""Mariáš for two with the thirteenth card: ten free tricks without trumps, then six strict ones with the suit turned
-up (docs/rules/marias.md, part 8)."""
+"""Plays Mariáš for two with the thirteenth card (docs/rules/marias.md, part 8).
+
+Ten free tricks have no trumps, then six strict ones have the suit turned up.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ _BOUND: Final = 40
 
 
 class MariasThirteen(MariasGame[MariasThirteenPublic]):
-    """Mariáš with the thirteenth card under its house rules."""
+    """Plays Mariáš with the thirteenth card under its house rules."""
 
     id = "marias_thirteen"
     rules = 1
@@ -60,7 +62,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
-        """The pack lies before the non-dealer, who cuts (marias:T2.DEAL.1)."""
+        """Lays the pack before the non-dealer, who cuts (marias:T2.DEAL.1)."""
         places: list[tuple[int, ...]] = [()] * len(at.PLACES)
         places[at.TALON] = tuple(deck)
         return State(MariasThirteenPublic("cut", at.FOREHAND), tuple(places)), []
@@ -83,7 +85,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
         return play.do_review(self.positions, board, pub, action)
 
     def declarer(self, pub: MariasThirteenPublic) -> int:
-        """Nobody: both play for the same."""
+        """Returns nobody: both play for the same."""
         return -1
 
     def list_undertakings(self, pub: MariasThirteenPublic) -> tuple[Undertaking, ...]:
@@ -102,5 +104,5 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
         yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        """The deal passes on (marias:G.SEAT.1)."""
+        """Passes the deal on (marias:G.SEAT.1)."""
         return next_match(self, self.positions, match, state, ())

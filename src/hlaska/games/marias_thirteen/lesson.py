@@ -1,4 +1,4 @@
-"""Mariáš for two with a card turned up for somebody who has never played it."""
+"""Teaches Mariáš for two with a card turned up to newcomers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules of Mariáš with the thirteenth card, and its preset (marias:T2, OPT)."""
+"""Declares the house rules of Mariáš with the thirteenth card, and its preset. Source: marias:T2, OPT."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hlaska.families.marias import options as shared
 
 
 class Options(Struct, frozen=True):
-    """Defaults are those of the preset `two_simple`."""
+    """Holds the options; defaults are those of the preset `two_simple`."""
 
     seating: shared.Seating = "random_dealer"
     shuffle_policy: shared.ShufflePolicy = "clock"

@@ -1,4 +1,4 @@
-"""What is asked of the players (marias:T2.PLAY)."""
+"""Says what is asked of the players (marias:T2.PLAY)."""
 
 from __future__ import annotations
 

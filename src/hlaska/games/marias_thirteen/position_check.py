@@ -1,4 +1,4 @@
-"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+"""Checks which public numbers of a deal fit together. A position that somebody sets up is checked by it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hlaska.games.marias_thirteen.public import MariasThirteenPublic, State
 
 
 def misfits(game: MariasGame[MariasThirteenPublic], state: State) -> Iterator[Misfit]:
-    """What contradicts itself in a state."""
+    """Yields what contradicts itself in a state."""
     pub = state.pub
     unsaid = {"levels": (ABSENT,) * len(ITEMS), "chances": (0,) * len(ITEMS), "helper": -1, "two_by": -1}
     unsaid |= {"seven_by": -1, "hundred_by": -1, "two_against": False}
@@ -30,7 +30,7 @@ def misfits(game: MariasGame[MariasThirteenPublic], state: State) -> Iterator[Mi
 
 
 def _trumps(state: State) -> Iterator[Misfit]:
-    """The suit of the card turned up is trump from the last draw on."""
+    """Yields misfits of trumps: the turned suit, from the last draw on."""
     pub, turned = state.pub, state.places[at.TURNED]
     if (pub.turned >= 0) == (pub.phase == "cut"):
         yield Misfit("turned", f"{'a' if pub.turned < 0 else 'no'} card is turned up in phase={pub.phase}")

@@ -1,4 +1,4 @@
-"""Kinds of hands to practise with."""
+"""Names kinds of hands to practise with."""
 
 from hlaska.families.marias.practice_hands import FEW as KINDS
 

@@ -1,4 +1,4 @@
-"""The places of the cards and the calls."""
+"""Names the places of the cards and the calls."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ PHASES: Final = {
 
 
 class MariasThirteenPublic(ContractPublic, frozen=True):
-    """The public numbers of a deal."""
+    """Holds the public numbers of a deal."""
 
     contract: Annotated[int, kinds.word("The contract, always in a suit.", CONTRACT_KEYS[:1])] = SUIT
     turned: Annotated[

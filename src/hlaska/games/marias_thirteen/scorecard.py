@@ -1,4 +1,4 @@
-"""The form of a deal of Mariáš with thirteen cards, played with real cards: who made how much."""
+"""Makes the form of a deal of Mariáš with thirteen cards, played with real cards. It asks who made how much."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who wins the stake (marias:T2.SCORE). Amounts in half units."""
+"""Settles who wins the stake (marias:T2.SCORE). Amounts are in half units."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def stake_of(options: Options) -> int:
 
 
 def settle(options: Options, position: Sequence[int]) -> Settlement:
-    """Who has more points, marriages included, wins the stake; a tie is impossible (marias:T2.SCORE.1, G.CARD.5).
+    """Gives the stake to who has more points, marriages included.
+
+    A tie is impossible (marias:T2.SCORE.1, G.CARD.5).
 
     On a score pad the stake is the winner's item.
     """
@@ -32,6 +34,6 @@ def settle(options: Options, position: Sequence[int]) -> Settlement:
 
 
 def penalty(options: Options, offender: int) -> Settlement:
-    """A proved revoke (marias:M3.REV.2)."""
+    """Settles a proved revoke (marias:M3.REV.2)."""
     item, result = revoke_penalty(options, stake_of(options), offender, at.SEATS)
     return Settlement((item,), result, ())

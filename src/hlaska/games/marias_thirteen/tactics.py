@@ -1,4 +1,4 @@
-"""How to play Mariáš with the thirteenth card well."""
+"""Teaches how to play Mariáš with the thirteenth card well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A first deal of Mariáš with the thirteenth card: the exchange, free tricks, and the trumps that come at the end."""
+"""Walks through a first deal of Mariáš with the thirteenth card.
+
+It shows the exchange, free tricks, and the trumps that come at the end.
+"""
 
 from typing import Final
 

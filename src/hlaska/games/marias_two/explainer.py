@@ -48,7 +48,7 @@ class MariasTwoExplainer(MariasExplainer[MariasTwoPublic]):
         return Phrase(f"question-marias_two-{kind}", args | {"n": len(view.pub.took) + 1, "left": left})
 
     def buttons(self, view: View, own: bool) -> Iterable[Phrase]:
-        """Suits in their order, and not the usual one first."""
+        """Yields buttons for suits in their order, and not the usual one first."""
         phrases = super().buttons(view, own)
         return sorted(phrases, key=lambda phrase: phrase.calls) if view.pub.phase == "trump" else phrases
 

@@ -11,7 +11,7 @@ from hlaska.families.marias import options as shared
 
 
 class Options(Struct, frozen=True):
-    """Defaults are those of the preset `lizany`."""
+    """Holds the options; defaults are those of the preset `lizany`."""
 
     seating: shared.Seating = "random_dealer"
     shuffle_policy: shared.ShufflePolicy = "clock"
