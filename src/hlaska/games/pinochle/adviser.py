@@ -1,4 +1,4 @@
-"""What search asks of partnership pinochle."""
+"""Answers what search asks of partnership pinochle."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         return self.game.facts(state.pub)
 
     def scoring_side(self, state: State) -> int:
-        """Whatever is saved, set or given up hangs on the points of the two sides."""
+        """Returns the side of seat 0.
+
+        Whatever is saved, set or given up hangs on the points of the two sides.
+        """
         return self.game.side(state.pub, 0)
 
     def _facts(self, state: State, position: Sequence[int]) -> settle.Facts:
@@ -47,13 +50,16 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         return self.game.facts(state.pub, (points[0] + points[2], points[1] + points[3]))
 
     def card_prior(self) -> Sequence[int]:
-        """Made from play in which the bidder's partner has passed his trumps; elsewhere it misleads the defenders."""
+        """Returns a prior where the bidder's partner has passed trumps; else ().
+
+        It was made from such play, and misleads the defenders elsewhere.
+        """
         options = self.game.options
         passed = options.deck == "single" and options.pass_count >= belief.LEAST
         return read_tables("hlaska.games.pinochle") if passed and options.card_points == "atk10" else ()
 
     def prospect(self, state: State, seat: int) -> Prospect:
-        """Before trumps are named every seat thinks of its own best suit."""
+        """Returns a prospect; before trumps are named of each seat's best suit."""
         if state.pub.trump >= 0 or state.pub.turn < 0:
             return Prospect(state.pub.trump)
         hand = [c for c in cards_in(state.places[at.HAND + seat]) if c >= 0]
@@ -66,7 +72,7 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         return call_policy.measured_call(self.game, view)
 
     def full_likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
-        """By calls, melds and what was passed."""
+        """Weighs worlds by calls, melds and what was passed."""
         said = self.likelihood(view, events)
         if not belief.has_evidence(self.game.options, view.pub):
             return said
@@ -89,7 +95,7 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         return [a for a in view.legal if a not in false]
 
     def is_sound_choice(self, view: View, cards: Sequence[Action]) -> bool:
-        """Leaves out passes that break a pinochle or a run of trumps without need."""
+        """Tells whether a choice keeps pinochles and runs of trumps that need not break."""
         return partner_duties.can_spare(self.game, view, cards)
 
     def partner_duties(self, view: View, events: Sequence[Event], action: Action) -> tuple[PartnerDuty, ...]:

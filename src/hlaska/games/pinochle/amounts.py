@@ -1,4 +1,4 @@
-"""Which public numbers of the calls are amounts: the bid, the contract, and what melds count."""
+"""Says which public numbers of the calls are amounts. They are the bid, the contract, and what melds count."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COUNT: Final = 10
 
 
 class PartnersAmounts(CallAmounts[PinochlePublic]):
-    """The last bid and the contract; by seat the meld and its nines of trumps."""
+    """Reads the last bid, the contract, and by seat the meld. Its nines of trumps are an amount of their own."""
 
     count = COUNT
     high = HIGH
@@ -78,7 +78,7 @@ class PartnersAmounts(CallAmounts[PinochlePublic]):
         return self.game.facts(pub)
 
     def sizes(self, pub: PinochlePublic, sizes: tuple[int, ...]) -> tuple[int, ...]:
-        """How many cards somebody would lay matters to nobody."""
+        """Returns sizes without how many cards somebody would lay, which matters to nobody."""
         return () if pub.phase == "meld" else sizes
 
     def melds_of(self, pub: PinochlePublic, action: Action) -> tuple[Counted, ...]:

@@ -1,4 +1,4 @@
-"""The exchange told again: what a bidder's partner does not hold any more.
+"""Weighs worlds by the exchange: what a bidder's partner does not hold any more.
 
 A partner passes trumps first and then aces (pinochle:P2.SIG.7), in every game and at every level: of 366 played deals
 with four cards passed he had a trump above the nine left in 4 of 100, where cards dealt evenly leave him one in 99. So
@@ -23,13 +23,13 @@ LEAST: Final = 3  # cards passed, so that none of those is likely to be left
 
 
 def has_evidence(options: Options, pub: PinochlePublic) -> bool:
-    """Whether a bidder's partner has passed cards by trumps that he knew."""
+    """Tells whether a bidder's partner has passed cards with trumps known."""
     passed = options.pass_count >= LEAST and options.exchange_timing == "after_trump"
     return passed and pub.trump >= 0 and pub.phase in ("meld", "decide", "play")
 
 
 def pass_likelihood(view: View, events: Sequence[Event]) -> Callable[[State], float]:
-    """How likely the bidder's partner passed what he did in a world."""
+    """Weighs worlds by how likely the bidder's partner passed these cards."""
     pub = view.pub
     helper = partner(pub.declarer)
     played, mine = [c for e in events if e.kind == "play" and e.seat == helper for c in e.cards], model()
@@ -75,5 +75,5 @@ def make_arranger(view: View, slots: Slots) -> Callable[[list[int], Random], Non
 
 
 def is_passed(card: int, trump: int) -> bool:
-    """A trump that a bidder's partner passes."""
+    """Tells whether a card is a trump that a bidder's partner passes."""
     return card >> 4 == trump and card & 15 != NINE

@@ -1,4 +1,4 @@
-"""The auction: who may call what, what is wrong with a call, and how it ends (pinochle:P1.BID, P2.BID)."""
+"""Handles the auction: who may call what, refusals, and the end (pinochle:P1.BID, P2.BID)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FAULTS: Final = {
 
 
 def phases(options: Options) -> dict[str, bool]:
-    """Whether the phases that hang on an option occur."""
+    """Tells by name whether the phases that hang on an option occur."""
     bids = options.trump_by == "auction"
     passes = bids and options.pass_count > 0
     plays_on = options.deck == "double" and options.surrender_opponents == "play_on"
@@ -53,9 +53,12 @@ def kinds_of_calls(options: Options, phases: Container[str]) -> dict[str, bool]:
 
 
 def opening(options: Options, side: int) -> PinochlePublic:
-    """The auction before its first call; a dealer who counts as having bid stands at the lowest bid (P1.BID.10).
+    """Returns the auction before its first call.
 
-    side: the side of the first player, the other one may follow another system."""
+    A dealer who counts as having bid stands at the lowest bid (P1.BID.10).
+
+    side: the side of the first player, the other one may follow another system.
+    """
     other = options.bidding_system if options.their_system == "same" else options.their_system
     systems = tuple(SYSTEMS.index(options.bidding_system if s == side else other) for s in (0, 1))
     if options.implied_dealer_bid:
@@ -64,7 +67,7 @@ def opening(options: Options, side: int) -> PinochlePublic:
 
 
 def legal_calls(options: Options, pub: PinochlePublic) -> tuple[Action, ...]:
-    """The calls of the seat on turn."""
+    """Returns the calls of the seat on turn."""
     calls = [at.PASS]
     if may_help(options):
         calls.append(at.HELP)
@@ -75,12 +78,12 @@ def legal_calls(options: Options, pub: PinochlePublic) -> tuple[Action, ...]:
 
 @cache
 def _bid_calls(amounts: Ladder) -> tuple[Action, ...]:
-    """The calls of a ladder; they ascend as the amounts do."""
+    """Returns the calls of a ladder; they ascend as the amounts do."""
     return tuple(map(bid_call, amounts))
 
 
 def lowest(options: Options, pub: PinochlePublic) -> int:
-    """The least amount that may be bid now; 0 at the end of the ladder."""
+    """Returns the least amount that may be bid now; 0 at the end of the ladder."""
     rest = above(bids_of(options), pub.high)
     return rest[0] if rest else 0
 
@@ -95,7 +98,7 @@ def is_jump(options: Options, high: int, amount: int) -> bool:
 
 
 def refusal_key(options: Options, pub: PinochlePublic, seat: int, call: Action) -> str:
-    """The message key of what is wrong with a call in the auction; "" where nothing is (pinochle:P0.EX)."""
+    """Names the message of what is wrong with a call in the auction. "" where nothing is (pinochle:P0.EX)."""
     if seat != pub.turn:
         return "refused-not-your-turn"
     if call == at.HELP and not may_help(options):
@@ -110,7 +113,7 @@ def refusal_key(options: Options, pub: PinochlePublic, seat: int, call: Action) 
 
 
 def apply_call(options: Options, pub: PinochlePublic, seat: int, call: Action) -> PinochlePublic:
-    """The auction after a call; at its end `turn` is -1."""
+    """Makes a call in the auction; at its end `turn` is -1."""
     said = (*pub.said, seat | call << 2)
     if at.INFO <= call < at.BID:
         return update(pub, said=said, told=1)
@@ -134,7 +137,7 @@ def _next(options: Options, pub: PinochlePublic, seat: int) -> int:
 
 
 def count_turns(said: Sequence[int]) -> list[int]:
-    """How often each seat has bid or passed; a statement is no turn of its own."""
+    """Counts how often each seat has bid or passed. A statement is no turn of its own."""
     spoken = [0] * at.SEATS
     for word in said:
         if not at.INFO <= word >> 2 < at.BID:
@@ -143,7 +146,7 @@ def count_turns(said: Sequence[int]) -> list[int]:
 
 
 def auction_result(options: Options, pub: PinochlePublic) -> tuple[int, int]:
-    """Declarer and contract when the auction has ended (P1.BID.6, P1.BID.7, P3.BID.6)."""
+    """Returns declarer and contract when the auction has ended. Source: P1.BID.6, P1.BID.7, P3.BID.6."""
     if pub.bidder >= 0:
         return pub.bidder, pub.high
     return at.DEALER, least_bid(options) - (step_of(options) if options.stuck_bid == "min_minus_1" else 0)

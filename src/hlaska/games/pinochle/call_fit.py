@@ -1,4 +1,4 @@
-"""How it is fitted what a side makes in partnership Pinochle: a seat wins the auction at some price."""
+"""Fits what a side makes in partnership Pinochle. A seat wins the auction at some price."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers of what a hand would call in partnership Pinochle (`call_model.json`)."""
+"""Holds the numbers of what a hand would call in partnership Pinochle (`call_model.json`)."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ T = TypeVar("T", Weights, Reach)
 
 
 class Passing(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
-    """Numbers where no cards are passed, and where four are."""
+    """Holds numbers for where no cards are passed, and where four are."""
 
     none: T
     four: T
 
 
 class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
-    """By pack where it matters."""
+    """Holds the numbers, by pack where it matters."""
 
     weights: dict[str, Passing[Weights]]
     usual: Reach  # how far everybody is supposed to reach

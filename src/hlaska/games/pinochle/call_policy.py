@@ -1,4 +1,6 @@
-"""What is usual for a seat that does not look ahead, and how likely others' calls are with the hands of a world.
+"""Chooses what is usual for a seat that does not look ahead.
+
+It also says how likely others' calls are with the hands of a world.
 
 `advise` reads the view alone: it bids by the system of the side, passes the cards that were asked for, names the suit
 that promises most, and gives up where nothing is left to hope for.
@@ -75,7 +77,7 @@ def measured_call(game: Pinochle, view: View) -> Turn:
 
 
 def measured_reach(options: Options) -> Reach:
-    """How far one reaches who was measured to do better than as usual."""
+    """Returns how far a player reaches who was measured to do better than usual."""
     return between(model().reach[options.deck], options.pass_count)
 
 
@@ -85,14 +87,14 @@ def _suit_value(game: Pinochle, hand: Sequence[int], suit: int) -> float:
 
 
 def _advise_meld(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
-    """The rest of the best meld (P3.MELD.4)."""
+    """Advises the rest of the best meld (P3.MELD.4)."""
     chosen = Counter(cards_in(view.places[at.ASIDE + view.seat]))
     best = Counter(shown([*hand, *chosen.elements()], game.table, view.pub.trump))
     return Advice((*sorted((best - chosen).elements()), at.LAY))
 
 
 def _advise_pass(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
-    """The rest of the cards to be passed; agreed on where the declarer asked for cards."""
+    """Advises the rest of the cards to be passed. They are agreed on where the declarer asked for cards."""
     pub, options, seat = view.pub, game.options, view.seat
     chosen = Counter(cards_in(view.places[at.ASIDE + seat]))
     cards = [*hand, *chosen.elements()]
@@ -145,7 +147,7 @@ def likelihood(game: Pinochle, view: View, events: Sequence[Event]) -> WorldLike
 
 
 def _has_laid(options: Options, pub: PinochlePublic, seat: int) -> bool:
-    """Whether all the meld of a seat has been counted for everybody."""
+    """Tells whether all the meld of a seat has been counted for everybody."""
     if options.own_meld or options.minimum20 or pub.phase not in ("meld", "decide", "play"):
         return False
     return bool(pub.phase != "meld" or seat < pub.turn)
@@ -166,7 +168,7 @@ def _moves(events: Sequence[Event], others: Sequence[int]) -> tuple[dict[int, li
 
 
 def _calls_likelihood(options: Options, calls: Sequence[AuctionCall], seat: int, hand: Hand) -> float:
-    """How likely a hand makes the calls of its seat."""
+    """Returns how likely a hand makes the calls of its seat."""
     found = 1.0
     for n, said in enumerate(calls):
         if said.seat == seat:
@@ -178,7 +180,7 @@ def _calls_likelihood(options: Options, calls: Sequence[AuctionCall], seat: int,
 def _price_likelihood(
     options: Options, before: Sequence[AuctionCall], said: AuctionCall, hand: Hand
 ) -> float:
-    """How likely a hand bids so much, or passes at this price; who leaves it to the partner tells nothing."""
+    """Returns how likely a hand bids so much, or passes at this price. Who leaves it to the partner tells nothing."""
     price = amount_of(said.call) or said.high
     last = next((s.seat for s in reversed(before) if s.call >= at.BID), -1)
     if said.call in (at.PASS, at.HELP) and (not price or last == partner(said.seat)):

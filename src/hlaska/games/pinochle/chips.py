@@ -1,4 +1,4 @@
-"""Scoring by chips that are passed across the table (pinochle:P1.VAR.4), and games of four rounds (P1.END.3)."""
+"""Scores by chips passed across the table, and games of four rounds. Source: pinochle:P1.VAR.4, P1.END.3."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def has_chips(options: Options) -> bool:
 
 
 def chips_across(options: Options, points: int) -> tuple[int, int]:
-    """The coloured and white chips across the table after so many points."""
+    """Returns the coloured and white chips across the table after so many points."""
     ten = unit(options)
     passed = min(max(points, 0), 150 * ten)
     coloured = min(COLOURED, passed // (10 * ten))
@@ -27,8 +27,11 @@ def chips_across(options: Options, points: int) -> tuple[int, int]:
 
 
 def chip_transfer(options: Options, pub: PinochlePublic, side: int, gain: int) -> dict[str, int]:
-    """What a side passes for the points of a deal: coloured and white chips that go across, `back` white ones that
-    come back as change; `over` what lies across then, `left` what does not yet."""
+    """Returns what a side passes for the points of a deal.
+
+    That is coloured and white chips that go across, and `back` white ones that come back as change. `over` lies across
+    then, `left` does not yet.
+    """
     before, after = (chips_across(options, pub.had[side] + n) for n in (0, gain))
     white = after[1] - before[1]
     holder = pub.holders[side]
@@ -49,7 +52,7 @@ def chip_counts(options: Options, points: int) -> dict[str, int]:
 
 
 def items(options: Options, pub: PinochlePublic, gains: tuple[int, ...]) -> tuple[Item, ...]:
-    """The items of a settlement that say what goes across; they add nothing to what the deal scores."""
+    """Returns the items of a settlement that say what goes across. They add nothing to what the deal scores."""
     if not has_chips(options):
         return ()
     found = []
@@ -63,7 +66,7 @@ def items(options: Options, pub: PinochlePublic, gains: tuple[int, ...]) -> tupl
 
 
 def game_item(pub: PinochlePublic, gains: tuple[int, ...]) -> tuple[Item, ...]:
-    """After the last of four rounds: who has won the game (P1.END.3)."""
+    """Returns who has won the game, after the last of four rounds (P1.END.3)."""
     if pub.round < 0 or pub.round % ROUNDS != ROUNDS - 1:
         return ()
     sums = [pub.had[side] + gains[side] for side in (0, 1)]

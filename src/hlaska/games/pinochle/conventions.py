@@ -1,4 +1,6 @@
-"""Bidding systems: what any call means under one, and which call a hand makes (pinochle:P2.SIG).
+"""Knows bidding systems: what a call means, and which call a hand makes.
+
+Source: pinochle:P2.SIG.
 
 A call has a meaning under a system, whoever makes it: `call_meaning` and `history` tell it from public numbers alone,
 so a meaning can be shown to everybody at the table. `choose_call` follows a system from a hand, as `passing` does.
@@ -51,7 +53,7 @@ NONE: Final = Meaning("none")
 
 
 class AuctionCall(NamedTuple):
-    """One call of the auction and what it means."""
+    """Holds one call of the auction and what it means."""
 
     seat: int
     call: int
@@ -61,7 +63,9 @@ class AuctionCall(NamedTuple):
 
 # ---------------------------------------------------------------- reading
 def call_meaning(options: Options, system: str, high: int, call: int, first: bool) -> Meaning:
-    """What a call means; high: the last bid before it (0: none), first: it is the player's first call (P2.SIG.1, 5)."""
+    """Returns what a call means (P2.SIG.1, 5). high: the last bid before it (0: none), first: it is the player's first
+    call.
+    """
     if call == HELP:
         return Meaning("help")
     if call < BID:
@@ -106,7 +110,7 @@ def _jim_davis(high: int, bid: int) -> Meaning:
 
 
 def _stonebridge(options: Options, high: int, bid: int) -> Meaning:
-    """Meld-showing jumps over the last bid, and an opening of 340 (P1.VAR.6)."""
+    """Returns the meaning of a jump over the last bid that shows meld. There is also an opening of 340 (P1.VAR.6)."""
     ten = unit(options)
     if not high and bid == 34 * ten:
         return Meaning("run-and-aces")
@@ -115,7 +119,7 @@ def _stonebridge(options: Options, high: int, bid: int) -> Meaning:
 
 
 def system_of(options: Options, pub: PinochlePublic, seat: int) -> str:
-    """The system of a seat's side, "none" where it does not fit the pack."""
+    """Returns the system of a seat's side, "none" where it does not fit the pack."""
     name = SYSTEMS[pub.systems[seat & 1]]
     return name if PACK_OF.get(name) == options.deck else "none"
 
@@ -134,7 +138,7 @@ def history(options: Options, pub: PinochlePublic) -> list[AuctionCall]:
 
 
 def meaning_phrase(seat: int, meaning: Meaning) -> Phrase:
-    """The meaning in words, for everybody (P2.SIG.1, P2.SIG.5)."""
+    """Returns the meaning in words, for everybody (P2.SIG.1, P2.SIG.5)."""
     args = {"seat": seat, "n": meaning.n}
     if meaning.kind in ("one", "all"):
         args["card"] = card_of(SPADES, meaning.n)
@@ -143,14 +147,17 @@ def meaning_phrase(seat: int, meaning: Meaning) -> Phrase:
 
 
 def shown_meld(calls: Sequence[AuctionCall], seat: int) -> int:
-    """The meld that the partner of a seat has shown; 0: none."""
+    """Returns the meld that the partner of a seat has shown; 0: none."""
     return max(
         (s.meaning.n for s in calls if s.seat == partner(seat) and s.meaning.kind == "meld"), default=0
     )
 
 
 def meaning_likelihood(meaning: Meaning, hand: Hand) -> float:
-    """How likely a hand makes a call of this meaning: 1 where it has what the call promises, less the more it lacks."""
+    """Returns how likely a hand makes a call of this meaning.
+
+    1 where it has what the call promises, less the more it lacks.
+    """
     mine = model()
     if meaning.kind == "meld":
         return float(mine.broken ** min(2, max(0, (meaning.n - hand.sure) / mine.meld_doubt)))
@@ -185,7 +192,7 @@ def _missing_ranks(held: Counter[int], suit: int) -> list[int]:
 
 
 def last_request(calls: Sequence[AuctionCall], bidder: int) -> Meaning:
-    """The bidder's last call that asked for cards."""
+    """Returns the bidder's last call that asked for cards."""
     asking = [s.meaning for s in calls if s.seat == bidder and s.meaning.kind in ("one", "all", "pinochle")]
     return asking[-1] if asking else NONE
 
@@ -231,7 +238,7 @@ def choose_call(
 
 
 def _extra_reach(pub: PinochlePublic, seat: int, reach: Reach) -> float:
-    """How much further than its limit a seat goes; not at all where its partner holds the bid."""
+    """Returns how much further than its limit a seat goes. It is nothing where its partner holds the bid."""
     if pub.bidder < 0:
         return reach.opening
     if pub.bidder == partner(seat):
@@ -240,7 +247,7 @@ def _extra_reach(pub: PinochlePublic, seat: int, reach: Reach) -> float:
 
 
 def _signal_bid(options: Options, asked: Bidder, system: str) -> int | None:
-    """The bid (0: a pass) that tells what the hand holds; None: nothing to tell, or not at this price."""
+    """Returns the bid (0: a pass) that tells what the hand holds. None: nothing to tell, or not at this price."""
     first = not any(s.seat == asked.seat for s in asked.calls)
     if system == "jim_davis":
         return _first_jim_davis(asked)
@@ -254,7 +261,7 @@ def _signal_bid(options: Options, asked: Bidder, system: str) -> int | None:
 
 
 def _first_skip_meld(hand: Hand, high: int) -> int:
-    """P2.SIG.2; 0: pass, -1: as later calls."""
+    """Returns the bid of a first call that shows meld by a skip (P2.SIG.2). 0: pass, -1: as later calls."""
     opening, k = not high, hand.sure // 10
     if hand.strong:
         return 50 if opening else high + 1 if high < SIGNALS_TO else -1
@@ -266,7 +273,7 @@ def _first_skip_meld(hand: Hand, high: int) -> int:
 
 
 def _stonebridge_bid(options: Options, asked: Bidder) -> int:
-    """P1.VAR.6; 0: nothing to show."""
+    """Returns the bid that shows meld by Stonebridge (P1.VAR.6); 0: nothing to show."""
     ten, hand = unit(options), asked.hand
     run, aces = any(has_run(hand.cards, s) for s in range(4)), has_around(hand.cards, ACE)
     if run and aces and not asked.high:
@@ -276,14 +283,17 @@ def _stonebridge_bid(options: Options, asked: Bidder) -> int:
 
 
 def _void_bid(options: Options, asked: Bidder) -> int:
-    """The lowest jump of a hand with an empty suit (P1.BID.9); 0: none."""
+    """Returns the lowest jump of a hand with an empty suit (P1.BID.9); 0: none."""
     if options.deck == "double" or not asked.hand.empty:
         return 0
     return next((n for n in asked.legal if is_jump(options, asked.high, n)), 0)
 
 
 def _quiet_bid(options: Options, asked: Bidder, system: str) -> int:
-    """The lowest bid within the limit that says nothing the hand does not hold (P2.SIG.3); 0: none."""
+    """Returns the lowest bid within the limit that claims nothing untrue (P2.SIG.3).
+
+    It says nothing the hand does not hold; 0: none.
+    """
     first = not any(s.seat == asked.seat for s in asked.calls)
     for n in asked.legal[:QUIET_RUNGS]:
         meaning = call_meaning(options, system, asked.high, bid_call(n), first)
@@ -293,7 +303,7 @@ def _quiet_bid(options: Options, asked: Bidder, system: str) -> int:
 
 
 def _should_leave(asked: Bidder, bid: int) -> bool:
-    """Whether a seat leaves the bid to its partner: who bids against the partner needs a far better hand."""
+    """Tells whether a seat leaves the bid to its partner. Who bids against the partner needs a far better hand."""
     last = next((s for s in reversed(asked.calls) if s.call >= BID), None)
     if last is None or last.seat != partner(asked.seat):
         return False
@@ -303,7 +313,10 @@ def _should_leave(asked: Bidder, bid: int) -> bool:
 
 
 def _first_jim_davis(asked: Bidder) -> int | None:
-    """The first candidate that can be said within the limit, unless it has been said; None: none (P2.SIG.6)."""
+    """Returns the first candidate that can be said within the limit (P2.SIG.6).
+
+    One that has been said is left out; None: none.
+    """
     most = asked.most - SAFE
     said = {s.meaning for s in asked.calls if s.seat == asked.seat}
     for meaning in _possible_signals(asked.hand, asked.high):

@@ -1,4 +1,4 @@
-"""Dealing, passing cards between partners, and laying meld: everything that moves cards outside the tricks."""
+"""Deals, passes cards between partners and lays meld. It does all that moves cards outside the tricks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NEED: Final = 20
 
 
 def deal(options: Options, board: Board, deck: Sequence[int]) -> None:
-    """Every seat gets its cards in packets (P1.DEAL.1, P2.DEAL.1), seat 0 first; the last card is the dealer's."""
+    """Deals each seat its cards in packets, seat 0 first (P1.DEAL.1, P2.DEAL.1). The last card is the dealer's."""
     hands: list[list[int]] = [[] for _ in range(at.SEATS)]
     top = 0
     for size in packet_sizes(options.packets, hand_size(options)):
@@ -37,12 +37,12 @@ def deal(options: Options, board: Board, deck: Sequence[int]) -> None:
 
 # ---------------------------------------------------------------- too many nines
 def must_ask_nines(options: Options) -> bool:
-    """Whether everybody is asked for a new deal before the auction (P1.DEAL.3)."""
+    """Tells whether everybody is asked for a new deal before the auction. Source: P1.DEAL.3."""
     return options.redeal_nines != "never" and options.deck == "single" and options.trump_by == "auction"
 
 
 def least_nines(options: Options) -> int:
-    """So many nines let one ask for a new deal."""
+    """Returns how many nines let one ask for a new deal."""
     return 6 if options.redeal_nines == "six" else 5
 
 
@@ -59,24 +59,24 @@ def may_redeal(options: Options, hand: Sequence[int], table: MeldTable) -> bool:
 
 # ---------------------------------------------------------------- passing cards
 def choosable(places: Sequence[Sequence[int]], seat: int) -> tuple[Action, ...]:
-    """The cards that may be chosen next: any that are held (P1.PASS.3)."""
+    """Returns the cards that may be chosen next: any that are held (P1.PASS.3)."""
     return tuple(dict.fromkeys(sorted(cards_in(places[at.HAND + seat]))))
 
 
 def choose(board: Board, seat: int, c: int) -> None:
-    """A card is chosen; nobody else sees which."""
+    """Chooses a card; nobody else sees which."""
     board.move(at.HAND + seat, at.ASIDE + seat, (c,), to=1 << seat, seat=seat, kind="choose")
 
 
 def hand_over(board: Board, seat: int) -> None:
-    """The chosen cards go to the partner; the two know them."""
+    """Moves the chosen cards to the partner; the two know them."""
     other = partner(seat)
     cards = cards_in(board.places[at.ASIDE + seat])
     board.move(at.ASIDE + seat, at.HAND + other, cards, to=1 << seat | 1 << other, seat=seat, kind="pass")
 
 
 def finish_pass(board: Board, options: Options, pub: PinochlePublic, seat: int) -> PinochlePublic:
-    """After a seat has chosen all its cards: whose turn it is now; turn -1 when the exchange is over (P2.PASS.2)."""
+    """Gives the turn on after a seat has chosen all its cards. turn -1 when the exchange is over (P2.PASS.2)."""
     me, mate = pub.declarer, partner(pub.declarer)
     if options.exchange_mode == "partner_first":
         hand_over(board, seat)
@@ -89,18 +89,23 @@ def finish_pass(board: Board, options: Options, pub: PinochlePublic, seat: int) 
 
 
 def first_to_pass(options: Options, pub: PinochlePublic) -> int:
-    """The partner passes first, or the bidder chooses first where both choices are blind."""
+    """Returns who passes or chooses first: the partner, else the bidder.
+
+    The bidder does where both choices are blind.
+
+    Both choices are meant; the bidder then chooses first.
+    """
     return partner(pub.declarer) if options.exchange_mode == "partner_first" else int(pub.declarer)
 
 
 # ---------------------------------------------------------------- marriages and meld
 def sort_suits(hand: Sequence[int], table: MeldTable, suits: Iterable[int]) -> list[int]:
-    """Suits by the meld with them as trumps, then by their length."""
+    """Sorts suits by the meld with them as trumps, then by their length."""
     return sorted(suits, key=lambda s: (-total(hand, table, s), -sum(c >> 4 == s for c in hand), s))
 
 
 def marriage_suits(cards: Sequence[int]) -> tuple[int, ...]:
-    """The suits of which a hand holds king and queen (P2.TRUMP.2)."""
+    """Returns the suits of which a hand holds king and queen (P2.TRUMP.2)."""
     b = hand_words(cards, 4)
     return tuple(s for s in range(4) if pairs(b, 0, s))
 
@@ -137,7 +142,7 @@ def lay(
 def _show(
     board: Board, pub: PinochlePublic, table: MeldTable, seat: int, cards: Sequence[int], *, whole: bool
 ) -> PinochlePublic:
-    """The cards lie open, all of them or those of the best meld; the lines of the count are noted."""
+    """Shows the cards, all of them or those of the best meld. The lines of the count are noted."""
     face_up = tuple(cards) if whole else shown(cards, table, pub.trump)
     if face_up:
         board.show(at.HAND + seat, cards=face_up)
@@ -155,7 +160,7 @@ def can_lay(options: Options, pub: PinochlePublic, seat: int) -> bool:
 
 
 def must_lay_together(options: Options) -> bool:
-    """Whether all lay their meld down together when the last one is ready; otherwise each in turn."""
+    """Tells whether all lay their meld down together when the last is ready. Otherwise each lays in turn."""
     return options.own_meld or has_minimum(options)
 
 

@@ -1,4 +1,4 @@
-"""What a client is told: made from a view, as message keys and numbers."""
+"""Explains a deal to a client: from a view, as message keys and numbers."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
         return Phrase(f"question-pinochle-{pub.phase}{'' if own else '-wait'}", args)
 
     def title(self, view: View) -> Phrase | None:
-        """The contract in force with its trumps."""
+        """Returns the contract in force with its trumps."""
         pub = view.pub
         if pub.declarer < 0:
             return Phrase("title-pinochle-trump", {"suit": pub.trump}) if pub.trump >= 0 else None
@@ -74,12 +74,12 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
         return self.options.pass_count - len(view.places[at.ASIDE + view.pub.turn])
 
     def _is_melding_by_hand(self, view: View) -> bool:
-        """Whether the players choose what they lay (pinochle:P3.MELD.4)."""
+        """Tells whether the players choose what they lay (pinochle:P3.MELD.4)."""
         return view.pub.phase == "meld" and self.options.own_meld
 
     # ------------------------------------------------------------ melds
     def melds(self, view: View, own: bool) -> Iterable[Phrase]:
-        """What lies open, and the best meld of the seat that is asked for it."""
+        """Yields what lies open, and the best meld of the seat asked for it."""
         yield from meld_phrases(view.pub.melds, self.table)
         if own and view.pub.phase == "meld":
             yield from self._own_best(view)
@@ -122,11 +122,11 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
         yield from self._match_stakes(pub)
 
     def stakes_at_end(self, view: View) -> Iterable[Phrase]:
-        """What each side had in meld and tricks, beside what it has scored (P3.SCORE.3)."""
+        """Yields what each side had in meld and tricks, beside its score (P3.SCORE.3)."""
         return _counts(view.pub) if view.pub.status == PLAYED else ()
 
     def _match_stakes(self, pub: PinochlePublic) -> Iterable[Phrase]:
-        """Where the chips lie; which round of which game it is (P1.VAR.4, P1.END.3, P1.END.4)."""
+        """Yields where the chips lie, and which round of which game it is. Source: P1.VAR.4, P1.END.3, P1.END.4."""
         if pub.round >= 0:
             args = {"game": pub.round // ROUNDS + 1, "round": pub.round % ROUNDS + 1}
             args |= {"seat": 0, "partner": 2, "own": pub.had[0], "other": pub.had[1]}
@@ -152,8 +152,10 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
         return [system_of(self.options, pub, side) for side in (0, 1)]
 
     def meanings(self, view: View, own: bool) -> Iterable[Phrase]:
-        """What every call made so far means, and every call that has a button now; nothing where no side has a system
-        (P2.SIG, (c))."""
+        """Yields what each call so far means, and each call with a button now.
+
+        Nothing where no side has a system (P2.SIG, (c)).
+        """
         pub, options = view.pub, self.options
         if set(self._systems(pub)) == {"none"}:
             return
@@ -187,7 +189,7 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
         return "jump" if jump else "bid"
 
     def button(self, view: View, action: Action) -> Phrase:
-        """One call with the numbers of its consequence."""
+        """Returns a button for one call, with the numbers of its consequence."""
         if _is_info(action):
             key, n = info_key(action)
             return Phrase(f"act-pinochle-say-{key}", {"n": n}, (action,), "pinochle:P2.BID.6")
@@ -196,14 +198,17 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
         return super().button(view, action)
 
     def _price(self, pub: PinochlePublic) -> dict[str, int]:
-        """What playing on has to bring."""
+        """Returns what playing on has to bring."""
         us = pub.declarer & 1
         mine, theirs = side_meld(pub, us), side_meld(pub, 1 - us)
         need = max(0, pub.contract - mine)
         return {"contract": pub.contract, "need": need, "all": trick_total(self.options), "theirs": theirs}
 
     def _meld_buttons(self, view: View) -> Iterable[Phrase]:
-        """Done with what is chosen; before a choice also the best meld, and everything (P3.MELD.1 to P3.MELD.5)."""
+        """Yields done with what is chosen, before a choice also best meld and everything.
+
+        Source: P3.MELD.1 to P3.MELD.5.
+        """
         chosen, hand, trump = self.cards_aside(view), self.hand_cards(view), view.pub.trump
         if chosen:
             args = {"value": total(chosen, self.table, trump), "n": len(chosen)}
@@ -285,7 +290,7 @@ class PartnersExplainer(AuctionExplainer[PinochlePublic]):
 
 
 def _counts(pub: PinochlePublic) -> Iterable[Phrase]:
-    """What each side has in meld and tricks."""
+    """Yields what each side has in meld and tricks."""
     points = pub.points or (0, 0, 0, 0)
     for side in (0, 1):
         take = points[side] + points[side + 2]
@@ -294,7 +299,7 @@ def _counts(pub: PinochlePublic) -> Iterable[Phrase]:
 
 
 def _sides(pub: PinochlePublic) -> Iterable[Phrase]:
-    """The same, and what the bidders still need."""
+    """Yields what each side has in meld and tricks, and what bidders still need."""
     yield from _counts(pub)
     points = pub.points or (0, 0, 0, 0)
     if pub.declarer >= 0:
@@ -305,23 +310,23 @@ def _sides(pub: PinochlePublic) -> Iterable[Phrase]:
 
 
 def _with_call(phrase: Phrase, call: int, more: dict[str, int] | None = None) -> Phrase:
-    """The phrase as one of a call."""
+    """Returns the phrase as one of a call."""
     return Phrase(phrase.key, phrase.args | (more or {}), (call,), phrase.rule)
 
 
 def _is_info(action: Action) -> bool:
-    """Whether a call is a statement about the hand."""
+    """Tells whether a call is a statement about the hand."""
     return at.INFO <= action < at.BID
 
 
 def info_key(action: Action) -> tuple[str, int]:
-    """The name of a statement and its number: `say 3 aces` is ("n-aces", 3)."""
+    """Returns the name of a statement and its number. `say 3 aces` is ("n-aces", 3)."""
     call = at.CALLS[action]
     return call.series.removeprefix("say-"), max(call.amount, 0)
 
 
 def _bid_before(pub: PinochlePublic) -> int:
-    """The last bid before the latest one; 0: none."""
+    """Returns the last bid before the latest one; 0: none."""
     bids = [amount_of(said >> 2) for said in pub.said if said >> 2 >= at.BID]
     return bids[-2] if len(bids) > 1 else 0
 

@@ -1,4 +1,7 @@
-"""Partnership pinochle with one pack or two: the auction, passing, meld, and tricks (pinochle:P1, P2, P3)."""
+"""Plays partnership pinochle with one pack or two (pinochle:P1, P2, P3).
+
+It has the auction, passing, meld, and tricks.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +96,7 @@ class Pinochle(Game[PinochlePublic]):
 
     @property
     def has_same_deals(self) -> bool:
-        """Not where a deal needs what a side had before it; in duplicate that is nothing."""
+        """Tells whether a deal needs nothing of what a side had before it. In duplicate that is nothing."""
         return self.is_duplicate or not match_rules.is_match_dependent(self.options)
 
     # ------------------------------------------------------------ the deal
@@ -110,7 +113,10 @@ class Pinochle(Game[PinochlePublic]):
         return board.state(self._begin_melding(pub)), board.events
 
     def _opening(self, board: Board, match: Match) -> PinochlePublic:
-        """What the match brings along: systems, chips, rounds and partners (P1.VAR.4, P1.END.3, P1.END.4)."""
+        """Returns the auction with what the match brings along.
+
+        That is systems, chips, rounds and partners (P1.VAR.4, P1.END.3, P1.END.4).
+        """
         options, seats = self.options, match_rules.seating(self.options, match)
         pub = update(
             bidding.opening(options, seats.index(0) & 1), had=match_rules.scores_before(options, match)
@@ -177,7 +183,10 @@ class Pinochle(Game[PinochlePublic]):
 
     @staticmethod
     def _answer_nines(pub: PinochlePublic, seat: int, action: Action) -> PinochlePublic:
-        """Everybody is asked, whatever they hold, so that silence tells nothing (P1.DEAL.3)."""
+        """Answers whether a seat asks for a new deal (P1.DEAL.3).
+
+        Everybody is asked, whatever they hold, so that silence tells nothing.
+        """
         if action == at.ASK_REDEAL:
             return update(pub, phase="over", turn=-1, status=at.REDEAL, result=(0,) * at.SEATS)
         last = seat + 1 == at.SEATS
@@ -185,7 +194,7 @@ class Pinochle(Game[PinochlePublic]):
 
     # ------------------------------------------------------------ auction, trumps, exchange
     def _end_auction(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
-        """The auction is over (P1.BID.6)."""
+        """Ends the auction (P1.BID.6)."""
         declarer, contract = bidding.auction_result(self.options, pub)
         board.say("contract", declarer, contract)
         pub = update(pub, declarer=declarer, contract=contract, turn=declarer)
@@ -194,7 +203,7 @@ class Pinochle(Game[PinochlePublic]):
         return update(pub, phase="wish") if self.options.suit_suggestion else self._begin_passing(pub)
 
     def _trumps(self, places: Sequence[Sequence[int]], seat: int) -> tuple[Action, ...]:
-        """The suits the bidder may name (P1.TRUMP.2, P2.TRUMP.2), the one that promises most first."""
+        """Returns the suits the bidder may name, the one that promises most first. Source: P1.TRUMP.2, P2.TRUMP.2."""
         hand = cards_in(places[at.HAND + seat])
         suits = deal.marriage_suits(hand) if self.options.trump_requirement == "marriage" else range(4)
         return tuple(at.NAME + s for s in deal.sort_suits(hand, self.table, suits)) or (at.NO_MARRIAGE,)
@@ -214,7 +223,7 @@ class Pinochle(Game[PinochlePublic]):
         return update(pub, phase="pass", turn=deal.first_to_pass(self.options, pub))
 
     def _choose(self, board: Board, pub: PinochlePublic, seat: int, card: Action) -> PinochlePublic:
-        """One more card to be passed or laid."""
+        """Chooses one more card to be passed or laid."""
         deal.choose(board, seat, card)
         if pub.phase == "meld" or len(board.places[at.ASIDE + seat]) < self.options.pass_count:
             return pub
@@ -226,7 +235,7 @@ class Pinochle(Game[PinochlePublic]):
         return self._end_exchange(board, pub)
 
     def _end_exchange(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
-        """Trumps are named and the cards are passed (P2.TRUMP.3)."""
+        """Ends the exchange: trumps are named and the cards are passed (P2.TRUMP.3)."""
         hand = cards_in(board.places[at.HAND + pub.declarer])
         late = self.options.trump_requirement == "marriage_after_exchange"
         if late and pub.trump not in deal.marriage_suits(hand):
@@ -238,7 +247,7 @@ class Pinochle(Game[PinochlePublic]):
         return update(pub, phase="meld", turn=0)
 
     def _lay(self, board: Board, pub: PinochlePublic, seat: int) -> PinochlePublic:
-        """A seat is ready: its meld is laid, or that of all after the last one."""
+        """Lays the meld of a seat that is ready, or of all after the last."""
         seats = deal.laid_by(self.options, seat)
         if seats:
             pub = deal.lay(self.options, board, pub, self.table, seats)
@@ -246,9 +255,14 @@ class Pinochle(Game[PinochlePublic]):
         return pub if pub.status in ("", settle.PLAYED) else self._end_unplayed(board, pub, pub.status)
 
     def after_meld(self, pub: PinochlePublic, seat: int) -> PinochlePublic:
-        """The public numbers when a seat is ready: after the last one, is there anything to play for?
+        """Gives the turn on when a seat is ready with its meld.
 
-        A deal that is not played has its status, and is not settled (P1.BOARD, P2.SURR, P2.SCORE.4)."""
+        After the last one it is asked whether there is anything to play for.
+
+        After the last one they say whether there is anything to play for.
+
+        A deal that is not played has its status, and is not settled (P1.BOARD, P2.SURR, P2.SCORE.4).
+        """
         options = self.options
         if seat + 1 < at.SEATS:
             return update(pub, turn=seat + 1)
@@ -265,7 +279,10 @@ class Pinochle(Game[PinochlePublic]):
         return self._begin_play(update(pub, status=settle.PLAYED), pub.declarer)
 
     def _no_marriage(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
-        """The opponents' meld is looked at only where it counts (P2.SURR.2, P2.SURR.3)."""
+        """Ends a deal whose bidder has no marriage (P2.SURR.2, P2.SURR.3).
+
+        The opponents' meld is looked at only where it counts.
+        """
         seats = deal.laid_without_marriage(self.options, pub)
         if seats:
             pub = deal.lay(self.options, board, pub, self.table, seats, counted=True)
@@ -286,7 +303,7 @@ class Pinochle(Game[PinochlePublic]):
 
     # ------------------------------------------------------------ the end
     def facts(self, pub: PinochlePublic, sides: tuple[int, int] = (0, 0)) -> settle.Facts:
-        """The deal as it stands, with points in tricks by side."""
+        """Returns the facts of the deal as it stands, with points in tricks by side."""
         nines = _nines(pub.melds)
         meld = (side_meld(pub, 0), side_meld(pub, 1))
         status = pub.status or settle.PLAYED
@@ -308,7 +325,7 @@ class Pinochle(Game[PinochlePublic]):
         return pub
 
     def settle_deal(self, pub: PinochlePublic, facts: settle.Facts) -> PinochlePublic:
-        """The public numbers of a deal that is over: its items, then what goes across the table."""
+        """Settles a deal that is over: its items, then what goes across the table."""
         items = settle.settle(self.options, facts)
         result = settle.amounts(items)
         extras = (
@@ -322,7 +339,7 @@ class Pinochle(Game[PinochlePublic]):
         return pub.declarer
 
     def list_undertakings(self, pub: PinochlePublic) -> tuple[Undertaking, ...]:
-        """The contract, which the first item of the side that plays it is about."""
+        """Returns the contract, which the first item of its side is about."""
         item = next((item for item in pub.items if item.seat == pub.declarer), None)
         if item is None:
             return ()
@@ -347,7 +364,12 @@ class Pinochle(Game[PinochlePublic]):
 
     # ------------------------------------------------------------ for batches
     def call_dependence(self, pub: PinochlePublic) -> CallDependence | None:
-        """Not where it hangs on the cards passed whether there is a marriage (P2.TRUMP.3)."""
+        """Says what legal calls hang on; None where the cards passed decide.
+
+        Then they decide whether there is a marriage (P2.TRUMP.3).
+
+        So it is whether there is a marriage (P2.TRUMP.3).
+        """
         options = self.options
         if options.trump_requirement == "marriage_after_exchange":
             return None
@@ -373,7 +395,7 @@ class Pinochle(Game[PinochlePublic]):
 
 @lru_cache(1024)
 def _nines(melds: tuple[int, ...]) -> tuple[int, int]:
-    """By side, how much of the lines of meld is nines of trumps."""
+    """Returns by side how much of the lines of meld is nines of trumps."""
     nines = [0, 0]
     for seat, line in unpack_melds(melds):
         nines[seat & 1] += line.points if line.kind == NINES else 0

@@ -1,4 +1,4 @@
-"""What a hand is worth before the cards are played, as a player without search sees it: from the own cards alone."""
+"""Values a hand before the play, as a player without search sees it. It looks at the own cards alone."""
 
 from __future__ import annotations
 
@@ -76,7 +76,9 @@ def has_around(held: Counter[int], r: int) -> bool:
 
 # ---------------------------------------------------------------- what a side will make
 def bid_limit(options: Options, hand: Hand, mate: int = 0) -> int:
-    """How far a hand goes (P2.SIG.3): what its side will make with its best suit as trumps, on the scale in force.
+    """Returns how far a hand goes (P2.SIG.3).
+
+    That is what its side will make with its best suit as trumps, on the scale in force.
 
     mate: meld that the partner has shown; it stands where the meld of an unknown partner would.
     """
@@ -91,7 +93,7 @@ def bid_limit(options: Options, hand: Hand, mate: int = 0) -> int:
 
 # ---------------------------------------------------------------- passing cards
 def meld_loss(held: Counter[int], table: MeldTable, trump: int, c: int) -> int:
-    """What a hand loses in meld without a card."""
+    """Returns what a hand loses in meld without a card."""
     cards = sorted(held.elements())
     fewer = cards.copy()
     fewer.remove(c)
@@ -101,7 +103,10 @@ def meld_loss(held: Counter[int], table: MeldTable, trump: int, c: int) -> int:
 def choose_pass_back(
     options: Options, table: MeldTable, trump: int, cards: Sequence[int], count: int
 ) -> tuple[int, ...]:
-    """The cards that a bidder passes back: no meld, no trump, no ace if it can be helped, and from short suits."""
+    """Chooses the cards that a bidder passes back.
+
+    They are no meld, no trump, no ace if it can be helped, and from short suits.
+    """
     left, chosen = Counter(cards), list[int]()
     melded = Counter(shown(cards, table, trump))
     for _ in range(count):
@@ -120,7 +125,7 @@ def choose_pass_back(
 def _keep_value(
     options: Options, held: Counter[int], table: MeldTable, trump: int, c: int, *, melds: bool
 ) -> float:
-    """How much a bidder wants to keep a card; melds: it may belong to one."""
+    """Returns how much a bidder wants to keep a card. melds: it may belong to one."""
     suit, rank = c >> 4, c & 15
     length = sum(n for other, n in held.items() if other >> 4 == suit)
     plain = 60 if rank == ACE else 3 * length + rank
@@ -129,7 +134,10 @@ def _keep_value(
 
 
 def has_help(hand: Hand) -> bool:
-    """Whether four cards would help whatever suit is trumps: aces, and the cards of a run in the suit (P1.BID.9)."""
+    """Tells whether four cards would help whatever suit is trumps (P1.BID.9).
+
+    They are aces, and the cards of a run in the suit.
+    """
     held = hand.cards
     for s in range(4):
         run = sum(held[card_of(s, r)] > 0 for r in RUN_ORDER if r != ACE)

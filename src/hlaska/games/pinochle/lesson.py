@@ -1,4 +1,4 @@
-"""Partnership pinochle for somebody who has never played it."""
+"""Teaches partnership pinochle to somebody who has never played it."""
 
 from __future__ import annotations
 

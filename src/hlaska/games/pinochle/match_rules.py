@@ -1,4 +1,7 @@
-"""From deal to deal: scores, who sits where, and who has won (pinochle:P1.END, P1.VAR.4, P1.VAR.7, P2.END)."""
+"""Goes from deal to deal: scores, who sits where, and who has won.
+
+Source: pinochle:P1.END, P1.VAR.4, P1.VAR.7, P2.END.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +33,12 @@ COUNTERS: Final[tuple[Counter, ...]] = (DEALS, HERE)
 
 
 def has_rounds(options: Options) -> bool:
-    """Whether four deals make a game (P1.END.3), which they never do in duplicate (DUP.4)."""
+    """Tells whether four deals make a game (P1.END.3). In duplicate they never do (DUP.4)."""
     return options.game_mode == "rounds" and not options.duplicate
 
 
 def has_partner_changes(options: Options) -> bool:
-    """Whether four rounds are followed by others with new partners (P1.END.4)."""
+    """Tells whether four rounds are followed by others with new partners (P1.END.4)."""
     return has_rounds(options) and options.after_rounds == "partners"
 
 
@@ -44,18 +47,21 @@ def counters(options: Options) -> tuple[Counter, ...]:
 
 
 def deals_of(options: Options, match: Match) -> int:
-    """How many deals of the match have been played."""
+    """Counts how many deals of the match have been played."""
     return int(unpacked(counters(options), SEATS, match.notes)["deals"])
 
 
 def _round_points(options: Options, match: Match) -> tuple[int, ...]:
-    """By player, the points in the game of four rounds under way."""
+    """Returns by player the points in the game of four rounds under way."""
     counted = unpacked(counters(options), SEATS, match.notes)
     return tuple(counted["here"]) if has_partner_changes(options) else match.scores
 
 
 def seating(options: Options, match: Match) -> tuple[int, ...]:
-    """The players by seat: after each game of four rounds all but the first player move one chair to the left."""
+    """Returns the players by seat.
+
+    After each game of four rounds all but the first player move one chair to the left.
+    """
     others = [1, 2, 3]
     moves = deals_of(options, match) // ROUNDS % GAMES if has_partner_changes(options) else 0
     circle = (0, *others[len(others) - moves :], *others[: len(others) - moves])
@@ -64,20 +70,22 @@ def seating(options: Options, match: Match) -> tuple[int, ...]:
 
 
 def is_match_dependent(options: Options) -> bool:
-    """Whether a deal needs what the sides had in the game before it: chips passed, points in four rounds, or how far
-    a side is below zero."""
+    """Tells whether a deal needs what the sides had in the game before.
+
+    That is chips passed, points in four rounds, or how far a side is below zero.
+    """
     return (
         has_rounds(options) or (options.scoring == "chips" and options.deck == "single") or has_mercy(options)
     )
 
 
 def has_mercy(options: Options) -> bool:
-    """Whether a side so far below zero has lost (P1.END.5)."""
+    """Tells whether a side far below zero has lost (P1.END.5)."""
     return options.mercy is not None and options.game_mode == "points" and not options.duplicate
 
 
 def sides_below_mercy(options: Options, scores: Sequence[int]) -> list[int]:
-    """The sides that are too far below zero to go on (P1.END.5)."""
+    """Returns the sides that are too far below zero to go on (P1.END.5)."""
     return [side for side in (0, 1) if has_mercy(options) and scores[side] <= -(options.mercy or 0)]
 
 
@@ -94,7 +102,7 @@ def scores_before(options: Options, match: Match) -> tuple[int, ...]:
 
 
 def mercy_items(options: Options, pub: PinochlePublic, gains: Sequence[int]) -> tuple[Item, ...]:
-    """Who has lost the match by it (P1.END.5); it adds nothing to what the deal scores."""
+    """Returns who has lost the match by being far below zero (P1.END.5). It adds nothing to what the deal scores."""
     if not has_mercy(options) or not pub.had:
         return ()
     scores = [pub.had[side] + gains[side] for side in (0, 1)]
@@ -110,7 +118,7 @@ def mercy_items(options: Options, pub: PinochlePublic, gains: Sequence[int]) -> 
 
 
 def next_match(game: Game, match: Match, pub: PinochlePublic) -> Match:
-    """The match after a deal; a new deal that was asked for changes nothing (P1.DEAL.3)."""
+    """Enters a deal into its match. A new deal that was asked for changes nothing (P1.DEAL.3)."""
     if pub.status == REDEAL:
         return match
     options, seats, after = game.options, game.chairs(match), scored(game, match, pub.result)
@@ -125,7 +133,7 @@ def next_match(game: Game, match: Match, pub: PinochlePublic) -> Match:
 
 
 def _next_round(options: Options, match: Match, scores: tuple[int, ...], gains: Sequence[int]) -> Match:
-    """The deal goes to the left, also after a change of chairs; after the third game the most points of all win."""
+    """Passes the deal to the left, also after a change of chairs. After the third game the most points of all win."""
     deals = deals_of(options, match) + 1
     here = tuple(a + b for a, b in zip(_round_points(options, match), gains, strict=True))
     values: dict[str, Count] = {"deals": deals, "here": here if deals % ROUNDS else (0,) * SEATS}
@@ -135,7 +143,9 @@ def _next_round(options: Options, match: Match, scores: tuple[int, ...], gains: 
 
 
 def winner(options: Options, scores: tuple[int, int], declarer: int, deals: int) -> int | None:
-    """The winning side of players 0 and 2 or 1 and 3; -1: a draw, both have won; None: the match goes on.
+    """Returns the winning side of players 0 and 2 or 1 and 3.
+
+    -1: a draw, both have won; None: the match goes on.
 
     declarer: the declaring side of the last deal, -1 where there was none.
     """

@@ -1,4 +1,4 @@
-"""The numbers that follow from the house rules: scales, ladders of bids, points of cards, values of melds."""
+"""Derives numbers from house rules: scales, ladders of bids, card points, meld values."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def verify(options: Options) -> None:
 
 
 def _verify_chips(options: Options) -> None:
-    """pinochle:P1.VAR.4, P1.VAR.7."""
+    """Refuses options that do not fit chips (pinochle:P1.VAR.4, P1.VAR.7)."""
     if options.trump_by == "last_card":
         raise BadOptions("scoring=chips needs a declarer: trump_by=auction")
     if options.game_mode != "points":
@@ -43,12 +43,12 @@ def _verify_chips(options: Options) -> None:
 
 # ---------------------------------------------------------------- the numbers that follow
 def unit(options: Options) -> int:
-    """What ten points of the single pack are on the scale in force."""
+    """Returns what ten points of the single pack are on the scale in force."""
     return 10 // options.scale if options.deck == "single" else 1
 
 
 def copies_of(options: Options) -> int:
-    """How many of each card the pack has."""
+    """Returns how many of each card the pack has."""
     return 2 if options.deck == "single" else 4
 
 
@@ -57,24 +57,24 @@ def hand_size(options: Options) -> int:
 
 
 def may_help(options: Options) -> bool:
-    """Whether one may pass with help: only where cards are passed (pinochle:P1.BID.8)."""
+    """Tells whether one may pass with help: only where cards are passed. Source: pinochle:P1.BID.8."""
     return options.pass_with_help and options.pass_count > 0
 
 
 def least_bid(options: Options) -> int:
-    """pinochle:P1.BID.2, P2.BID.2."""
+    """Returns the least bid (pinochle:P1.BID.2, P2.BID.2)."""
     if options.min_bid is not None:
         return options.min_bid
     return 25 * unit(options) if options.deck == "single" else 50
 
 
 def step_of(options: Options) -> int:
-    """The step of the single pack's bids, and of jumps."""
+    """Returns the step of the single pack's bids, and of jumps."""
     return 1 if options.deck == "double" or options.scale == 10 else options.bid_step
 
 
 def target_of(options: Options) -> int:
-    """pinochle:P1.END.1, P2.END.1, P1.VAR.4."""
+    """Returns the target of a match (pinochle:P1.END.1, P2.END.1, P1.VAR.4)."""
     if options.scoring == "chips" and options.deck == "single":
         return 150 * unit(options)
     if options.target is not None:
@@ -88,12 +88,12 @@ def has_minimum(options: Options) -> bool:
 
 
 def trick_total(options: Options) -> int:
-    """All points in tricks: also how far a bid may be above the meld (pinochle:P1.BOARD.1, P2.SURR.4)."""
+    """Returns all points in tricks, also how far a bid may exceed the meld. Source: pinochle:P1.BOARD.1, P2.SURR.4."""
     return 25 * unit(options) if options.deck == "single" else 50
 
 
 def bids_of(options: Options) -> Ladder:
-    """Every amount that may be bid."""
+    """Returns every amount that may be bid."""
     return _bids(least_bid(options), step_of(options), options.bid_ladder if options.deck == "double" else "")
 
 
@@ -126,7 +126,7 @@ def points_of(options: Options) -> tuple[tuple[int, ...], int]:
 
 
 def table_of(options: Options) -> MeldTable:
-    """What the melds count."""
+    """Returns what the melds count."""
     if options.deck == "double":
         return double_pack_table(
             options.meld_table, options.single_pinochle, options.roundhouse, options.double_roundhouse
@@ -135,7 +135,7 @@ def table_of(options: Options) -> MeldTable:
 
 
 def _single_table(options: Options) -> MeldTable:
-    """pinochle:P1.MELD.2, P1.MELD.3, P1.MELD.5."""
+    """Returns what melds of one pack count (pinochle:P1.MELD.2, P1.MELD.3, P1.MELD.5)."""
     u = unit(options)
     bonus = options.double_meld_bonus
     return table_words(

@@ -1,4 +1,4 @@
-"""The house rules of partnership pinochle, with one pack or two, and its presets (pinochle:P5)."""
+"""Declares the house rules of partnership pinochle, with one pack or two. Its presets are here, too (pinochle:P5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ EVERY_BID: Final = 999  # up to here every number has a call, above only the ten
 
 
 class Options(Struct, frozen=True):
-    """Defaults are those of the preset `mfp`; null means the usual number for the pack and the scale."""
+    """Holds the options; defaults are those of the preset `mfp`.
+
+    None means the usual number for the pack and the scale.
+    """
 
     deck: Annotated[Literal["single", "double"], opt(DEAL, "pinochle:P0.CARD.4")] = "single"
     scale: Annotated[Literal[1, 10], opt(SCORE, "pinochle:P1.VAR.3", needs=SINGLE)] = 1

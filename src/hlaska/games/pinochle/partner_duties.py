@@ -1,4 +1,4 @@
-"""What partners owe each other in bidding and in passing cards (pinochle:P2.SIG, P1.BID.9): checked for reports."""
+"""Checks what partners owe each other in bidding and passing cards, for reports. Source: pinochle:P2.SIG, P1.BID.9."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def duties(game: Pinochle, view: View, action: Action) -> Iterator[PartnerDuty]:
 
 
 def can_spare(game: Pinochle, view: View, cards: Sequence[int]) -> bool:
-    """Whether cards can be passed without breaking a pinochle or a run of trumps."""
+    """Tells whether cards can be passed without breaking a pinochle or a run. The run is one of trumps."""
     if view.pub.phase != "pass":
         return True
     broken = {duty.name for duty in _pass_duties(game, view, Counter(cards)) if duty.outcome == "broken"}
@@ -127,7 +127,7 @@ def _requested_kinds(kind: str, rank: int, trump: int) -> tuple[int, ...]:
 
 
 def is_helpful(card: int, trump: int) -> bool:
-    """Whether a card is a trump above the nine, or an ace."""
+    """Tells whether a card is a trump above the nine, or an ace."""
     return card & 15 == ACE or (card >> 4 == trump and card & 15 != NINE)
 
 

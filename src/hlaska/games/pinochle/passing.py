@@ -1,4 +1,7 @@
-"""Which cards a bidder's partner passes: what was asked for, then what helps most (pinochle:P2.SIG.7)."""
+"""Chooses the cards a bidder's partner passes (pinochle:P2.SIG.7).
+
+They are what was asked for, then what helps most.
+"""
 
 from __future__ import annotations
 

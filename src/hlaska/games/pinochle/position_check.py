@@ -1,4 +1,4 @@
-"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+"""Checks which public numbers of a deal fit together. A position that somebody sets up is checked by it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COUNTED: Final = ("meld", "decide", "play", "over")
 
 
 def misfits(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
-    """What contradicts itself in a state."""
+    """Yields what contradicts itself in a state."""
     pub, options = state.pub, game.options
     yield from _calls(options, pub)
     if options.trump_by == "auction":
@@ -61,7 +61,10 @@ def misfits(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
 
 
 def _calls(options: Options, pub: PinochlePublic) -> Iterator[Misfit]:
-    """The calls of the auction, said once more: bids, passes and whose turn it is follow from them."""
+    """Yields misfits of the auction's calls, which are made once more.
+
+    Bids, passes and whose turn it is follow from them.
+    """
     if not pub.said:
         return
     if pub.phase == "nines":
@@ -123,7 +126,7 @@ def _contract(options: Options, pub: PinochlePublic) -> Iterator[Misfit]:
 
 
 def _match(options: Options, pub: PinochlePublic) -> Iterator[Misfit]:
-    """What the deal brings along from the match."""
+    """Yields misfits of what the deal brings along from the match."""
     for name, needed in (
         ("had", match_rules.is_match_dependent(options)),
         ("holders", chips.has_chips(options)),
@@ -157,7 +160,7 @@ def _cards(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
 
 
 def _passing(game: Game[PinochlePublic], state: State) -> Iterator[Misfit]:
-    """How many cards each has while some are chosen, those chosen counted."""
+    """Yields misfits of how many cards each has while some are chosen. Those chosen are counted."""
     pub, options = state.pub, game.options
     full = dict.fromkeys(range(at.SEATS), hand_size(options))
     if pub.phase == "pass" and options.exchange_mode == "partner_first" and pub.turn == pub.declarer:

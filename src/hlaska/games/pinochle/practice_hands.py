@@ -1,4 +1,4 @@
-"""Kinds of hands to practise with."""
+"""Names kinds of hands to practise with."""
 
 from hlaska.families.pinochle.practice_hands import WITH_PARTNER as KINDS
 

@@ -1,4 +1,4 @@
-"""What everybody knows of a deal, the places of its cards and the calls."""
+"""Holds what everybody knows of a deal, the places of its cards and the calls."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ ASK_REDEAL: Final = CALLS.one("redeal", rule="pinochle:P1.DEAL.3")
 
 
 def bid_call(amount: int) -> int:
-    """The call of an amount. Above 999 there are only tens."""
+    """Returns the call of an amount. Above 999 there are only tens."""
     return BID + (amount - 1 if amount <= EVERY_BID else EVERY_BID + (amount - EVERY_BID - 1) // 10)
 
 
 def amount_of(call: int) -> int:
-    """The amount of a bid; 0 for every other call."""
+    """Returns the amount of a bid; 0 for every other call."""
     return AMOUNTS[call - BID] if BID <= call < BIDS_END else 0
 
 
@@ -84,7 +84,7 @@ PHASES: Final = {
 
 
 class PinochlePublic(TrickPublic, frozen=True):
-    """The public numbers of a deal. Sides are 0 (seats 0 and 2) and 1."""
+    """Holds the public numbers of a deal. Sides are 0 (seats 0 and 2) and 1."""
 
     said: Annotated[
         tuple[int, ...],
@@ -134,5 +134,5 @@ def partner(seat: int) -> int:
 
 
 def side_meld(pub: PinochlePublic, side: int) -> int:
-    """What the two partners of a side hold in meld."""
+    """Returns what the two partners of a side hold in meld."""
     return pub.meld[side] + pub.meld[side + 2]

@@ -1,4 +1,4 @@
-"""The form of a deal of partnership pinochle, played with real cards."""
+"""Makes the form of a deal of partnership pinochle, played with real cards."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def ask(name: str) -> Phrase:
 
 
 def statuses(options: Options) -> tuple[str, ...]:
-    """How a deal with a bidder may be decided under the options."""
+    """Returns how a deal with a bidder may be decided under the options."""
     forced = options.deck == "double" and options.surrender_opponents == "play_on"
     there = {
         PLAYED: True,
@@ -93,13 +93,13 @@ class PartnersScoring(Scorecard[PinochlePublic]):
         return options.deck == "single" and options.save_meld != "none" and options.nines_saved != "never"
 
     def _step(self) -> int:
-        """All points in tricks are multiples of it."""
+        """Returns the number of which all points in tricks are multiples."""
         values, last = points_of(self.game.options)
         some = [n for n in (*values, last) if n]
         return min(some) if all(n % min(some) == 0 for n in some) else 1
 
     def _least_contract(self) -> int:
-        """The lowest contract: a bid, or what the dealer is stuck with."""
+        """Returns the lowest contract: a bid, or what the dealer is stuck with."""
         nobody = self.game.start(self.game.opening(), sorted(self.game.pack))[0].pub
         return min(bids_of(self.game.options)[0], stuck(self.game.options, nobody)[1])
 
@@ -130,7 +130,7 @@ class PartnersScoring(Scorecard[PinochlePublic]):
             raise Impossible("contract", "bid", n=contract)
 
     def _check_status(self, pub: PinochlePublic) -> None:
-        """What is decided by the meld alone (pinochle:P1.BOARD, P2.SURR, P2.SCORE.4)."""
+        """Checks what is decided by the meld alone (pinochle:P1.BOARD, P2.SURR, P2.SCORE.4)."""
         o, options = self.game.options, statuses(self.game.options)
         if pub.declarer < 0 or pub.status == NO_MARRIAGE:
             return

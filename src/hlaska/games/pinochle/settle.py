@@ -1,4 +1,4 @@
-"""What a deal scores, item by item (pinochle:P1.SCORE, P1.VAR.4, P1.VAR.7, P2.SCORE, P2.SURR)."""
+"""Settles a deal, item by item. Source: pinochle:P1.SCORE, P1.VAR.4, P1.VAR.7, P2.SCORE, P2.SURR."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ class Facts(NamedTuple):
 
 
 def settle(options: Options, facts: Facts) -> tuple[Item, ...]:
-    """The items; the values of a side's items (named by a seat of it) add up to what it scores."""
+    """Returns the items of a decided deal.
+
+    The values of a side's items (named by a seat of it) add up to what it scores.
+    """
     if facts.declarer < 0:
         return (*_own_items(options, facts, 0, 0), *_own_items(options, facts, 1, 1))
     us = facts.declarer & 1
@@ -47,14 +50,14 @@ def settle(options: Options, facts: Facts) -> tuple[Item, ...]:
 
 
 def amounts(items: tuple[Item, ...]) -> tuple[int, ...]:
-    """What each seat's side scores."""
+    """Returns what each seat's side scores."""
     sides = [sum(item.value for item in items if item.seat & 1 == side) for side in (0, 1)]
     return (*sides, *sides)
 
 
 # ---------------------------------------------------------------- the declaring side
 def is_made(options: Options, facts: Facts) -> bool:
-    """Whether meld and tricks reach the contract (P1.SCORE.1, P1.SCORE.6, P2.SCORE.1, P2.SCORE.4)."""
+    """Tells whether meld and tricks reach the contract. Source: P1.SCORE.1, P1.SCORE.6, P2.SCORE.1, P2.SCORE.4."""
     us = facts.declarer & 1
     meld, tricks = _counted_meld(options, facts, us), facts.tricks[us]
     if options.save_meld == "both_sides" and tricks == 0:
@@ -95,7 +98,7 @@ def _declarer_items(options: Options, facts: Facts, us: int) -> list[Item]:
 
 
 def _lost_item(options: Options, facts: Facts) -> Item:
-    """P1.SCORE.4, P2.SURR.2."""
+    """Returns the item of a contract that is lost (P1.SCORE.4, P2.SURR.2)."""
     loss = 0 if options.scoring == "chips" and options.deck == "single" else -facts.contract
     meld = facts.meld[facts.declarer & 1]
     args = {"bid": facts.contract, "meld": meld, "need": max(0, facts.contract - meld)}
@@ -114,7 +117,7 @@ def _defender_items(options: Options, facts: Facts, us: int) -> list[Item]:
 
 
 def _own_items(options: Options, facts: Facts, side: int, seat: int) -> list[Item]:
-    """Meld, if saved, and tricks of a side that has no contract (P1.SCORE.3, P1.SCORE.5, P2.SCORE.4)."""
+    """Returns meld, if saved, and tricks of a side without contract. Source: P1.SCORE.3, P1.SCORE.5, P2.SCORE.4."""
     meld, tricks = facts.meld[side], facts.tricks[side]
     if has_minimum(options) and tricks < TWENTY:
         return [_side_item("nothing-under-twenty", seat, 0, meld + tricks, "pinochle:P2.SCORE.4")]
@@ -124,7 +127,7 @@ def _own_items(options: Options, facts: Facts, side: int, seat: int) -> list[Ite
 
 
 def _saved_meld(options: Options, facts: Facts, side: int) -> int:
-    """How much of the meld counts."""
+    """Returns how much of the meld counts."""
     meld, nines = _counted_meld(options, facts, side), facts.nines[side]
     if options.save_meld == "none" or facts.tricks[side] > 0:
         return meld
@@ -134,7 +137,7 @@ def _saved_meld(options: Options, facts: Facts, side: int) -> int:
 
 
 def _unplayed_items(options: Options, facts: Facts, them: int) -> list[Item]:
-    """What the opponents score when no card is played (P1.SCORE.4, P2.SURR.2)."""
+    """Returns what the opponents score when no card is played (P1.SCORE.4, P2.SURR.2)."""
     seat = (facts.declarer + 1) % 4
     found = (
         _surrender_items(options, facts, them, seat)
@@ -166,7 +169,7 @@ def _surrender_items(options: Options, facts: Facts, them: int, seat: int) -> li
 
 
 def _chip_items(options: Options, facts: Facts, seat: int, won: bool) -> list[Item]:
-    """The failed bid goes to the other side (P1.VAR.4)."""
+    """Gives the failed bid to the other side (P1.VAR.4)."""
     if won or options.scoring != "chips" or options.deck == "double":
         return []
     return [_side_item("bid-to-defenders", seat, facts.contract, facts.contract, "pinochle:P1.VAR.4")]
@@ -174,7 +177,7 @@ def _chip_items(options: Options, facts: Facts, seat: int, won: bool) -> list[It
 
 # ---------------------------------------------------------------- small rules
 def _counted_meld(options: Options, facts: Facts, side: int) -> int:
-    """A side below twenty may not lay its meld down (P2.SCORE.4)."""
+    """Returns the meld that counts; below twenty none may be laid (P2.SCORE.4)."""
     meld = facts.meld[side]
     return 0 if has_minimum(options) and meld < TWENTY else meld
 
@@ -189,7 +192,7 @@ NOT_COUNTED: Final = {
 
 
 def _meld_item(seat: int, meld: int, counted: int, why: str = "lost") -> Item:
-    """`why`: the reason if not all of it counts."""
+    """Returns the item of a meld. `why`: the reason if not all of it counts."""
     if counted == meld:
         return _side_item("meld", seat, meld, meld)
     what, rule = NOT_COUNTED[why]
@@ -197,5 +200,5 @@ def _meld_item(seat: int, meld: int, counted: int, why: str = "lost") -> Item:
 
 
 def _side_item(what: str, seat: int, value: int, base: int, rule: str = "") -> Item:
-    """What belongs to a seat and its partner."""
+    """Returns an item that belongs to a seat and its partner."""
     return Item(f"item-pinochle-{what}", seat, value, base, args={"partner": partner(seat)}, rule=rule)

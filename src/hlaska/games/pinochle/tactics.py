@@ -1,4 +1,4 @@
-"""How to play partnership Pinochle well."""
+"""Teaches how to play partnership Pinochle well."""
 
 from __future__ import annotations
 

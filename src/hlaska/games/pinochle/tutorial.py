@@ -1,4 +1,7 @@
-"""A first deal of partnership Pinochle: the auction, cards passed, a run melded, trumps drawn, the bid made."""
+"""Walks through a first deal of partnership Pinochle.
+
+It shows the auction, cards passed, a run melded, trumps drawn, and the bid made.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What search asks of pinochle for three."""
+"""Answers what search asks of pinochle for three."""
 
 from __future__ import annotations
 
@@ -46,8 +46,10 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
         return settle.items(self.game.options, facts, pool)
 
     def _facts(self, state: State, position: Sequence[int]) -> tuple[settle.Facts, int]:
-        """What is settled, and the pool. Of captured meld only what the cards won so far and in the last trick make: a
-        position has no piles."""
+        """Returns what is settled, and the pool.
+
+        Of captured meld only what the cards won so far and in the last trick make counts: a position has no piles.
+        """
         pub = self.game.after_play(state.pub, position)
         if self.game.options.meld_timing == "captured":
             won = [list(cards_in(state.places[at.WON + s])) for s in range(at.SEATS)]
@@ -57,21 +59,27 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
         return self.game.facts(pub, state.places[at.BURIED]), pub.pool
 
     def payoff_words(self, state: State, position: Sequence[int]) -> Tally | None:
-        """Points of each seat, and who has none of the tricks: of who has one already, no more is asked."""
+        """Returns points of each seat, and who has none of the tricks. Of who has one already, no more is asked."""
         if self.game.options.meld_timing == "captured":
             return None
         asked = [s for s in range(at.SEATS) if not position[word.WON_TRICKS + s]]
         return *((word.WON + s,) for s in range(at.SEATS)), *((word.WON_TRICKS + s,) for s in asked)
 
     def payoff_key(self, state: State) -> Hashable:
-        """What is buried counts for the bidder (pinochle:P4A.COUNT.1); captured meld lies among the cards won."""
+        """Returns what a payoff hangs on beside the position.
+
+        What is buried counts for the bidder (pinochle:P4A.COUNT.1); captured meld lies among the cards won.
+        """
         if self.game.options.meld_timing == "captured":
             return super().payoff_key(state)
         return state.pub, self.game.facts(state.pub, state.places[at.BURIED])
 
     def scoring_side(self, state: State) -> int:
-        """Two play together against a bidder who is paid, or whose contract is in doubt; where everybody scores for
-        himself all else hangs on the own points."""
+        """Returns the seats whose points decide what remains.
+
+        Two play together against a bidder who is paid, or whose contract is in doubt. Where all score by themselves all
+        else hangs on the own points.
+        """
         pub, options = state.pub, self.game.options
         if options.meld_timing == "captured" or pub.phase != "play":
             return 0
@@ -79,14 +87,14 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
         return 1 << (pub.bidder if against else pub.turn)
 
     def _is_in_doubt(self, state: State) -> bool:
-        """Whether the bidder may still make the contract, or miss it."""
+        """Tells whether the bidder may still make the contract, or miss it."""
         pub = state.pub
         points = self.game.facts(pub, state.places[at.BURIED]).points
         need = pub.contract - pub.meld[pub.bidder] - points[pub.bidder]
         return 0 < need <= trick_total(self.game.options) - sum(points)
 
     def prospect(self, state: State, seat: int) -> Prospect:
-        """Before trumps are named every seat thinks of its own best suit."""
+        """Returns a prospect; before trumps are named of each seat's best suit."""
         if state.pub.trump >= 0 or state.pub.turn < 0:
             return Prospect(state.pub.trump)
         hand = [c for c in cards_in(state.places[at.HAND + seat]) if c >= 0]
@@ -99,7 +107,7 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
         return replace(view, legal=call_policy.sensible_actions(self.game, view))
 
     def full_likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
-        """By melds and what is buried."""
+        """Weighs worlds by melds and what is buried."""
         if not belief.has_evidence(self.game.options, view.pub):
             return None
         return belief.meld_likelihood(self.game.options, self.game.table, view, events)

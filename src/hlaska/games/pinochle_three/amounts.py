@@ -1,4 +1,7 @@
-"""Which public numbers of the calls are amounts: the bid, the contract, what melds count, and what is buried."""
+"""Says which public numbers of the calls are amounts.
+
+They are the bid, the contract, what melds count, and what is buried.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ COUNT: Final = 6
 
 
 class PinochleThreeAmounts(CallAmounts[PinochleThreePublic]):
-    """The last bid and the contract; by seat the meld; what the buried cards count."""
+    """Reads the last bid and the contract, and by seat the meld. What the buried cards count is an amount, too."""
 
     game: PinochleThree
     count = COUNT
@@ -34,7 +37,7 @@ class PinochleThreeAmounts(CallAmounts[PinochleThreePublic]):
         return update(pub, high=0, contract=0, meld=(0,) * at.SEATS, melds=())
 
     def read(self, pub: PinochleThreePublic) -> tuple[int, ...]:
-        """What is buried is no public number."""
+        """Reads the amounts off public numbers, of which what is buried is none."""
         return (pub.high, pub.contract, *pub.meld, 0)
 
     def fill(self, pub: PinochleThreePublic, amounts: Sequence[Any]) -> PinochleThreePublic:
@@ -69,7 +72,7 @@ class PinochleThreeAmounts(CallAmounts[PinochleThreePublic]):
         return self.game.facts(pub), pub.pool
 
     def payoff(self, state: State, amounts: Sequence[Any], position: Sequence[Any]) -> tuple[Any, ...]:
-        """What is buried counts for the bidder (pinochle:P4A.COUNT.1)."""
+        """Returns the payoff; what is buried counts for the bidder (pinochle:P4A.COUNT.1)."""
         pub = self.game.after_play(self.fill(self.blank(state.pub), amounts), position)
         facts = self.game.facts_with(pub, amounts[BURIED])
         return settle.result(self.game.options, facts, self.game.players, pub.pool)

@@ -1,4 +1,6 @@
-"""The deal told again before the first lead: what a bidder buried, and what meld everybody has.
+"""Weighs worlds before the first lead by what was buried and melded.
+
+A bidder buries cards, and everybody has meld.
 
 Meld that a player holds is laid (pinochle:P4A.MELD.1), so a world in which a hand makes more or less than was counted
 hardly fits. A bidder buries low plain cards sooner than high ones and trumps. Nothing is excluded.
@@ -36,14 +38,14 @@ class LaidMeld(NamedTuple):
 
 
 def has_evidence(options: Options, pub: PinochleThreePublic) -> bool:
-    """Whether meld has been laid that tells of the hands."""
+    """Tells whether meld has been laid that says something of the hands."""
     return (
         options.meld_timing == "before_play" and pub.trump >= 0 and pub.phase in ("decide", "grant", "play")
     )
 
 
 def laid_melds(options: Options, view: View, events: Sequence[Event]) -> list[LaidMeld]:
-    """What the others have laid; where units are paid that is the bidder alone."""
+    """Returns what the others have laid; where units are paid the bidder alone."""
     pub = view.pub
     seats = [s for s in range(at.SEATS) if s != view.seat and (not is_in_units(options) or s == pub.bidder)]
     played = {s: [c for e in events if e.kind == "play" and e.seat == s for c in e.cards] for s in seats}
@@ -72,7 +74,7 @@ def meld_likelihood(
 
 
 def bury_weight(model: Parameters, card: int, trump: int) -> float:
-    """How readily a bidder buries a card, beside others."""
+    """Returns how readily a bidder buries a card, beside others."""
     return model.buried_trump if card >> 4 == trump else model.buried[RANKS[card & 15]]
 
 
@@ -81,7 +83,7 @@ Cards = list[int]
 
 
 class MeldArranger:
-    """How hidden cards of a world came there, by melds and buried cards."""
+    """Arranges hidden cards of a world by melds and buried cards."""
 
     def __init__(
         self, options: Options, table: MeldTable, view: View, events: Sequence[Event], slots: Slots
@@ -122,7 +124,7 @@ class MeldArranger:
             self._exchange(cards, rng.choice(surplus), others, rng)
 
     def _exchange(self, cards: Cards, i: int, among: Sequence[int], rng: Random) -> None:
-        """The card of a hidden place changes with one of others; a card that is buried by this is one that is."""
+        """Exchanges the card of a hidden place with one of others. A card that is buried by this is one that is."""
         here, may = self.slots.places[i][0], self.slots.may
         able = [
             j for j in among

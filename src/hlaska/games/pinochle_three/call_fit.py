@@ -1,4 +1,4 @@
-"""How it is fitted what a bidder makes in Pinochle for three: a seat wins the auction at some price."""
+"""Fits what a bidder makes in Pinochle for three. A seat wins the auction at some price."""
 
 from __future__ import annotations
 

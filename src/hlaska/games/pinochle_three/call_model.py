@@ -1,4 +1,4 @@
-"""The numbers of what a hand would call in Pinochle for three (`call_model.json`)."""
+"""Holds the numbers of what a hand would call in Pinochle for three (`call_model.json`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BURIABLE: Final = "".join(RANKS[rank] for rank in (ACE, TEN, KING, QUEEN, JACK, 
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tens of points that a bidder makes, fitted to played deals.
+    """Holds tens of points that a bidder makes, fitted to played deals.
 
     With the double pack, points. A constant, and what each trump, ace of trumps, other ace and ten of trumps add.
     """
@@ -28,7 +28,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
-    """By the size of the widow where it matters."""
+    """Holds the numbers, by the size of the widow where it matters."""
 
     makes: dict[int, Weights]  # beside a share of its best meld, in 55 of 100 deals
     share: dict[int, float]  # of its best meld

@@ -1,4 +1,7 @@
-"""What is usual for a seat that does not look ahead: how far it bids, and when a bidder gives up (own cards only)."""
+"""Chooses what is usual for a seat that does not look ahead.
+
+That is how far it bids, and when a bidder gives up (own cards only).
+"""
 
 from __future__ import annotations
 
@@ -49,8 +52,11 @@ def advise(game: PinochleThree, view: View) -> Advice:
 
 
 def sensible_actions(game: PinochleThree, view: View) -> tuple[Action, ...]:
-    """The actions that players choose among: nobody takes back what he has just named and buried, having learned
-    nothing, and nobody gives the bidder a contract for which much is missing, as it costs no more when it is made."""
+    """Returns the actions that players choose among.
+
+    Nobody takes back what was just named and buried, having learned nothing. Nobody gives the bidder a contract for
+    which much is missing, as it costs no more when it is made.
+    """
     pub, legal = view.pub, view.legal
     if pub.phase == "decide":
         return tuple(a for a in legal if a != CHANGE)
@@ -62,7 +68,7 @@ def sensible_actions(game: PinochleThree, view: View) -> tuple[Action, ...]:
 
 
 def bid_limit(game: PinochleThree, hand: Sequence[int]) -> int:
-    """How far a hand goes with its best suit as trumps."""
+    """Returns how far a hand goes with its best suit as trumps."""
     size, mine = widow_size(game.options), model()
     return _bid_limit(tuple(hand), game.table, mine.share[size], mine.makes[size], scale(game.options))
 

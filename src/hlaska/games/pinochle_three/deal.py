@@ -1,4 +1,4 @@
-"""Dealing, the widow, burying and laying meld: everything that moves cards outside the tricks."""
+"""Deals, takes the widow, buries and lays meld. It does all that moves cards outside the tricks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def deal(options: Options, board: Board, deck: Sequence[int]) -> None:
 
 
 def take_widow(board: Board, bidder: int) -> None:
-    """Turned up for all to see, and taken into the hand (P4A.WIDOW.2)."""
+    """Turns the widow up for all to see, and takes it into the hand (P4A.WIDOW.2)."""
     cards = cards_in(board.places[at.WIDOW])
     if cards:
         board.show(at.WIDOW)
@@ -57,15 +57,21 @@ def best_meld_after(held: tuple[int, ...], table: MeldTable, trump: int, bury: i
 def buriable(
     options: Options, places: Sequence[Sequence[int]], table: MeldTable, pub: PinochleThreePublic
 ) -> tuple[Action, ...]:
-    """The cards outside the meld; where there are too few, those that cost least of it (P4A.WIDOW.3, P4A.WIDOW.4)."""
+    """Returns the cards outside the meld, or those that cost least of it.
+
+    The latter where there are too few (P4A.WIDOW.3, P4A.WIDOW.4).
+    """
     held = tuple(sorted(cards_in(places[at.HAND + pub.bidder])))
     return buriable_of(held, table, pub.trump, widow_size(options) - len(places[at.BURIED]))
 
 
 @lru_cache(MEMORY)
 def buriable_of(held: tuple[int, ...], table: MeldTable, trump: int, left: int) -> tuple[Action, ...]:
-    """Fewer cards never meld more: what lies outside the meld is free where there is enough of it, and a card without
-    which the others count too little need not be looked at further."""
+    """Returns the cards of a hand that may be buried.
+
+    Fewer cards never meld more: what lies outside the meld is free where there is enough of it. A card without which
+    the others count too little need not be looked at further.
+    """
     most = best_meld_after(held, table, trump, left)
     spare = without(held, shown(held, table, trump))
     free = set(spare) if len(spare) >= left else set()
@@ -83,7 +89,7 @@ def bury(board: Board, pub: PinochleThreePublic, c: int) -> None:
 
 
 def announce_buried(options: Options, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
-    """How many trumps and aces are buried, where that must be told."""
+    """Says how many trumps and aces are buried, where that must be told."""
     if not options.announce_buried:
         return pub
     cards = cards_in(board.places[at.BURIED])
@@ -93,7 +99,7 @@ def announce_buried(options: Options, board: Board, pub: PinochleThreePublic) ->
 
 
 def take_back(board: Board, pub: PinochleThreePublic) -> None:
-    """The bidder changes trumps, meld and buried cards (P4A.WIDOW.3)."""
+    """Takes cards back: the bidder changes trumps, meld and buried cards. Source: P4A.WIDOW.3."""
     cards = cards_in(board.places[at.BURIED])
     if cards:
         board.move(at.BURIED, at.HAND + pub.bidder, cards, to=1 << pub.bidder, seat=pub.bidder, kind="take")
@@ -101,7 +107,7 @@ def take_back(board: Board, pub: PinochleThreePublic) -> None:
 
 # ---------------------------------------------------------------- meld
 def lay(board: Board, pub: PinochleThreePublic, table: MeldTable, seat: int) -> PinochleThreePublic:
-    """A player's best meld is counted and laid face up."""
+    """Counts a player's best meld and lays it face up."""
     cards = cards_in(board.places[at.HAND + seat])
     worth = total(cards, table, pub.trump)
     board.say("meld", seat, worth)
@@ -120,7 +126,7 @@ def lines(pub: PinochleThreePublic, table: MeldTable, seat: int, cards: Sequence
 def count_captured(
     pub: PinochleThreePublic, table: MeldTable, won: Sequence[Sequence[int]]
 ) -> PinochleThreePublic:
-    """The meld among the cards that each player has won (P4C.TURN.4)."""
+    """Counts the meld among the cards that each player has won (P4C.TURN.4)."""
     meld = tuple(total(cards, table, pub.trump) for cards in won)
     found = [(s, line) for s, cards in enumerate(won) for line in count(cards, table, pub.trump)]
     lines = [n for s, line in found for n in pack_meld(s, line)]
@@ -129,14 +135,17 @@ def count_captured(
 
 # ---------------------------------------------------------------- the turned card
 def may_exchange(places: Sequence[Sequence[int]], pub: PinochleThreePublic, seat: int) -> tuple[Action, ...]:
-    """Nothing, or the nine for the turned card, unless that is a nine itself (P4C.TURN.6)."""
+    """Returns nothing, or the nine for the turned card (P4C.TURN.6).
+
+    It is nothing where the turned card is a nine itself.
+    """
     nine = card_of(pub.trump, NINE)
     holds = nine in cards_in(places[at.HAND + seat]) and pub.turned != nine
     return (at.NO_EXCHANGE, at.EXCHANGE) if holds else (at.NO_EXCHANGE,)
 
 
 def exchange(board: Board, pub: PinochleThreePublic, seat: int) -> PinochleThreePublic:
-    """The nine goes to the dealer, the turned card to the player; all see both."""
+    """Moves the nine to the dealer, the turned card to the player. All see both."""
     nine = card_of(pub.trump, NINE)
     stock.exchange(board, seat, at.HAND + seat, nine, at.HAND + at.DEALER, pub.turned)
     return update(pub, nine_by=seat)

@@ -1,4 +1,4 @@
-"""What a client is told: made from a view, as message keys and numbers."""
+"""Explains a deal to a client: from a view, as message keys and numbers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PinochleThreeExplainer(AuctionExplainer[PinochleThreePublic]):
         return Phrase(f"question-pinochle_three-{phase}{'' if own else '-wait'}", args)
 
     def title(self, view: View) -> Phrase | None:
-        """The contract in force with its trumps."""
+        """Returns the contract in force with its trumps."""
         pub = view.pub
         if not pub.contract:
             return Phrase("title-pinochle_three-trump", {"suit": pub.trump}) if pub.trump >= 0 else None
@@ -87,7 +87,7 @@ class PinochleThreeExplainer(AuctionExplainer[PinochleThreePublic]):
         return Phrase("act-pinochle_three-bid", args, (action,), "pinochle:P4A.BID.1")
 
     def button(self, view: View, action: Action) -> Phrase:
-        """One call with the numbers of its consequence."""
+        """Returns a button for one call, with the numbers of its consequence."""
         if action == at.LAY:
             hand, trump = self.hand_cards(view), view.pub.trump
             args = {"value": total(hand, self.table, trump), "n": len(shown(hand, self.table, trump))}
@@ -100,7 +100,7 @@ class PinochleThreeExplainer(AuctionExplainer[PinochleThreePublic]):
         )
 
     def _price(self, view: View) -> dict[str, int]:
-        """The numbers of conceding and playing on, once there is a contract."""
+        """Returns the numbers of conceding and playing on, once there is a contract."""
         options, pub = self.options, view.pub
         if not pub.contract:
             return {}

@@ -1,4 +1,4 @@
-"""Pinochle for three: with a widow and a bidder, and cut-throat (pinochle:P4A, P4C)."""
+"""Plays Pinochle for three: with a widow and a bidder, and cut-throat (pinochle:P4A, P4C)."""
 
 from __future__ import annotations
 
@@ -92,24 +92,30 @@ class PinochleThree(Game[PinochleThreePublic]):
         self.explainer = PinochleThreeExplainer(options, self.positions, self.table)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
-        """With five the dealer and the player second to the dealer's left sit out (P4A.DEAL.1)."""
+        """Returns the player of each seat (P4A.DEAL.1).
+
+        With five the dealer and the player second to the dealer's left sit out.
+        """
         order = (0, 2, 3, 1, 4) if self.players == 5 else range(self.players)
         return tuple((match.first + n) % self.players for n in order)
 
     @property
     def has_same_deals(self) -> bool:
-        """Not where a kitty goes from deal to deal; duplicate has none."""
+        """Tells whether no kitty goes from deal to deal; duplicate has none."""
         return not self.options.kitty
 
     # ------------------------------------------------------------ the deal
     @property
     def has_payments(self) -> bool:
-        """Units are paid, points are scored (pinochle:P4A.PAY.2, P4A.POINTS.1)."""
+        """Tells whether units are paid; points are only scored (pinochle:P4A.PAY.2, P4A.POINTS.1)."""
         return bool(is_in_units(self.options))
 
     @property
     def is_endless(self) -> bool:
-        """Deals in units are paid one by one (pinochle:P4A.PAY.1), in duplicate all are (DUP.1)."""
+        """Tells whether deals are settled one by one.
+
+        Those in units are paid so (pinochle:P4A.PAY.1), and in duplicate all are (DUP.1).
+        """
         return bool(is_in_units(self.options)) or self.is_duplicate
 
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -149,13 +155,13 @@ class PinochleThree(Game[PinochleThreePublic]):
         return (at.KEEP, at.GIVE_IN) if pub.phase == "grant" else (at.LAY,)
 
     def sort_suits(self, hand: Sequence[int]) -> list[int]:
-        """Suits by the meld with them as trumps, then by their length."""
+        """Sorts suits by the meld with them as trumps, then by their length."""
         return sorted(
             range(4), key=lambda s: (-total(hand, self.table, s), -sum(c >> 4 == s for c in hand), s)
         )
 
     def _must_open(self, pub: PinochleThreePublic) -> bool:
-        """P4A.BID.2."""
+        """Tells whether a seat must open the auction (P4A.BID.2)."""
         forced = is_in_units(self.options) and self.options.forced_opening
         return bool(forced and pub.bidder < 0 and pub.turn == 0)
 
@@ -189,7 +195,7 @@ class PinochleThree(Game[PinochleThreePublic]):
 
     # ------------------------------------------------------------ auction and widow
     def _bid(self, board: Board, pub: PinochleThreePublic, seat: int, action: Action) -> PinochleThreePublic:
-        """P4A.BID.1, P4A.BID.2, P4A.POINTS.1."""
+        """Makes a bid or a pass in the auction (P4A.BID.1, P4A.BID.2, P4A.POINTS.1)."""
         if action >= at.BID:
             pub = update(pub, high=amount_of(action), bidder=seat)
         else:
@@ -217,7 +223,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         return update(pub, phase="trump")
 
     def _name_trump(self, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
-        """Trumps are named; where that goes before the widow, it is taken now (P4A.DBL.2)."""
+        """Names trumps; where that goes before the widow, it is taken now. Source: P4A.DBL.2."""
         if must_name_blind(self.options):
             deal.take_widow(board, pub.bidder)
         return update(pub, phase="bury") if has_widow(self.options) else self._begin_melding(pub)
@@ -230,7 +236,10 @@ class PinochleThree(Game[PinochleThreePublic]):
 
     # ------------------------------------------------------------ meld
     def _begin_melding(self, pub: PinochleThreePublic) -> PinochleThreePublic:
-        """Only the bidder melds where units are paid, else all in turn (P4A.MELD.1, P4A.POINTS.2)."""
+        """Begins the melding, of the bidder or of all in turn.
+
+        Where units are paid it is the bidder alone (P4A.MELD.1, P4A.POINTS.2).
+        """
         return update(pub, phase="meld", turn=pub.bidder if is_in_units(self.options) else 0)
 
     def _lay(self, board: Board, pub: PinochleThreePublic, seat: int) -> PinochleThreePublic:
@@ -238,7 +247,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         return self._end(board, pub, "made") if pub.status == "made" else pub
 
     def after_meld(self, pub: PinochleThreePublic, seat: int) -> PinochleThreePublic:
-        """The public numbers when a seat has laid its meld; a contract that it makes is not settled."""
+        """Gives the turn on when a seat has laid its meld. A contract that it makes is not settled."""
         if is_in_units(self.options):
             if pub.meld[seat] >= pub.contract:  # P4A.PLAY.1
                 return update(pub, status="made")
@@ -268,7 +277,7 @@ class PinochleThree(Game[PinochleThreePublic]):
     def _grant(
         self, board: Board, pub: PinochleThreePublic, seat: int, action: Action
     ) -> PinochleThreePublic:
-        """Both opponents together may give the contract to the bidder (P4A.PLAY.2)."""
+        """Answers whether both opponents together give the contract to the bidder. Source: P4A.PLAY.2."""
         if action == at.KEEP:
             return self._begin_play(pub, pub.bidder)
         pub = update(pub, granted=pub.granted | 1 << seat)
@@ -285,7 +294,10 @@ class PinochleThree(Game[PinochleThreePublic]):
     def _exchange_nine(
         self, board: Board, pub: PinochleThreePublic, seat: int, action: Action
     ) -> PinochleThreePublic:
-        """The first holder from the dealer's left; the dealer has the turned card (P4C.TURN.6)."""
+        """Exchanges the nine for the first holder from the dealer's left.
+
+        The dealer has the turned card (P4C.TURN.6).
+        """
         if action == at.EXCHANGE:
             return update(deal.exchange(board, pub, seat), phase="meld", turn=0)
         return update(pub, turn=seat + 1) if seat + 1 < at.DEALER else update(pub, phase="meld", turn=0)
@@ -305,18 +317,18 @@ class PinochleThree(Game[PinochleThreePublic]):
     # ------------------------------------------------------------ the end
     @staticmethod
     def after_play(pub: PinochleThreePublic, position: Sequence[int]) -> PinochleThreePublic:
-        """The public numbers with the points and the tricks of the kernel's position."""
+        """Enters points and tricks of the kernel's position into the public numbers."""
         points = tuple(position[word.WON : word.WON + at.SEATS])
         taken = tuple(position[word.WON_TRICKS : word.WON_TRICKS + at.SEATS])
         return update(pub, points=points, taken=taken, status="played")
 
     def facts(self, pub: PinochleThreePublic, buried: Sequence[int] = ()) -> settle.Facts:
-        """The deal as it stands; buried cards count for the bidder (P4A.COUNT.1)."""
+        """Returns the facts of the deal as it stands. Buried cards count for the bidder (P4A.COUNT.1)."""
         values = values_of(self.options)
         return self.facts_with(pub, sum(values[c & 15] for c in cards_in(buried) if c >= 0))
 
     def facts_with(self, pub: PinochleThreePublic, extra: int) -> settle.Facts:
-        """The deal as it stands, with so many points buried."""
+        """Returns the facts of the deal as it stands, with so many points buried."""
         points = tuple(n + extra * (s == pub.bidder) for s, n in enumerate(pub.points or (0,) * at.SEATS))
         return settle.Facts(
             pub.status,
@@ -348,7 +360,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         return pub
 
     def settle_deal(self, pub: PinochleThreePublic, facts: settle.Facts) -> PinochleThreePublic:
-        """The public numbers of a deal that is over."""
+        """Settles a deal that is over, in its public numbers."""
         options = self.options
         result = settle.result(options, facts, self.players, pub.pool)
         return update(pub, phase="over", turn=-1, items=settle.items(options, facts, pub.pool), result=result)
@@ -357,13 +369,13 @@ class PinochleThree(Game[PinochleThreePublic]):
         return pub.bidder if pub.contract else -1
 
     def side(self, pub: PinochleThreePublic, seat: int) -> int:
-        """Where units are paid the others win and lose together."""
+        """Returns the side of a seat. Where units are paid the others win and lose together."""
         declarer = self.declarer(pub)
         alone = not self.has_payments or declarer < 0 or seat == declarer
         return 1 << seat if alone else (1 << at.SEATS) - 1 & ~(1 << declarer)
 
     def list_undertakings(self, pub: PinochleThreePublic) -> tuple[Undertaking, ...]:
-        """The contract, which the first item of the bidder is about."""
+        """Returns the contract, which the first item of the bidder is about."""
         item = next((item for item in pub.items if item.seat == pub.bidder), None)
         if item is None or not pub.contract:
             return ()
@@ -393,14 +405,14 @@ class PinochleThree(Game[PinochleThreePublic]):
 
     # ------------------------------------------------------------ for batches
     def call_dependence(self, pub: PinochleThreePublic) -> CallDependence | None:
-        """Not with a turned card, and not where it is told what is buried."""
+        """Says what legal calls hang on; None with a turned card. None, too, where it is told what is buried."""
         options = self.options
         if options.trump_by == "last_card" or options.announce_buried:
             return None
         return CallDependence(hand=partial(self._buriable, pub.trump) if pub.phase == "bury" else None)
 
     def _buriable(self, trump: int, hand: int, places: Sequence[int]) -> int:
-        """The cards of a hand that may be buried, a mask."""
+        """Returns the cards of a hand that may be buried, as a mask."""
         held = tuple(sorted(card & 63 for card in cards_of(hand)))
         return mask_of(deal.buriable_of(held, self.table, trump, len(held) - self.tricks))
 

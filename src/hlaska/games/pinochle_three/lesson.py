@@ -1,4 +1,4 @@
-"""Pinochle for three for somebody who has never played it."""
+"""Teaches Pinochle for three to somebody who has never played it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""From deal to deal: scores, the kitty, and who has won (pinochle:P4A.PAY.5, P4A.POINTS.6, P4C.TURN.7, P4C.BID.3)."""
+"""Goes from deal to deal: scores, the kitty, and who has won.
+
+Source: pinochle:P4A.PAY.5, P4A.POINTS.6, P4C.TURN.7, P4C.BID.3.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ def counters(options: Options) -> tuple[Counter, ...]:
 
 
 def next_match(game: Game, match: Match, pub: PinochleThreePublic, facts: settle.Facts) -> Match:
-    """The match after a deal."""
+    """Enters a deal into its match."""
     options, chairs, after = game.options, game.chairs(match), scored(game, match, pub.result)
     counts = unpacked(COUNTERS, len(chairs), match.notes)
     pool, risen = counts["pool"], counts["risen"]
@@ -43,7 +46,7 @@ def next_match(game: Game, match: Match, pub: PinochleThreePublic, facts: settle
 
 
 def outcome(options: Options, scores: Sequence[int], bidder: int, done: bool, goal: int) -> tuple[int, int]:
-    """The winner (-1: none yet) and the target from now on; done: the bidder made the contract."""
+    """Returns the winner (-1: none yet) and the target from now on. done: the bidder made the contract."""
     there = [p for p, n in enumerate(scores) if n >= goal]
     if options.win_by_bidding and options.trump_by == "auction":
         return (bidder if done and bidder in there else -1), goal

@@ -1,4 +1,7 @@
-"""The house rules of pinochle for three, alone or two against the bidder, and its presets (pinochle:P4A, P4C)."""
+"""Declares the house rules of pinochle for three, and its presets.
+
+They are for all alone, or two against the bidder (pinochle:P4A, P4C).
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ TOP_BID: Final = 9990
 
 
 class Options(Struct, frozen=True):
-    """Defaults are those of the preset `auction3`; null means the usual number."""
+    """Holds the options; defaults are those of the preset `auction3`. None means the usual number."""
 
     deck: Annotated[
         Literal["single", "double"], opt(DEAL, "pinochle:P4A.DBL.1", needs=AUCTION | POINTS | {"widow": True})
@@ -163,7 +166,7 @@ def verify(options: Options) -> None:
 
 
 def _verify_double(options: Options) -> None:
-    """pinochle:P4A.DBL.1."""
+    """Refuses options that do not fit the double pack (pinochle:P4A.DBL.1)."""
     if not has_widow(options):
         raise BadOptions(
             "deck=double: 80 cards do not go round three players, so widow=true and trump_by=auction"
@@ -186,12 +189,12 @@ def has_widow(options: Options) -> bool:
 
 
 def is_in_units(options: Options) -> bool:
-    """Only the bidder melds, and the deal is paid in units."""
+    """Tells whether a deal is paid in units, and only the bidder melds."""
     return options.settle_by == "units"
 
 
 def phases_of(options: Options) -> dict[str, bool]:
-    """Whether the phases that hang on an option occur."""
+    """Tells by name whether the phases that hang on an option occur."""
     bids, melds = options.trump_by == "auction", options.meld_timing != "captured"
     found = dict.fromkeys(("auction", "trump", "decide"), bids)
     found |= {
@@ -203,7 +206,7 @@ def phases_of(options: Options) -> dict[str, bool]:
 
 
 def widow_size(options: Options) -> int:
-    """How many cards the widow has, and the bidder buries (P4A.DEAL.2, P4A.DBL.2)."""
+    """Returns how many cards the widow has, and the bidder buries. Source: P4A.DEAL.2, P4A.DBL.2."""
     if not has_widow(options):
         return 0
     return options.double_widow if options.deck == "double" else 3
@@ -214,19 +217,19 @@ def hand_size(options: Options) -> int:
 
 
 def must_name_blind(options: Options) -> bool:
-    """Whether the bidder names trumps before seeing the widow (P4A.DBL.2)."""
+    """Tells whether the bidder names trumps before seeing the widow (P4A.DBL.2)."""
     return options.deck == "double" and options.double_widow == 5
 
 
 def packets(options: Options) -> tuple[int, ...]:
-    """The sizes of the rounds of the deal; the widow comes after the first one (P4A.DEAL.2, P4A.DBL.2)."""
+    """Returns the sizes of the rounds of the deal. The widow comes after the first one (P4A.DEAL.2, P4A.DBL.2)."""
     if options.deck == "double":
         return (5,) * 5 if options.double_widow == 5 else (2, *(3,) * 8)
     return (3,) * 5 if has_widow(options) else (4,) * 4
 
 
 def scale(options: Options) -> int:
-    """What ten points of the single pack are."""
+    """Returns what ten points of the single pack are."""
     return 1 if options.deck == "double" else 10
 
 
@@ -235,27 +238,27 @@ def step_of(options: Options) -> int:
 
 
 def target_of(options: Options) -> int:
-    """pinochle:P4A.POINTS.6, P4A.DBL.3."""
+    """Returns the target of a match (pinochle:P4A.POINTS.6, P4A.DBL.3)."""
     return options.target if options.target is not None else 455 if options.deck == "double" else 1000
 
 
 def rise_of(options: Options) -> int:
-    """By how much the winning score rises where several have reached it."""
+    """Returns by how much the winning score rises where several have reached it."""
     return RISE * scale(options) // 10
 
 
 def values_of(options: Options) -> tuple[int, ...]:
-    """What the cards 7 8 9 J Q K T A count in tricks."""
+    """Returns what the cards 7 8 9 J Q K T A count in tricks."""
     return (0, 0, 0, 0, 0, 1, 1, 1) if options.deck == "double" else POINTS_OF[options.card_points]
 
 
 def last_of(options: Options) -> int:
-    """What the last trick counts."""
+    """Returns what the last trick counts."""
     return 2 if options.deck == "double" else LAST
 
 
 def trick_total(options: Options) -> int:
-    """All points in tricks."""
+    """Returns all points in tricks."""
     return 50 if options.deck == "double" else 250
 
 
@@ -272,7 +275,7 @@ def stuck_bid(options: Options) -> int:
 
 
 def bids_of(options: Options) -> Ladder:
-    """Every amount that may be bid."""
+    """Returns every amount that may be bid."""
     return _bids(least_bid(options), step_of(options))
 
 
@@ -282,12 +285,12 @@ def _bids(low: int, step: int) -> Ladder:
 
 
 def unit_of(options: Options, contract: int) -> int:
-    """What a contract is worth (P4A.PAY.1)."""
+    """Returns what a contract is worth (P4A.PAY.1)."""
     return next(value for low, value in UNIT_VALUES[options.unit_table] if contract >= low)
 
 
 def table_of(options: Options) -> MeldTable:
-    """What the melds count (P4A.MELD.1, P4A.MELD.2, P4A.DBL.4, P4C.TURN.5)."""
+    """Returns what the melds count (P4A.MELD.1, P4A.MELD.2, P4A.DBL.4, P4C.TURN.5)."""
     if options.deck == "double":
         return double_pack_table(
             options.meld_table, options.single_pinochle, options.roundhouse, options.double_roundhouse

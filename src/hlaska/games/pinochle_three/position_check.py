@@ -1,4 +1,4 @@
-"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+"""Checks which public numbers of a deal fit together. A position that somebody sets up is checked by it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COUNTED: Final = ("meld", "decide", "grant", "play", "over")
 
 
 def misfits(game: Game[PinochleThreePublic], state: State) -> Iterator[Misfit]:
-    """What contradicts itself in a state."""
+    """Yields what contradicts itself in a state."""
     pub, options = state.pub, game.options
     if options.trump_by == "auction":
         yield from _contract(options, pub)
@@ -105,7 +105,7 @@ def _contract(options: Options, pub: PinochleThreePublic) -> Iterator[Misfit]:
 
 
 def _turned_card(options: Options, pub: PinochleThreePublic) -> Iterator[Misfit]:
-    """The dealer's last card makes trumps."""
+    """Yields misfits of trumps with the dealer's last card, which makes them."""
     none = {"high": 0, "bidder": -1, "out": 0, "contract": 0, "changes": 0, "granted": 0}
     yield from only_under(pub, False, none, f"trump_by={options.trump_by}")
     yield from only_under(pub, options.nine_exchange, {"nine_by": -1}, "nine_exchange=false")
@@ -118,7 +118,7 @@ def _turned_card(options: Options, pub: PinochleThreePublic) -> Iterator[Misfit]
 
 
 def _cards(game: Game[PinochleThreePublic], state: State) -> Iterator[Misfit]:
-    """Hands, widow and buried cards against the phase."""
+    """Yields misfits of hands, widow and buried cards with the phase."""
     pub, options = state.pub, game.options
     lies, full = widow_size(options), hand_size(options)
     untaken = pub.phase in ("auction", "unseen") or (pub.phase == "trump" and must_name_blind(options))

@@ -1,4 +1,4 @@
-"""What everybody knows of a deal, the places of its cards and the calls."""
+"""Holds what everybody knows of a deal, the places of its cards and the calls."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ STATUSES: Final = ("played", "made", "granted", "conceded", "conceded_unseen", "
 
 
 def bid_call(amount: int) -> int:
-    """The call of an amount: first come the tens, then, for the double pack, the numbers between them."""
+    """Returns the call of an amount. First come the tens, then, for the double pack, the numbers between them."""
     if amount % STEP == 0:
         return BID + amount // STEP - 1
     return BID + len(_TENS) + amount - amount // STEP - 1
 
 
 def amount_of(call: int) -> int:
-    """The amount of a bid; 0 for every other call."""
+    """Returns the amount of a bid; 0 for every other call."""
     return AMOUNTS[call - BID] if call >= BID else 0
 
 
@@ -71,7 +71,7 @@ PHASES: Final = {
 
 
 class PinochleThreePublic(TrickPublic, frozen=True):
-    """The public numbers of a deal."""
+    """Holds the public numbers of a deal."""
 
     high: Annotated[int, kinds.amount("The last bid, 0 for none.", high=TOP_BID)] = 0
     bidder: Annotated[int, kinds.seat("Who made it, later who plays the contract.", none="nobody")] = -1

@@ -1,4 +1,4 @@
-"""The form of a deal of pinochle for three, played with real cards."""
+"""Makes the form of a deal of pinochle for three, played with real cards."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def ask(name: str) -> Phrase:
 
 
 def statuses(options: Options) -> tuple[str, ...]:
-    """How a deal with an auction may be decided under the options."""
+    """Returns how a deal with an auction may be decided under the options."""
     units = is_in_units(options)
     there = {
         "played": True,
@@ -101,7 +101,7 @@ class ThreePinochleScoring(Scorecard[PinochleThreePublic]):
         return (*fields, *self._point_fields(played))
 
     def _unit_fields(self) -> tuple[Field, ...]:
-        """Only the bidder's cards count."""
+        """Returns the fields of a deal paid in units: only the bidder's cards count."""
         options, whole = self.game.options, trick_total(self.game.options)
         melded: When = (("status", indices("played", "made", "granted", "conceded")),)
         played: When = (("status", (PLAYED,)),)
@@ -110,7 +110,7 @@ class ThreePinochleScoring(Scorecard[PinochleThreePublic]):
         return (*fields, *self._buried_fields(options, played))
 
     def _point_fields(self, played: When) -> tuple[Field, ...]:
-        """Everybody's cards count."""
+        """Returns the fields of a deal for points: everybody's cards count."""
         options, whole = self.game.options, trick_total(self.game.options)
         fields = [number("meld", "cards", ask("meld"), MOST_MELD, step=step_of(options), each=True)]
         if options.nine_exchange:

@@ -1,4 +1,4 @@
-"""What a deal pays or scores, item by item (pinochle:P4A.PAY, P4A.POINTS, P4C)."""
+"""Settles what a deal pays or scores, item by item (pinochle:P4A.PAY, P4A.POINTS, P4C)."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class Facts(NamedTuple):
 
 # ---------------------------------------------------------------- units
 class Payment(NamedTuple):
-    """What the bidder receives (negative: pays) from each other player and from the pool, in units."""
+    """Holds what the bidder receives (negative: pays), in units. It is from each other player and from the pool."""
 
     each: int
     pool: int
 
 
 def is_made(options: Options, facts: Facts) -> bool:
-    """P4A.COUNT.2, P4A.PLAY.1, P4A.POINTS.3, P4A.POINTS.4."""
+    """Tells whether the bidder has made the contract. Source: P4A.COUNT.2, P4A.PLAY.1, P4A.POINTS.3, P4A.POINTS.4."""
     if facts.status in ("made", "granted"):
         return True
     if facts.status != "played":
@@ -51,7 +51,7 @@ def is_made(options: Options, facts: Facts) -> bool:
 
 
 def payment(options: Options, facts: Facts) -> Payment:
-    """P4A.PAY.2 to P4A.PAY.6."""
+    """Returns what the bidder receives or pays (P4A.PAY.2 to P4A.PAY.6)."""
     unit = unit_of(options, facts.contract)
     if facts.status == "conceded_unseen":
         return Payment(0, -unit if options.kitty else 0)
@@ -64,7 +64,7 @@ def payment(options: Options, facts: Facts) -> Payment:
 
 
 def unit_items(options: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
-    """The items of a deal paid in units; the value is what the bidder receives from each other player."""
+    """Returns the items of a deal paid in units. The value is what the bidder receives from each other player."""
     if facts.status == "thrown_in":
         return ()
     pay, unit = payment(options, facts), unit_of(options, facts.contract)
@@ -99,14 +99,16 @@ def unit_items(options: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
 
 
 def refill(options: Options, facts: Facts, pool: int) -> int:
-    """What every player pays into a pool that cannot pay what it owes (P4A.PAY.5): the unit, and once, since it owes
-    two at most and three players or more pay."""
+    """Returns what every player pays into a pool that cannot pay (P4A.PAY.5).
+
+    It is the unit, and once, since the pool owes two at most and three players or more pay.
+    """
     owed = payment(options, facts).pool if facts.status != "thrown_in" else 0
     return unit_of(options, facts.contract) if owed > pool else 0
 
 
 def units(options: Options, facts: Facts, players: int, pool: int) -> tuple[int, ...]:
-    """What every chair gets, those who sit out too (P4A.PAY.2)."""
+    """Returns what every chair gets, those who sit out too (P4A.PAY.2)."""
     if facts.status == "thrown_in":
         return (0,) * players
     pay, fill = payment(options, facts), refill(options, facts, pool)
@@ -116,8 +118,11 @@ def units(options: Options, facts: Facts, players: int, pool: int) -> tuple[int,
 
 # ---------------------------------------------------------------- points
 def saved_meld(options: Options, facts: Facts, seat: int) -> int:
-    """The meld that counts: in the games for points only with a trick won, where it is asked with points in it
-    (P4A.POINTS.3, P4A.DBL.6, P4C.TURN.4)."""
+    """Returns the meld that counts.
+
+    In the games for points it needs a trick won, where it is asked with points in it (P4A.POINTS.3, P4A.DBL.6,
+    P4C.TURN.4).
+    """
     if is_in_units(options) or options.meld_timing == "captured":
         return facts.meld[seat]
     in_tricks = facts.points[seat] - (facts.buried if seat == facts.bidder else 0)
@@ -126,7 +131,7 @@ def saved_meld(options: Options, facts: Facts, seat: int) -> int:
 
 
 def parts(options: Options, facts: Facts) -> dict[str, int]:
-    """What the bidder has against the bid: meld that counts, points in tricks, points laid away."""
+    """Returns what the bidder has against the bid. That is meld that counts, points in tricks, points laid away."""
     meld, points = saved_meld(options, facts, facts.bidder), facts.points[facts.bidder]
     tricks = points - facts.buried
     return {
@@ -140,7 +145,7 @@ def parts(options: Options, facts: Facts) -> dict[str, int]:
 
 
 def point_items(options: Options, facts: Facts) -> tuple[Item, ...]:
-    """The items of a deal that is scored; the values of a seat's items add up to what it scores."""
+    """Returns the items of a deal that is scored. The values of a seat's items add up to what it scores."""
     if facts.status == "thrown_in":
         return ()
     found: list[Item] = []
@@ -155,7 +160,7 @@ def point_items(options: Options, facts: Facts) -> tuple[Item, ...]:
 
 
 def _concession_items(options: Options, facts: Facts, seat: int) -> list[Item]:
-    """What an opponent scores when the bidder gives up (P4A.POINTS.5, P4A.DBL.7)."""
+    """Returns what an opponent scores when the bidder gives up (P4A.POINTS.5, P4A.DBL.7)."""
     meld, bonus = facts.meld[seat], options.concession_bonus
     found = [Item("item-pinochle_three-meld", seat, meld, meld, rule="pinochle:P4A.POINTS.5")]
     if bonus:
@@ -204,7 +209,7 @@ def items(options: Options, facts: Facts, pool: int = 0) -> tuple[Item, ...]:
 
 
 def result(options: Options, facts: Facts, players: int, pool: int = 0) -> tuple[int, ...]:
-    """What every chair gets, seats first."""
+    """Returns what every chair gets, seats first."""
     if is_in_units(options):
         return units(options, facts, players, pool)
     found = point_items(options, facts)

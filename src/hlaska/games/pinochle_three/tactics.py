@@ -1,4 +1,4 @@
-"""How to play Pinochle for three well."""
+"""Teaches how to play Pinochle for three well."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def tactics(game: PinochleThree) -> tuple[Chapter, ...]:
 
 
 def widow(game: PinochleThree) -> tuple[Chapter, ...]:
-    """A bidder against two, with cards in the middle."""
+    """Returns chapters on a bidder against two, with cards in the middle."""
     options = game.options
     copies = game.pack.count(card_of(CLUBS, JACK))
     unseen, size = len(game.pack) - hand_size(options), widow_size(options)

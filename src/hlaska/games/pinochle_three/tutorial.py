@@ -1,4 +1,7 @@
-"""A first deal of Pinochle for three: the auction, the widow, cards buried, a run melded, the bid made."""
+"""Walks through a first deal of Pinochle for three.
+
+It shows the auction, the widow, cards buried, a run melded, and the bid made.
+"""
 
 from typing import Final
 

@@ -14,7 +14,7 @@ DEAL, MELD, PLAY, SCORE, END = "deal", "melds", "play", "scoring", "match"
 
 
 class Options(Struct, frozen=True):
-    """Defaults are those of the preset `two_handed`."""
+    """Holds the options; defaults are those of the preset `two_handed`."""
 
     seating: Annotated[Seating, first_dealer("pinochle:P0.SEAT.3", DEAL)] = "random_dealer"
     packets: Annotated[Literal["3", "4"], opt(DEAL, "pinochle:P4B.DEAL.1", formerly="deal_packet")] = "3"
