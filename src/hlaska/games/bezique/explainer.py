@@ -209,7 +209,7 @@ def _suit_of(call: Action) -> dict[str, int]:
 
 
 def _numbers(event: Event) -> Phrase | None:
-    """Changes of the public numbers."""
+    """Words changes of the public numbers."""
     args = {"seat": event.seat}
     if event.kind == "score":
         return Phrase("event-bezique-score", args | {"points": event.value})

@@ -16,7 +16,7 @@ NO_MELDS: Final = frozenset(f"item-bezique-{kind}" for kind in _OTHER)
 
 
 class Gain(NamedTuple):
-    """Points a seat gets."""
+    """Holds points that a seat gets."""
 
     seat: int
     kind: str

@@ -1,4 +1,4 @@
-"""What search asks of Thousand."""
+"""Answers what search asks of Thousand."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ThousandAdviser(Adviser[ThousandPublic]):
         self._change = lru_cache(1 << 14)(self._score_changes)
 
     def _score_changes(self, f: Facts) -> tuple[int, ...]:
-        """What the deal changes in the scores, by seat."""
+        """Returns what the deal changes in the scores, by seat."""
         scores = settle(self.game.options, f).scores
         return tuple(new - old for new, old in zip(scores, f.scores, strict=True))
 
@@ -55,21 +55,27 @@ class ThousandAdviser(Adviser[ThousandPublic]):
         return pub.contract - (points < pub.contract)
 
     def payoff_key(self, state: State) -> Hashable:
-        """The cards count for nothing beside what they made, nor do calls beside the contract."""
+        """Returns what a payoff hangs on: no cards, and of calls the contract alone.
+
+        The cards count for nothing beside what they made.
+        """
         return facts(state.pub), state.pub.bonus
 
     def scoring_side(self, state: State) -> int:
-        """Both others play against the declarer, who makes the contract or does not (mariage:TH.SCORE.2)."""
+        """Returns the declarer as a mask; both others play against it (mariage:TH.SCORE.2).
+
+        It makes the contract or does not.
+        """
         return 1 << state.pub.declarer
 
     def points_needed(self, state: State) -> int:
-        """The contract (mariage:TH.SCORE.2)."""
+        """Returns the contract (mariage:TH.SCORE.2)."""
         pub = state.pub
         every = pub.declarer < 0 or self.game.options.th_declarer_scores == "actual"
         return 0 if every else pub.contract - pub.bonus[pub.declarer]
 
     def surrender_payoff(self, state: State) -> tuple[int, ...]:
-        """mariage:TH.ROSPIS.1"""
+        """Returns what each seat gets when the declarer gives up (mariage:TH.ROSPIS.1)."""
         pub = state.pub
         if not self.game.options.th_rospis or pub.declarer < 0:
             return ()

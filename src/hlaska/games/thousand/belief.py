@@ -1,4 +1,6 @@
-"""A deal of Thousand told again for a seat: what the others bid, and did not bid, with the cards that they were dealt.
+"""Weighs worlds of Thousand by what the others bid, and did not bid.
+
+It looks at the cards that they were dealt.
 
 A hand of an imagined world is followed back to the seven cards it was in the auction: what it has played comes back to
 it, what the declarer gave away returns, and the widow leaves it. Which card somebody else was given is chosen by chance
@@ -59,11 +61,11 @@ class AuctionBelief:
                 self.given[e.dst - at.HAND] = e.cards[0]
 
     def has_evidence(self) -> bool:
-        """Whether there is anything to weigh by."""
+        """Tells whether there is anything to weigh by."""
         return bool(self.steps)
 
     def redraw_choices(self, cards: list[int], rng: Random) -> float:
-        """How likely the others would have bid as they did."""
+        """Returns how likely the others would have bid as they did."""
         hands = self.held.copy()
         for s, spots in enumerate(self.spots):
             for i in spots:
@@ -82,7 +84,7 @@ class AuctionBelief:
         return chance
 
     def _auction_hand(self, seat: int, hands: Sequence[int], given: dict[int, int]) -> int:
-        """The cards that a seat had in the auction; -1 where that is not known."""
+        """Returns the cards that a seat had in the auction; -1 where unknown."""
         if seat != self.declarer:
             return hands[seat] & ~(1 << given[seat]) if seat in given else hands[seat]
         if self.widow < 0:
@@ -99,7 +101,7 @@ class AuctionBelief:
 
 
 def sample_given(hand: int, rng: Random) -> int:
-    """A card of these that was given by somebody else: seldom an ace or ten, or one of a marriage."""
+    """Draws which of these cards somebody else has given. It is seldom an ace or ten, or one of a marriage."""
     pairs = couples(hand)
     low = [c for c in cards_of(hand & ~(pairs | pairs << 1)) if c & 15 < TEN]
     return rng.choice(low or cards_of(hand))
@@ -108,8 +110,10 @@ def sample_given(hand: int, rng: Random) -> int:
 def bid_observations(
     options: Options, pub: at.ThousandPublic, events: Sequence[Event]
 ) -> Iterator[BidObservation]:
-    """What was said in the auction, and what the contract was raised to, in order; an opening that is forced or blind
-    says nothing."""
+    """Yields what was said in the auction and what the contract was raised to.
+
+    It is in order; an opening that is forced or blind says nothing.
+    """
     high, ready = 0, False
     for e in events:
         ready = ready or e.kind == "widow"

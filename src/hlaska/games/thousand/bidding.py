@@ -1,4 +1,4 @@
-"""The auction and the raise: which amounts a seat may bid, and what is wrong with the others (mariage:TH.BID)."""
+"""Says which amounts a seat may bid or raise to, and what refuses others. Source: mariage:TH.BID."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from hlaska.kernel.play import couples, pair_worth
 
 
 def amounts(options: Options, pub: ThousandPublic) -> Ladder:
-    """All amounts that may ever be bid in this deal."""
+    """Returns all amounts that may ever be bid in this deal."""
     return ladder(least_bid(options, pub), ((HIGHEST_BID, options.bid_step),))
 
 
 def least_bid(options: Options, pub: ThousandPublic) -> int:
-    """The lowest bid; 120 in the golden set (mariage:TH.GOLD.1)."""
+    """Returns the lowest bid; 120 in the golden set (mariage:TH.GOLD.1)."""
     return max(options.min_bid, BLIND_BID) if pub.gold else options.min_bid
 
 
 def marriage_value(hand: Iterable[int]) -> int:
-    """The values of the marriages in a hand together."""
+    """Returns the values of the marriages in a hand together."""
     mask = 0
     for c in hand:
         mask |= 1 << c
@@ -33,7 +33,7 @@ def marriage_value(hand: Iterable[int]) -> int:
 
 
 def highest_bid(options: Options, hand: Iterable[int]) -> int:
-    """The highest bid with these cards (mariage:TH.BID.2)."""
+    """Returns the highest bid with these cards (mariage:TH.BID.2)."""
     if options.th_bid_cap == "none":
         return HIGHEST_BID
     value = marriage_value(hand)
@@ -43,18 +43,24 @@ def highest_bid(options: Options, hand: Iterable[int]) -> int:
 
 
 def allowed_bids(options: Options, pub: ThousandPublic, hand: Iterable[int]) -> tuple[int, ...]:
-    """The amounts that a seat with these cards may bid over the last bid; forehand can always open."""
+    """Returns the amounts that a seat with these cards may bid now.
+
+    They are over the last bid; forehand can always open.
+    """
     limit = max(highest_bid(options, hand), 0 if pub.bid else least_bid(options, pub))
     return tuple(n for n in above(amounts(options, pub), pub.bid) if n <= limit)
 
 
 def blind_bids(options: Options, pub: ThousandPublic) -> tuple[int, ...]:
-    """The blind openings: who has not looked cannot know of a marriage, so only the highest bid of all limits them."""
+    """Returns the blind openings; only the highest bid of all limits them.
+
+    Who has not looked cannot know of a marriage.
+    """
     return tuple(n for n in amounts(options, pub) if n >= BLIND_BID)
 
 
 def bid_refusal(options: Options, pub: ThousandPublic, hand: Iterable[int], amount: int) -> Phrase | None:
-    """What is wrong with a bid; None: nothing."""
+    """Returns what is wrong with a bid; None: nothing."""
     args = {"bid": amount, "high": pub.bid, "least": least_bid(options, pub), "step": options.bid_step}
     wrong = fault(amounts(options, pub), pub.bid, amount)
     if wrong:

@@ -1,4 +1,4 @@
-"""How it is fitted what a hand of Thousand makes: a seat wins the auction at some amount, and with the widow."""
+"""Fits what a hand of Thousand makes. A seat wins the auction at some amount, and with the widow."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def features(hand: int) -> tuple[float, ...]:
 
 
 def winning(game: Any, seat: int, amount: int) -> Lead:
-    """Returns what leads to a seat's playing for an amount: its first and only bid, which it does not raise."""
+    """Returns what leads to a seat's playing for an amount. That is its first and only bid, which it does not raise."""
     bid = bid_call(amount)
 
     def lead(state: State) -> State:

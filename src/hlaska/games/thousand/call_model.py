@@ -1,4 +1,4 @@
-"""The numbers of what a hand would call in Thousand (`call_model.json`)."""
+"""Holds the numbers of what a hand would call in Thousand (`call_model.json`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Stray = Annotated[float, Meta(gt=0)]
 
 
 class Outlook(Struct, frozen=True, forbid_unknown_fields=True):
-    """The points a hand promises for each feature, and how far they stray.
+    """Holds the points a hand promises for each feature, and how far they stray.
 
     The latter is the scale of a logistic curve.
     """
@@ -29,7 +29,7 @@ class Outlook(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
-    """What hands promise, and how they are read."""
+    """Holds what hands promise, and how they are read."""
 
     dealt: Outlook  # seven cards, the widow is still to come
     ready: Outlook  # eight cards

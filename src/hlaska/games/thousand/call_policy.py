@@ -1,4 +1,6 @@
-"""What is usual for a seat that does not look ahead: bidding, passing cards, raising and giving up by its own hand.
+"""Chooses what is usual for a seat that does not look ahead.
+
+It bids, passes cards, raises and gives up by its own hand.
 
 What a hand promises was fitted to 12 000 deals played out in the kernel by a rule of thumb, four times each: the points
 of the declarer by the features below, and how far they stray (`hlaska.kernel.policy`).
@@ -49,12 +51,12 @@ def advise(options: Options, view: View) -> Advice:
 
 
 def promise(hand: Iterable[int], look: Outlook) -> float:
-    """The points, marriages included, that these cards make as declarer on the average."""
+    """Returns the points that these cards make as declarer on the average. Marriages are included."""
     return promise_of(mask_of(hand), look)
 
 
 def promise_of(hand: int, look: Outlook) -> float:
-    """The same of a mask of cards."""
+    """Returns the points that a mask of cards makes as declarer on the average."""
     clubs, spades, hearts, diamonds = promises(look)
     lanes = (
         clubs[hand & LANE]
@@ -82,12 +84,15 @@ def in_suit(suit: int, ranks: int, look: Outlook) -> float:
 
 
 def chance(amount: int, promised: float, look: Outlook) -> float:
-    """How likely a hand that promises so much makes an amount."""
+    """Returns how likely a hand that promises so much makes an amount."""
     return 1 / (1 + exp((amount - promised) / look.stray))
 
 
 class Stakes:
-    """What the ends of a deal are worth to a seat, as a match stands: whole ladders of amounts are asked of one."""
+    """Says what the ends of a deal are worth to a seat, by the match.
+
+    Whole ladders of amounts are asked of one.
+    """
 
     def __init__(self, options: Options, match: Facts, seat: int) -> None:
         self.options, self.match, self.seat = options, match, seat
@@ -95,8 +100,11 @@ class Stakes:
         self._choices: dict[tuple[tuple[Action, int], ...], list[tuple[Action, int, float, float]]] = {}
 
     def end(self, declarer: int, contract: int, made: bool) -> float:
-        """What the seat has from such an end: the change of its score, the match if it is decided, and its tries on the
-        barrel (mariage:TH.SCORE.5). Who is not the declarer makes what one makes on the average."""
+        """Returns what the seat has from such an end.
+
+        That is the change of its score, the match if it is decided, and its tries on the barrel (mariage:TH.SCORE.5).
+        Who is not the declarer makes what one makes on the average.
+        """
         key = declarer, contract, made
         if key not in self._worth:
             self._worth[key] = self._evaluate_end(*key)
@@ -113,7 +121,7 @@ class Stakes:
         return after.scores[seat] - before.scores[seat] - tries
 
     def contract(self, amount: int, promised: float, look: Outlook) -> float:
-        """What a contract of its own brings the seat on the average."""
+        """Returns what a contract of its own brings the seat on the average."""
         made = chance(amount, promised, look)
         return made * self.end(self.seat, amount, True) + (1 - made) * self.end(self.seat, amount, False)
 
@@ -189,7 +197,10 @@ def _value_after_giving(model: Parameters, held: int, away: Sequence[int]) -> fl
 def _choose_raise(
     options: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]
 ) -> Action:
-    """The amount that brings most; where points made are scored anyway it stays as it is (mariage:TH.SCORE.2)."""
+    """Chooses the amount that brings most.
+
+    Where points made are scored anyway it stays as it is (mariage:TH.SCORE.2).
+    """
     if options.th_declarer_scores == "actual":
         return at.KEEP
     choices = ((at.KEEP, pub.contract), *rungs_of(tuple(legal)))
@@ -199,5 +210,5 @@ def _choose_raise(
 
 @lru_cache(256)
 def rungs_of(legal: tuple[Action, ...]) -> tuple[tuple[Action, int], ...]:
-    """The bids among these actions, and their amounts."""
+    """Returns the bids among these actions, and their amounts."""
     return tuple((a, amount_of(a)) for a in legal if amount_of(a))

@@ -1,4 +1,4 @@
-"""What a client is told about a deal of Thousand: made from a view, as message keys and numbers."""
+"""Explains a deal of Thousand to a client: from a view, as keys and numbers. The keys are those of messages."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class ThousandExplainer(Explainer[ThousandPublic]):
         return Phrase(f"question-thousand-{pub.phase}{'' if own else '-wait'}", args)
 
     def title(self, view: View) -> Phrase | None:
-        """The contract, or the highest bid."""
+        """Returns the contract, or the highest bid."""
         pub = view.pub
         if pub.declarer < 0:
             return Phrase("title-thousand-bid", {"seat": pub.bidder, "bid": pub.bid}) if pub.bid else None
@@ -80,7 +80,10 @@ class ThousandExplainer(Explainer[ThousandPublic]):
         return tuple([points(view.pub, s) for s in range(at.SEATS)]) if counted else ()
 
     def stakes(self, view: View) -> Iterable[Phrase]:
-        """What stands: the golden set, a blind bid, what the declarer still needs, barrels, bolts."""
+        """Yields what the deal is played for.
+
+        That is the golden set, a blind bid, what the declarer still needs, barrels, bolts.
+        """
         pub, options = view.pub, self.options
         if pub.gold:
             yield Phrase("stake-thousand-gold", rule="mariage:TH.GOLD.1")
@@ -160,7 +163,7 @@ class ThousandExplainer(Explainer[ThousandPublic]):
         return super().no_call(view, action)
 
     def no_meld(self, view: View, card: int) -> Phrase:
-        """Why a card may not be led with a marriage (mariage:TH.MARR)."""
+        """Returns why a card may not be led with a marriage (mariage:TH.MARR)."""
         if view.places[at.TRICK]:
             return self.refuse("meld-lead", rule="mariage:TH.MARR.1")
         if not marriage(mask_of(self.hand_cards(view)), card, -1, WORTH):
@@ -196,7 +199,7 @@ class ThousandExplainer(Explainer[ThousandPublic]):
 
 
 def points(pub: ThousandPublic, seat: int) -> int:
-    """What a seat has so far: tricks, marriages, four aces."""
+    """Returns what a seat has so far: tricks, marriages, four aces."""
     return pub.points[seat] + pair_points(pub.pairs[seat]) + pub.bonus[seat]
 
 

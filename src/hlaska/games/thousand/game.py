@@ -1,4 +1,4 @@
-"""Thousand for three: auction, widow, exchange, raise, eight tricks (docs/rules/mariage.md, section 6)."""
+"""Plays Thousand for three: auction, widow, exchange, raise, eight tricks. Source: docs/rules/mariage.md, section 6."""
 
 from __future__ import annotations
 
@@ -76,12 +76,18 @@ class Thousand(Game[ThousandPublic]):
 
     @property
     def has_same_deals(self) -> bool:
-        """The scores of the match tell in every deal (barrels, bolts), but in duplicate."""
+        """Tells whether a deal ignores the scores of the match: in duplicate only.
+
+        Else they matter in every deal (barrels, bolts).
+        """
         return self.is_duplicate
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
-        """One card at a time, the last three are the widow (mariage:TH.DEAL.1); who opens blind has not looked."""
+        """Deals one card at a time; the last three are the widow (mariage:TH.DEAL.1).
+
+        Who opens blind has not looked.
+        """
         board = Board(self, [(), (), (), deck, (), (), (), ()])
         blind = self.options.th_blind
         for seat in range(at.SEATS):
@@ -120,7 +126,7 @@ class Thousand(Game[ThousandPublic]):
         return (*self._cards(state), *redeal)
 
     def may_redeal(self, pub: ThousandPublic, hand: Sequence[int]) -> bool:
-        """All four nines before the first lead (mariage:TH.NINES.1)."""
+        """Tells whether a hand has all four nines before the first lead. Source: mariage:TH.NINES.1."""
         leads = pub.phase == at.PLAY and not any(pub.taken) and pub.turn == pub.declarer
         early = pub.phase == at.NINES or leads
         return self.options.th_four_nines and early and mask_of(list(hand)) & NINES_MASK == NINES_MASK
@@ -134,7 +140,7 @@ class Thousand(Game[ThousandPublic]):
         return (*cards, *shown, *aces)
 
     def may_announce_aces(self, pub: ThousandPublic, b: list[int]) -> bool:
-        """mariage:TH.MARR.4"""
+        """Tells whether four aces may be announced now (mariage:TH.MARR.4)."""
         hand = b[word.HANDS + 4 * pub.turn]
         held = self.options.th_ace_marriage and not pub.led_aces and hand & FOUR_ACES == FOUR_ACES
         return bool(held and b[word.COUNT] == 0 and b[word.WON_TRICKS + pub.turn])
@@ -171,7 +177,7 @@ class Thousand(Game[ThousandPublic]):
 
     # ------------------------------------------------------------ the auction
     def _look(self, board: Board, pub: ThousandPublic, action: Action) -> ThousandPublic:
-        """Forehand looks at its cards now, whether it has opened blind or not (mariage:TH.BID.3)."""
+        """Lets forehand look at its cards now, after opening blind or not. Source: mariage:TH.BID.3."""
         board.show(at.HAND, to=1)
         pub = update(pub, phase=at.AUCTION)
         return update(self._bid(pub, 0, amount_of(action)), blind=True) if action >= at.BLIND_AT else pub
@@ -193,7 +199,12 @@ class Thousand(Game[ThousandPublic]):
         )
 
     def _take_widow(self, board: Board, pub: ThousandPublic) -> ThousandPublic:
-        """Face up, unless it went for the lowest bid and that is hidden (mariage:TH.WIDOW.1)."""
+        """Takes the widow face up, or unseen where that is hidden.
+
+        It may be hidden when it went for the lowest bid (mariage:TH.WIDOW.1).
+
+        That it is hidden then is a rule of some (mariage:TH.WIDOW.1).
+        """
         cheap = self.options.th_hide_widow_at_min and pub.bid == bidding.least_bid(self.options, pub)
         to = 1 << pub.declarer if cheap else EVERYONE
         board.move(
@@ -207,14 +218,14 @@ class Thousand(Game[ThousandPublic]):
         return update(pub, phase=at.EXCHANGE)
 
     def _give(self, board: Board, pub: ThousandPublic, seat: int, card: int) -> ThousandPublic:
-        """One card to each opponent, the next one first (mariage:TH.PASS.1)."""
+        """Gives one card to each opponent, the next one first (mariage:TH.PASS.1)."""
         receiver = (seat + 1 + pub.given) % at.SEATS
         to = EVERYONE if self.options.th_pass_open else 1 << seat | 1 << receiver
         board.move(at.HAND + seat, at.HAND + receiver, (card,), to=to, seat=seat, kind="give")
         return update(pub, given=pub.given + 1, phase=at.EXCHANGE if pub.given == 0 else at.RAISE)
 
     def _before_play(self, pub: ThousandPublic) -> ThousandPublic:
-        """The opponents are asked for four nines, so that silence tells nothing (mariage:TH.NINES.1)."""
+        """Asks the opponents for four nines, so that silence tells nothing. Source: mariage:TH.NINES.1."""
         if not self.options.th_four_nines:
             return update(pub, phase=at.PLAY, turn=pub.declarer)
         return update(pub, phase=at.NINES, turn=(pub.declarer + 1) % at.SEATS)
@@ -256,7 +267,7 @@ class Thousand(Game[ThousandPublic]):
         return marriage_phrases(state.pub, WORTH)
 
     def call_dependence(self, pub: ThousandPublic) -> CallDependence | None:
-        """Marriages allow bids (mariage:TH.BID.2).
+        """Says what legal calls hang on: marriages allow bids (mariage:TH.BID.2).
 
         Who opens blind does not see the hand that is held, and four aces are told while cards are played.
         """
@@ -284,7 +295,7 @@ def dependence_groups(options: HouseRules) -> tuple[tuple[int, ...], ...]:
 
 
 def own_cards(state: State | View, seat: int) -> list[int]:
-    """The hand of a seat as it sees it."""
+    """Returns the hand of a seat as it sees it."""
     return [c for c in cards_in(state.places[at.HAND + seat]) if c >= 0]
 
 

@@ -1,4 +1,4 @@
-"""Thousand for somebody who has never played it."""
+"""Teaches Thousand to somebody who has never played it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Between the deals of a match of Thousand: what a deal starts from and what it leaves (mariage:TH.SCORE.5)."""
+"""Goes from deal to deal of Thousand: what one starts from and leaves. Source: mariage:TH.SCORE.5."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COUNTERS: Final = (
 
 
 class MatchCounters(Struct, frozen=True):
-    """The counters of `COUNTERS`."""
+    """Holds the counters of `COUNTERS`."""
 
     deals: int = 0
     bolts: Three = (0, 0, 0)
@@ -46,7 +46,7 @@ class MatchCounters(Struct, frozen=True):
 
 
 def start_numbers(game: Game, match: Match) -> dict[str, Any]:
-    """What the public numbers of a new deal take from the match, by seat."""
+    """Returns what public numbers of a new deal take from the match, by seat."""
     notes, seats = MatchCounters.of(match), game.chairs(match)
 
     def by_seat(values: Sequence[int]) -> tuple[int, ...]:
@@ -62,7 +62,10 @@ def start_numbers(game: Game, match: Match) -> dict[str, Any]:
 
 
 def facts(pub: ThousandPublic, points: Three | None = None, tricks: Three | None = None) -> Facts:
-    """A deal that is over, to be settled; with points and tricks: as if it ended with these."""
+    """Returns the facts of a deal that is over, to be settled.
+
+    With points and tricks they are as if it ended with these.
+    """
     a, b, c = (pair_points(pub.pairs[s]) + pub.bonus[s] for s in range(SEATS))
     declared = a, b, c
     if points is None:
@@ -88,7 +91,7 @@ def facts(pub: ThousandPublic, points: Three | None = None, tricks: Three | None
 
 
 def settle_deal(options: Options, pub: ThousandPublic) -> ThousandPublic:
-    """The public numbers of a deal that is over; a redeal changes nothing."""
+    """Settles a deal that is over, in its public numbers. A redeal changes nothing."""
     pub = update(pub, phase=END, turn=-1)
     if pub.status == REDEAL:
         return update(pub, result=(0,) * SEATS)
@@ -99,7 +102,7 @@ def settle_deal(options: Options, pub: ThousandPublic) -> ThousandPublic:
 
 
 def next_match(game: Game, match: Match, pub: ThousandPublic) -> Match:
-    """The match after a deal; a redeal changes nothing and is dealt by the same dealer (mariage:TH.PLAYER.1)."""
+    """Enters a deal into its match. A redeal changes nothing and is dealt by the same dealer (mariage:TH.PLAYER.1)."""
     if pub.status == REDEAL:
         return match
     s = settle(game.options, facts(pub))

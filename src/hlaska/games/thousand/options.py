@@ -1,4 +1,4 @@
-"""House rules of Thousand (mariage:TH): the names begin with `th_` as in the rules."""
+"""Declares the house rules of Thousand (mariage:TH). The names begin with `th_` as in the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FREE_BID: Final = 120  # above it a marriage is needed (mariage:TH.BID.2)
 
 
 class Options(Struct, frozen=True):
-    """The defaults are the Russian game of the rules document."""
+    """Holds the options; the defaults are the Russian game of the rules document."""
 
     seating: Annotated[Seating, first_dealer("mariage:TH.PLAYER.1", "match")] = "random_dealer"
     min_bid: Annotated[
@@ -68,7 +68,7 @@ class Options(Struct, frozen=True):
 
 
 def check(options: Options) -> Options:
-    """The options themselves if they fit together. Raises BadOptions."""
+    """Returns the options themselves if they fit together. Raises BadOptions."""
     if options.min_bid % options.bid_step:
         raise BadOptions(
             f"min_bid={options.min_bid}: bids are multiples of {options.bid_step} (bid_step, mariage:TH.BID.1)"

@@ -1,4 +1,4 @@
-"""The kernel's position of a play of Thousand."""
+"""Builds the kernel's position of a play of Thousand."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ def rules_of(options: Options) -> TrickRules:
 
 
 def empty_position(options: Options, pack: Sequence[int]) -> list[int]:
-    """A position with everything that the options fix."""
+    """Returns a position with everything that the options fix."""
     kinds = sum(1 << c for c in pack)
     return new_play(rules_of(options), ((),) * SEATS, tricks=TRICKS, pack=kinds)
 
 
 @lru_cache(16)
 def pair_points(pairs: int) -> int:
-    """What these marriages are worth, a bit for each suit."""
+    """Returns what these marriages are worth, a bit for each suit."""
     return pairs_worth(pairs, -1, WORTH)
 
 
 class ThousandPositions(TrickPositions[ThousandPublic]):
-    """Also whether an ace must be led now (mariage:TH.MARR.4)."""
+    """Builds positions, with whether an ace must be led now (mariage:TH.MARR.4)."""
 
     def lay_declared(self, b: list[int], pub: ThousandPublic) -> list[int]:
         if pub.led_aces:

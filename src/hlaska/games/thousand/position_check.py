@@ -1,4 +1,4 @@
-"""Which public numbers of a deal fit together: what a position that somebody sets up is checked by."""
+"""Checks which public numbers of a deal fit together. A position that somebody sets up is checked by it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYED: Final = (at.PLAY, at.END)
 
 
 def misfits(game: Game[ThousandPublic], state: State) -> Iterator[Misfit]:
-    """What contradicts itself in a state."""
+    """Yields what contradicts itself in a state."""
     pub, options = state.pub, game.options
     yield from _auction(options, pub)
     yield from _contract(pub)
@@ -63,7 +63,7 @@ def _auction(options: Options, pub: ThousandPublic) -> Iterator[Misfit]:
 
 
 def _contract(pub: ThousandPublic) -> Iterator[Misfit]:
-    """Declarer and contract are there once the auction is over."""
+    """Yields misfits of declarer and contract: they stand once the auction is over."""
     bidding = pub.phase in AUCTION
     for name, absent in (("declarer", pub.declarer < 0), ("contract", not pub.contract)):
         if absent != bidding:
@@ -82,7 +82,7 @@ def _contract(pub: ThousandPublic) -> Iterator[Misfit]:
 
 
 def _under(options: Options, pub: ThousandPublic) -> Iterator[Misfit]:
-    """What these rules do not have."""
+    """Yields misfits of what these rules do not have."""
     yield from only_under(pub, options.th_blind, {"blind": False}, "th_blind=false")
     aces = {"bonus": (0, 0, 0), "led_aces": False}
     yield from only_under(pub, bool(options.th_ace_marriage), aces, "th_ace_marriage=0")
@@ -98,7 +98,7 @@ def _under(options: Options, pub: ThousandPublic) -> Iterator[Misfit]:
 
 
 def _cards(game: Game[ThousandPublic], state: State) -> Iterator[Misfit]:
-    """Hands, widow and cards given against the phase."""
+    """Yields misfits of hands, widow and cards given with the phase."""
     pub = state.pub
     if pub.phase in AUCTION:
         yield from sizes(game, state.places, _hands(7, 7, 7) | {"widow": 3}, f"in phase={pub.phase}")

@@ -1,4 +1,4 @@
-"""Kinds of hands to practise with."""
+"""Names kinds of hands to practise with."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What everybody knows of a deal of Thousand, the places of its cards and the calls."""
+"""Holds what everybody knows of a deal of Thousand, its places and calls."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def blind_call(amount: int) -> int:
 
 
 def amount_of(call: int) -> int:
-    """The amount of a bid, blind or not; 0 for every other call."""
+    """Returns the amount of a bid, blind or not; 0 for every other call."""
     if call >= BLIND_AT:
         return BLINDS[call - BLIND_AT]
     return BIDS[call - BID] if call >= BID else 0
@@ -77,8 +77,10 @@ PHASES: Final = {
 
 
 class ThousandPublic(MarriagePublic, frozen=True):
-    """The public numbers of a deal; `points` are those in tricks. From the match come scores, bolts, gave, barrel and
-    gold."""
+    """Holds the public numbers of a deal; `points` are those in tricks.
+
+    From the match come scores, bolts, gave, barrel and gold.
+    """
 
     bid: Annotated[int, kinds.amount("The highest bid, 0 for none.", high=HIGHEST_BID)] = 0
     bidder: Annotated[int, kinds.seat("Who has bid it.", none="nobody")] = NOBODY

@@ -1,4 +1,4 @@
-"""The form of a deal of Thousand, played with real cards."""
+"""Makes the form of a deal of Thousand, played with real cards."""
 
 from __future__ import annotations
 

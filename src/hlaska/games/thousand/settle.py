@@ -1,4 +1,7 @@
-"""What a deal of Thousand changes in the match (mariage:TH.SCORE, TH.BOLT, TH.BARREL): pure functions over numbers."""
+"""Settles what a deal of Thousand changes in the match, in pure functions.
+
+Source: mariage:TH.SCORE, TH.BOLT, TH.BARREL.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,7 @@ class MatchAfter(Struct, frozen=True):
 
 
 class _Sheet:
-    """The scores while a deal is entered, step by step: every change is an item."""
+    """Holds the scores while a deal is entered, step by step. Every change is an item."""
 
     def __init__(self, facts: Facts) -> None:
         self.scores, self.items = list(facts.scores), list[Item]()
@@ -76,13 +79,13 @@ class _Sheet:
 
 
 def round_points(options: Options, points: int) -> int:
-    """To the nearest multiple; of 10 the fives go up (mariage:TH.SCORE.3)."""
+    """Rounds to the nearest multiple; of 10 the fives go up (mariage:TH.SCORE.3)."""
     step = options.th_rounding
     return (points + step // 2) // step * step
 
 
 def settle(options: Options, f: Facts) -> MatchAfter:
-    """All of TH.SCORE.5 in its order."""
+    """Settles a deal by all of mariage:TH.SCORE.5 in its order."""
     sheet = _Sheet(f)
     gains = _gains_given_up(options, f, sheet) if f.given_up else _gains_played(options, f, sheet)
     bolts = _bolts(options, f, sheet)
@@ -99,7 +102,12 @@ def settle(options: Options, f: Facts) -> MatchAfter:
 
 
 def winner(options: Options, declarer: int, scores: Three) -> int:
-    """The declarer before the highest score before the first clockwise from the declarer (mariage:TH.END.1)."""
+    """Returns who has reached the target first in order, or nobody (mariage:TH.END.1).
+
+    The order is the declarer, then the highest score, then the first clockwise from the declarer.
+
+    Of equal scores the first clockwise from the declarer wins (mariage:TH.END.1).
+    """
     reached = [s for s in range(SEATS) if scores[s] >= options.target]
     if not reached or options.duplicate:
         return NOBODY
@@ -135,7 +143,7 @@ def _gains_played(options: Options, f: Facts, sheet: _Sheet) -> Three:
 
 
 def _gains_given_up(options: Options, f: Facts, sheet: _Sheet) -> Three:
-    """mariage:TH.ROSPIS.1"""
+    """Returns what each seat gains when the declarer gives up (mariage:TH.ROSPIS.1)."""
     gold = (("gold", 2),) if f.gold else ()
     gains = [0] * SEATS
     for seat in [(f.declarer + i) % SEATS for i in range(SEATS)]:
@@ -152,7 +160,7 @@ def _gains_given_up(options: Options, f: Facts, sheet: _Sheet) -> Three:
 
 
 def _is_silent(options: Options, f: Facts, seat: int) -> bool:
-    """Near the target an opponent gains nothing (mariage:TH.SILENT.1)."""
+    """Tells whether an opponent gains nothing near the target (mariage:TH.SILENT.1)."""
     return 0 < options.th_silent_at <= f.scores[seat]
 
 
@@ -165,7 +173,7 @@ def _product(factors: tuple[tuple[str, int], ...]) -> int:
 
 # ---------------------------------------------------------------- bolts
 def _bolts(options: Options, f: Facts, sheet: _Sheet) -> Three:
-    """An opponent without a point; every third bolt costs (mariage:TH.BOLT)."""
+    """Returns the bolts: an opponent without a point gets one. Every third bolt costs (mariage:TH.BOLT)."""
     bolts = list(f.bolts)
     for seat in range(SEATS):
         if not _has_bolt(options, f, seat):
@@ -187,13 +195,13 @@ def _has_bolt(options: Options, f: Facts, seat: int) -> bool:
 
 # ---------------------------------------------------------------- the barrel
 def barrel_need(options: Options) -> int:
-    """What a player on the barrel must gain in one deal (mariage:TH.BARREL.2)."""
+    """Returns what a player on the barrel must gain in one deal. Source: mariage:TH.BARREL.2."""
     missing = options.target - options.th_barrel_at
     return missing + -missing % options.bid_step
 
 
 def _barrel(options: Options, f: Facts, sheet: _Sheet, gains: Three) -> Three:
-    """Tries left after the deal (mariage:TH.BARREL.1 to 4)."""
+    """Returns the tries left on the barrel after the deal (mariage:TH.BARREL.1 to 4)."""
     if not options.th_barrel or options.duplicate:
         return (0, 0, 0)
     tries = [_tries_left(options, f, sheet, gains, s) if f.barrel[s] else 0 for s in range(SEATS)]
@@ -222,7 +230,7 @@ def _barrel(options: Options, f: Facts, sheet: _Sheet, gains: Three) -> Three:
 
 
 def _staying(options: Options, f: Facts, new: list[int]) -> int:
-    """Who of several that reach the barrel in one deal gets on it (mariage:TH.BARREL.3)."""
+    """Returns who of several that reach the barrel in one deal gets on it. Source: mariage:TH.BARREL.3."""
     if options.th_barrel_multi == "displace":
         return NOBODY
     begins = f.declarer if options.th_barrel_multi == "declarer" else 0
@@ -230,7 +238,7 @@ def _staying(options: Options, f: Facts, new: list[int]) -> int:
 
 
 def _tries_left(options: Options, f: Facts, sheet: _Sheet, gains: Three, seat: int) -> int:
-    """The tries that a player on the barrel has left (mariage:TH.BARREL.2)."""
+    """Returns the tries that a player on the barrel has left (mariage:TH.BARREL.2)."""
     gain = gains[seat]
     if seat == f.declarer and gain < 0:
         sheet.enter("barrel-off", seat, 0, "BARREL.2")

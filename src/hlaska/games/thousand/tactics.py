@@ -1,4 +1,4 @@
-"""How to play Thousand well."""
+"""Teaches how to play Thousand well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A first deal of Thousand: the auction, the widow, cards given away, a marriage that makes trumps, the bid made."""
+"""Walks through a first deal of Thousand.
+
+It shows the auction, the widow, cards given away, a marriage that makes trumps, and the bid made.
+"""
 
 from typing import Final
 
