@@ -28,7 +28,9 @@ WORLDS: Final = 16  # of a choice that has to be looked for
 
 
 def value_cards(game: Game, lies: DealtHands, plays: int = PLAYS, cap: float = inf) -> tuple[float, ...]:
-    """Values by seat how much more it gets than the table on the average (smallest units).
+    """Values by seat how much more it gets than the average (smallest units).
+
+    It is the mean of so many plays. `cap`: what one play counts at most, where a few of them would outweigh all others.
 
     It is the mean of so many plays. `cap`: what one play counts at most, where a few of them would outweigh all others.
 

@@ -305,7 +305,7 @@ class HybridEvaluator(PlayoutEvaluator):
         return calibrated_success(none, not lost, self.survival_rate(state, seed, position), position[SEATS])
 
     def survival_rate(self, state: Any, seed: int, position: list[int]) -> float:
-        """Returns the share of playouts in which no seat takes a trick that ends the play."""
+        """Returns the share of playouts in which no seat takes a trick ending the play."""
         stop = position[STOP]
         taking = [s for s in range(position[SEATS]) if stop >> s & 1]
         policy = self._policy(state)

@@ -1,4 +1,4 @@
-"""Plays imagined deals to their end in the kernel, and settles them as the engine does."""
+"""Plays imagined deals to their end in the kernel, and settles them by the engine."""
 
 from __future__ import annotations
 
