@@ -381,33 +381,42 @@ class CallTables:
                 row = self._hidden_rows[key] = self._ask_row(node, row, cards)
             return row
         row = int(self.row_of[node, sign])
+        if row != UNKNOWN and not self._is_strange(node, row, hand):
+            return row
+        legal = self._list_legal(node, cards)
         if row == UNKNOWN:
-            legal = self._legal(node, cards)
+            calls = {action for action in legal if action >= CALL}
             own = self.hand + int(self.turn[node])
             others = (other for other in self._elsewhere(node, cards, UNKNOWN) if other[own] == hand)
-            if any(self._legal(node, other) != legal for other in others):
+            if any(self._legal(node, other) != calls for other in others):
                 self.row_of[node, sign] = DEPENDS
                 return self.find_row(node, sign, cards)
-        self.row_of[node, sign] = row = self._ask_row(node, row, cards)
+        self.row_of[node, sign] = row = self._note_row(node, row, cards, legal)
         return row
 
     def _is_strange(self, node: int, row: int, hand: int) -> bool:
         """Tells whether a hand holds cards that a row does not know."""
         return self.kind[node] != LEADING and bool(hand & ~int(self.allowed[row] | self.denied[row]))
 
+    def _list_legal(self, node: int, cards: Sequence[int]) -> tuple[Action, ...]:
+        """Asks the game what the hand on turn may do."""
+        self.asked += 1
+        return self.game.legal(self.state(node, cards), int(self.turn[node]))
+
     def _legal(self, node: int, cards: Sequence[int]) -> set[Action]:
         """Lists what may be called; cards are asked for one by one."""
-        self.asked += 1
-        return {a for a in self.game.legal(self.state(node, cards), int(self.turn[node])) if a >= CALL}
+        return {action for action in self._list_legal(node, cards) if action >= CALL}
 
     def _ask_row(self, node: int, row: int, cards: Sequence[int]) -> int:
         """Asks what the hand on turn may do; UNKNOWN stands for a new row."""
-        self.asked += 1
-        state, seat = self.state(node, cards), int(self.turn[node])
-        legal = self.game.legal(state, seat)
+        return self._note_row(node, row, cards, self._list_legal(node, cards))
+
+    def _note_row(self, node: int, row: int, cards: Sequence[int], legal: Sequence[Action]) -> int:
+        """Keeps what the hand on turn may do. Rows of calls alone are shared by all nodes."""
+        seat = int(self.turn[node])
         calls = [action for action in legal if action >= CALL]
         may = sum(1 << action for action in legal if action < CALL) if self.kind[node] == CALLING else 0
-        if row == UNKNOWN and self.by_hand[node] and not may:
+        if row == UNKNOWN and not may:
             row = self._whole_rows.setdefault(tuple(calls), self.rows)
             row = self._new_row(calls) if row == self.rows else row
         elif row == UNKNOWN:
@@ -417,7 +426,7 @@ class CallTables:
             self.denied[row] |= int(cards[self.hand + seat]) & ~may if may else EVERY_CARD
         if self.allowed[row] & self.denied[row] or self.count[row] != len(calls):
             raise AssertionError(
-                f"{self.game.id}: what may be called hangs on more than `call_dependence` says ({state.pub})"
+                f"{self.game.id}: what may be called hangs on more than `call_dependence` says ({self.pubs[node]})"
             )
         return row
 

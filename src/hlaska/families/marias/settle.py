@@ -37,7 +37,7 @@ from hlaska.families.marias.hundred import Side, has_all_marriages, ladder, step
 from hlaska.families.marias.payment import cap_amount, note_scores, one_against_others, share_payment
 from hlaska.families.marias.prices import Worth
 from hlaska.kernel import layout as word
-from hlaska.kernel.play import higher_than_some, lower_than_some, pair_worth
+from hlaska.kernel.play import higher_than_some, pair_worth
 from hlaska.kernel.position import marriages
 
 
@@ -249,7 +249,8 @@ def is_contract_won(contract: int, lone: int, seats: int, position: Sequence[int
     above = position[word.ABOVE]
     mine = position[word.HANDS + 4 * lone]
     theirs = sum(position[word.HANDS + 4 * s] for s in range(seats) if s != lone)
-    return not theirs & (lower_than_some(mine, above) if betl else higher_than_some(mine, above))
+    beating, beaten = (mine, theirs) if betl else (theirs, mine)
+    return not beating & higher_than_some(beaten, above)
 
 
 def contract_item(stand: DealTerms, key: str, won: bool, tricks: int) -> Item:
