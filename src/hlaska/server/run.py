@@ -53,15 +53,22 @@ def serve(
     bus: str = "",
     announce: Announce | None = None,
 ) -> None:
-    """Serves until it is told to end. `db`: a file, or postgresql://...; `hosts`: names this server goes by, beside its
-    addresses; `workers`: processes for computer players, 0 for a thread of this one; `connections`: the most of one
-    address at a time, 0 for any number (None: what is usual for one process, and any number for several, which connect
-    to each other); `allowance`: how many times the usual an address may use, 0 for any amount; `catalog` and `runner`:
-    other games, other players; `hints`: whether who plays with computer players alone may ask for hints; `address`:
-    where other processes of the same database reach this one; `lease`: seconds for which it has its tables after they
-    last heard of it (None: as usual); `watched`: whether /metrics is answered; `proxies`: those whose word is taken for
-    who asks, and whether they came over TLS; `bus`:
-    redis://..., what several processes share beside the database; `announce`: told the address once it answers there.
+    """Serves until it is told to end.
+
+    db: a file, or postgresql://...
+    hosts: names this server goes by, beside its addresses.
+    workers: processes for computer players, 0 for a thread of this one.
+    connections: the most of one address at a time, 0 for any number. None is what is usual for one process, and any
+        number for several, which connect to each other.
+    allowance: how many times the usual an address may use, 0 for any amount.
+    catalog, runner: other games, other players.
+    hints: whether who plays with computer players alone may ask for hints.
+    address: where other processes of the same database reach this one.
+    lease: seconds for which it has its tables after they last heard of it (None: as usual).
+    watched: whether /metrics is answered.
+    proxies: those whose word is taken for who asks, and whether they came over TLS.
+    bus: redis://..., what several processes share beside the database.
+    announce: told the address once it answers there.
 
     Raises DatabaseLocked, DatabaseUnavailable and BadBus where database or bus cannot be had, before anything
     is served.
@@ -121,7 +128,7 @@ def end_on_signals() -> Iterator[None]:
     """Ends the block on SIGTERM as on Ctrl+C, both quietly.
 
     uvicorn sends itself the signal again when it has shut down. What a SIGTERM does by itself would then end the
-    process before it has cleaned up: its workers' semaphores would be left to the system, with a warning.
+    process before it has cleaned up. Its workers' semaphores would be left to the system, with a warning.
     """
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread gets signals

@@ -2,8 +2,8 @@
 
 Each is a player of its own, with a token of its own, and never the person.
 
-What a program does is done by its *player*, an owner like any other, so that it is known by the same name everywhere,
-has its own tables and ratings, and can touch nothing of the account whose it is.
+What a program does is done by its *player*, an owner like any other. So it is known by the same name everywhere, and
+has its own tables and ratings. It can touch nothing of the account whose it is.
 """
 
 from __future__ import annotations

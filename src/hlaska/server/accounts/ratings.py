@@ -2,12 +2,12 @@
 
 The deals of rated tables count, each once.
 
-A table is looked at when a deal of it ends and when it comes back; the deals that have been counted are remembered in
-the same transaction as what they changed, so that a server killed in between counts none twice and leaves none out.
+A table is looked at when a deal of it ends and when it comes back. The deals that have been counted are remembered in
+the same transaction as what they changed. So a server that is killed in between counts none twice and leaves none out.
 
 What the cards of a deal were worth is found first, where it is known to tell something of a result
-(`hlaska.table.card_luck`): when the deal is over, beside the table, which waits for nothing. It is kept with what was
-counted, so that counting anew would give the same.
+(`hlaska.table.card_luck`). This is done when the deal is over, beside the table, which waits for nothing. It is kept
+with what was counted, so that counting anew would give the same.
 """
 
 from __future__ import annotations

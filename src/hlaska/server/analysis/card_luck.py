@@ -24,8 +24,8 @@ PATIENCE: Final = 5.0  # seconds to wait for a worker; players come first
 async def cards_of(runner: BotPool, table: Table, row: SheetRow) -> Cards | None:
     """Values the cards of a deal; None where they tell nothing or may not be told.
 
-    Nor where nobody has time. They may not be told while they are still in play: of a pack that goes on unshuffled, or
-    of a deal that other tables play.
+    Nor where nobody has time. They may not be told while they are still in play. They are so in a pack that goes on
+    unshuffled, or in a deal that other tables play.
     """
     found = find_measurement(table.meta.game, table.meta.preset)
     if found is None or table.meta.same:

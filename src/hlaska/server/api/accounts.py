@@ -281,7 +281,7 @@ async def ask_key(request: AppRequest, data: JSONBody[AskKey]) -> Response[KeyAs
 
 @post("/api/people/passkeys/enter", status_code=200)
 async def enter_by_key(request: AppRequest, data: JSONBody[SignedByKey]) -> Response[Me]:
-    """Begins a session of the account whose passkey signs; the guest's tables join it."""
+    """Begins a session of a passkey's account; what the guest had joins it."""
     accounts, bound = people_of(request).accounts, hash_token(token_of(request))
     proven = await accounts.passkeys.verify("enter", _site(request), bound, data, address_of(request))
     return await _sign_in_response(request, *await accounts.sign_in_by_key(proven.key, device_of(request)))

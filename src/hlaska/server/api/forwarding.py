@@ -1,7 +1,7 @@
 """Forwards a request for a table that lives in another process, and the answer back.
 
 The client notices nothing: its line is two lines, and what is said on them is carried over as it is. So whatever a
-table knows of those who are at it is known in one place, and nothing of a table has to be told to other processes.
+table knows of those who are at it is known in one place. Nothing of a table has to be told to other processes.
 """
 
 from __future__ import annotations

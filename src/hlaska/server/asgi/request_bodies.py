@@ -2,7 +2,7 @@
 
 There must be one, and it has no field that there is not, however deep.
 
-The decoder refuses those at the top by itself. What lies in it are types that are kept and sent, too: there a field
+The decoder refuses those at the top by itself. What lies in it are types that are kept and sent, too. There a field
 that is not known is one of a newer server, and is passed over.
 """
 

@@ -55,10 +55,10 @@ class NotUtf8(HlaskaError):
 class SecurityMiddleware:
     """Checks every request first, as ASGI middleware around everything.
 
-    Only known names are answered, so that no foreign name can be pointed at this machine (an address is not a name:
-    it always passes). What changes something, and every WebSocket, must come from our own page: a browser says where
-    it comes from, and what is no browser has no cookie that a stranger could use. What is sent must be called JSON,
-    which no form of another site can do, and no script there unasked. HEAD is answered wherever GET is.
+    Only known names are answered, so that no foreign name can be pointed at this machine (an address is not a name: it
+    always passes). What changes something, and every WebSocket, must come from our own page. A browser says where it
+    comes from, and what is no browser has no cookie that a stranger could use. What is sent must be called JSON, which
+    no form of another site can do, and no script there unasked. HEAD is answered wherever GET is.
     """
 
     def __init__(self, app: ASGIApp, hosts: Iterable[str] = ()) -> None:

@@ -2,9 +2,9 @@
 
 Lines of a round whose tables are not all over have no season yet: they are in no sheet and no result. The cards of its
 deals, and so the secret of the evening, are told when the last of its tables is over. A table where no deal has ended
-for two days is given up, and so over: what is played there afterwards counts for nothing, since its cards may be known.
-That is for good, so these days are time that was seen to pass (`people.passing`), not what a clock says once.
-A club that is dissolved meanwhile is kept, without anybody in it and so seen by nobody, until they all are over.
+for two days is given up, and so over. What is played there afterwards counts for nothing, since its cards may be known.
+That is for good, so these days are time that was seen to pass (`people.passing`), not what a clock says once. A club
+that is dissolved meanwhile is kept, without anybody in it and so seen by nobody, until they all are over.
 """
 
 from __future__ import annotations

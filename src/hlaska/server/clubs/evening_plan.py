@@ -13,7 +13,7 @@ from hlaska.protocol.clubs import ClubRules
 
 
 class Place(Struct, frozen=True):
-    """Seats a table of a round.
+    """Holds a table of a round.
 
     members: in the order of the chairs.
     rules: the index among the rules of the evening.

@@ -1,7 +1,7 @@
 """Runs evenings: who is there, rounds drawn by lot, and what came of them.
 
 The plan of an evening is one document, changed in one transaction at a time. A round is kept before its tables are
-opened, so that a server that is killed in between opens what is missing and never draws anew.
+opened. So a server that is killed in between opens what is missing and never draws anew.
 """
 
 from __future__ import annotations

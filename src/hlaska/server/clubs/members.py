@@ -73,7 +73,7 @@ class Club(Struct, frozen=True):
 
 
 class Brief(Struct, frozen=True):
-    """Holds a club as its name is shown in lists. `role` "": who asks is not in it."""
+    """Holds what lists show of a club. `role` "": who asks is not in it."""
 
     id: str
     name: str

@@ -2,7 +2,7 @@
 
 They are for the host to look at, never a judgement.
 
-From where somebody sat down with others is kept as a keyed hash, 30 days at most: then the key goes, and all that was
+From where somebody sat down with others is kept as a keyed hash, 30 days at most. Then the key goes, and all that was
 kept with it. Who met whom is read from the archive. Beside each number stands how often chance alone gives it.
 """
 
@@ -242,8 +242,8 @@ def _log_comb(n: int, k: int) -> float:
 def chance_of_hits(hits: int, apart: int, others: tuple[int, int]) -> float:
     """Computes the chance of so many hits or more among decisions `apart`.
 
-    Each is a hit as often as with the others (hits, apart), of whom one more of either kind is supposed: where nothing
-    is known of them, one in two.
+    Each is a hit as often as with the others (hits, apart), of whom one more of either kind is supposed. Where nothing
+    is known of them, that is one in two.
     """
     rate = (others[0] + 1) / (others[1] + 2)
     return min(1.0, sum(comb(apart, k) * rate**k * (1 - rate) ** (apart - k) for k in range(hits, apart + 1)))

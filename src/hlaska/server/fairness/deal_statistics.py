@@ -1,10 +1,11 @@
 """Counts what was dealt on this server, beside what chance would give.
 
-Of each deal whose deck anybody could check, counted is what lies when the first hands have been dealt (in some games
-after the cut): aces, sevens and marriages in each hand and in what is left, trumps where one is turned up, its suit.
-How often each number comes in so many deals is binomial, and its probability follows exactly from pack and hand.
+Deals are counted whose deck anybody could check. Counted is what lies when the first hands have been dealt (in some
+games after the cut). That is aces, sevens and marriages in each hand and in what is left, trumps where one is turned
+up, and its suit. How often each number comes in so many deals is binomial, and its probability follows exactly from
+pack and hand.
 
-A deal is counted once, in the transaction that notes it, and stays counted when its table is deleted: who deletes bad
+A deal is counted once, in the transaction that notes it, and stays counted when its table is deleted. Who deletes bad
 deals would else change the count. A pack that goes on unshuffled is counted when its match is over: before, it would
 tell of cards still to come.
 """

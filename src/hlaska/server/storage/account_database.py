@@ -190,7 +190,7 @@ def _begin(connection: Connection) -> None:
 
 
 def _check(_: object, __: object, ___: str, given: Any, *____: object) -> None:
-    """Refuses texts and numbers that one of the databases cannot hold: each would say so in its own way, and not as a
+    """Refuses texts and numbers that one of the databases cannot hold. Each would say so in its own way, and not as a
     mistake of who asks. Raises CannotKeep."""
     for value in given.values() if isinstance(given, dict) else given:
         if isinstance(value, str) and ("\0" in value or not _is_unicode(value)):

@@ -1,9 +1,9 @@
 """Keeps journals of several processes in PostgreSQL, with group commit as for one.
 
 A table lives in one process at a time (`table_leases`). Every line is inserted under the lease, in one statement that
-holds the row of `homes` until its commit: whoever takes the table over waits for that commit, and after it nothing more
-is inserted, however long a process was stopped in the middle of it. The unique (table, seq) stays the last word. A line
-is inserted only where the one before it is, so that a database which has lost the newest ones gets no gap.
+holds the row of `homes` until its commit. Whoever takes the table over waits for that commit. After it nothing more is
+inserted, however long a process was stopped in the middle of it. The unique (table, seq) stays the last word. A line is
+inserted only where the one before it is, so that a database which has lost the newest ones gets no gap.
 """
 
 from __future__ import annotations

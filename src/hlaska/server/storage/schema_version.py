@@ -1,6 +1,6 @@
 """Tells whether the people's database has the schema of this version.
 
-It is asked at every start, and answered without Alembic: to load that takes as long as a fifth of all else that a start
+It is asked at every start, and answered without Alembic. To load that takes as long as a fifth of all else that a start
 loads.
 """
 

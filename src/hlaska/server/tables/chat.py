@@ -36,7 +36,7 @@ class TooOften(HlaskaError):
 class ChatRoom:
     """Keeps the lines of one table, the last `KEPT` of them.
 
-    Everybody at the table reads all of them: there are no lines for one person alone, so nobody can be told of cards in
+    Everybody at the table reads all of them. There are no lines for one person alone, so nobody can be told of cards in
     secret here. Who has no chair reads and does not write.
     """
 

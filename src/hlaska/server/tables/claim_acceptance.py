@@ -3,10 +3,10 @@
 Somebody proposes who takes all tricks that are left, and everybody else answers. With the last word the deal is played
 to that end (`hlaska.core.claim_completion`).
 
-What is hidden is looked at when everybody has agreed, not before: until then a proposal that the cards do not allow
+What is hidden is looked at when everybody has agreed, not before. Until then a proposal that the cards do not allow
 looks like any other. A computer player answers from what its seat knows, and its answer is told after a time that does
 not hang on the cards. The words that were given are in memory alone; what was proposed, and the hand that was shown
-with it, is a line of the journal. The number of that line is the proposal's: after a restart it is over, and no word
+with it, is a line of the journal. The number of that line is the proposal's. After a restart it is over, and no word
 that was meant for it is taken for another.
 """
 

@@ -160,7 +160,7 @@ class LiveTables:
     def keep(self, table: Table) -> Table:
         """Makes a table live, with who is at work there.
 
-        One that was lost before is dropped at once, and has moved: what is played elsewhere would be told to nobody who
+        One that was lost before is dropped at once, and has moved. What is played elsewhere would be told to nobody who
         came to it here.
         """
         table.embargo, table.log.on_loss = self._hooks.has_embargoed_deals, self._reload
