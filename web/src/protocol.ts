@@ -852,9 +852,6 @@ export interface Leave {
  *
  * A computer player has played for them, also for who had left for good. To play, or to ask for the next deal, says
  * the same, but for who had left.
- *
- * A computer player has played for them, also for who had left for good. To play, or to ask for the next deal, says
- * the same, but for who had left.
  */
 export interface Here {
   type: "here";

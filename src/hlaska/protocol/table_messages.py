@@ -478,9 +478,6 @@ class Here(Struct, frozen=True, tag="here", forbid_unknown_fields=True):
 
     A computer player has played for them, also for who had left for good. To play, or to ask for the next deal, says
     the same, but for who had left.
-
-    A computer player has played for them, also for who had left for good. To play, or to ask for the next deal, says
-    the same, but for who had left.
     """
 
 
