@@ -80,8 +80,11 @@ def default_faces(language: str, of_game: str) -> str:
 
 
 class Language:
-    """What messages say to one reader at one table: language, faces of the cards, names of the seats, unit of money,
-    and which seat is the reader's own (`me`; it may change from deal to deal)."""
+    """Says messages to one reader at one table.
+
+    It knows the language, faces of the cards, names of the seats, the unit of money, and which seat is the reader's own
+    (`me`; it may change from deal to deal).
+    """
 
     def __init__(
         self,

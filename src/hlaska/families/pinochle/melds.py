@@ -36,7 +36,10 @@ MEMORY: Final = 8192  # counts remembered: search asks for the same hands again 
 
 
 class Meld(NamedTuple):
-    """One line of a count: kind (index of KINDS), suit (-1: none), how many times, what all of them count."""
+    """Holds one line of a count.
+
+    It has the kind (index of KINDS), the suit (-1: none), how many times, and what all of them count.
+    """
 
     kind: int
     suit: int

@@ -43,7 +43,10 @@ TOP: Final = len(RUNGS)
 
 
 class AnnouncedContract(NamedTuple):
-    """A contract as it is announced: rung (from 1), trump suit or -1, suit of the helper seven or -1."""
+    """Holds a contract as it is announced.
+
+    It has the rung (from 1), the trump suit or -1, and the suit of the helper seven or -1.
+    """
 
     rung: int
     trump: int = -1

@@ -21,7 +21,7 @@ _NONE: Final = (0, 0)
 
 
 class ThirteenPositions(DrawPositions):
-    """DrawPositions of a game with an open card; playouts do not exchange it."""
+    """Builds positions of a game with an open card; playouts do not exchange it."""
 
     def seat_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         b = super().seat_position(pub, places)

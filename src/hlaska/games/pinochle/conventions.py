@@ -42,8 +42,11 @@ SAFE: Final = 12  # so much less than its limit a hand bids only to ask for card
 
 
 class Meaning(NamedTuple):
-    """What a call says: `none`, `no-wish` (a pass), `trumps`, `aces`, `meld` (n), `open`, `not-ready`, `some-meld`,
-    `pinochle`, `all` (rank n of every suit), `one` (rank n), `run`, `aces-around`, `run-and-aces`, `void`, `help`."""
+    """Holds what a call says, as a kind and a number.
+
+    Kinds are `none`, `no-wish` (a pass), `trumps`, `aces`, `meld` (n), `open`, `not-ready`, `some-meld`, `pinochle`,
+    `all` (rank n of every suit), `one` (rank n), `run`, `aces-around`, `run-and-aces`, `void`, `help`.
+    """
 
     kind: str
     n: int = 0
@@ -199,7 +202,10 @@ def last_request(calls: Sequence[AuctionCall], bidder: int) -> Meaning:
 
 # ---------------------------------------------------------------- choosing a call
 class Bidder(NamedTuple):
-    """A seat in the auction: what it holds, what was said, what it may bid, and how far it goes (P2.SIG.3)."""
+    """Holds a seat in the auction, and how far it goes (P2.SIG.3).
+
+    It has what it holds, what was said, and what it may bid.
+    """
 
     seat: int
     hand: Hand

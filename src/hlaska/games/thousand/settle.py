@@ -23,8 +23,11 @@ Three = tuple[int, int, int]
 
 
 class Facts(Struct, frozen=True):
-    """A deal at its end, by seat: points with what was declared, tricks, and where the match stood before it; declared:
-    how much of the points is for marriages and aces."""
+    """Holds a deal at its end, by seat.
+
+    Points are with what was declared; `declared` says how much of them is for marriages and aces. It also has tricks,
+    and where the match stood before it.
+    """
 
     declarer: int
     contract: int
