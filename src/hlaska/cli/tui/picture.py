@@ -61,7 +61,7 @@ class LogEntry(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """Equal cards of the own hand; `mark` not 0: they lie on the table and still belong to the hand."""
+    """Holds equal cards of the own hand; `mark` not 0: they lie on the table and still belong to the hand."""
 
     card: int
     copies: int
