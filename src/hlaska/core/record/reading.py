@@ -1,4 +1,4 @@
-"""Records from text; docs/records.md has the grammar.
+"""Reads records from text; docs/records.md has the grammar.
 
 A text is lines `Key: value` and lines of actions. Actions are the texts of `Game.action_text`, separated by blanks or
 commas; calls of several words are found by the longest match.
