@@ -19,7 +19,7 @@ Embargo = Callable[[TableMeta], Awaitable[bool]]  # whether the deals of a table
 
 
 async def is_never_embargoed(_: TableMeta) -> bool:
-    """Answers for a table that is no club's."""
+    """Returns no, for a table that is no club's."""
     return False
 
 
