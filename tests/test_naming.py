@@ -134,6 +134,56 @@ EXPORT: Final = re.compile(
 )
 LONG_FIRST_LINES: Final = 0
 FIELDS_IN_TEXT: Final = 0  # classes whose docstring explains fields in running text
+# First words of docstrings, in the third person or the imperative.
+VERBS: Final = """
+    Acquires Add Adds Advises Agrees Allows Analyzes Announce Answer Answers Applies Apply Archives
+    Arranges Ask Asks Assigns Begin Begins Bids Blocks Brings Builds Buries Call Calls Cancels Caps
+    Carries Casts Change Changes Charges Check Checks Choose Chooses Claims Cleans Close Closes
+    Collects Come Compare Compares Compile Compiles Completes Computes Confirm Connects Converts
+    Copies Corrects Count Counts Covers Cut Cuts Deal Deals Decide Decides Declares Declines Decodes
+    Define Defines Deletes Derives Describe Describes Dissolves Divides Do Does Draw Draws Drive
+    Drives Drops Edits Encodes End Ends Enter Enters Estimates Evaluates Exchange Exchanges Excludes
+    Explains Extracts Fetches Fill Fills Find Finds Fits Focuses Fold Folds Follow Follows Forget
+    Forgets Forwards Founds Frame Frees Gathers Get Give Gives Go Goes Groups Grows Halt Handles
+    Hash Hashes Hears Hold Holds Imagines Import Infers Inserts Interpolates Iterate Iterates Join
+    Joins Judge Judges Keep Keeps Knock Know Knows Lays Leads Leases Leaves Let Lets Limits List
+    Listens Lists Loads Locks Logs Look Looks Lower Make Makes Maps Marks Mask Masks Matches Measure
+    Measures Merges Meters Move Moves Name Names Note Notes Numbers Offers Open Opens Order Orders
+    Pack Packs Paints Pair Parses Passes Pays Pickles Picks Place Places Play Plays Points Predicts
+    Previews Prices Prints Proposes Proves Push Put Puts Raise Raises Rank Ranks Rates Read Reads
+    Rebuilds Recognizes Record Records Refuse Refuses Releases Remembers Removes Renames Renews
+    Replace Replaces Replay Replays Reports Reserves Retracts Return Returns Reviews Rewrites Run
+    Runs Samples Saves Say Says Scores Scrolls Search Searches Seat Seats See Sends Serves Set Sets
+    Settle Settles Share Shares Show Shows Shuffle Shuffles Simulate Sits Solve Solves Sorts Spaces
+    Speaks Spells Split Splits Stands Start Starts States Stays Steps Stop Stops Stores Streams
+    Strips Submit Submits Sums Supposes Swaps Syncs Tabulates Take Takes Teaches Tell Tells Thinks
+    Turn Turns Undo Unpacks Updates Uses Values Verifies Waits Wakes Walks Watches Weighs Withdraws
+    Works Wraps Write Writes Yield Yields
+"""
+# Verbs that are nouns, too, count as nouns before one of these, before a full stop, a comma or a colon.
+NOUNS: Final = """
+    Answer Answers Call Calls Change Count Counts Cut Cuts Deal Deals End Ends Frame Groups Hash
+    Judge Judges Leases Limits List Lists Marks Mask Masks Measure Measures Meters Move Moves Name
+    Names Numbers Order Orders Pack Packs Pair Place Places Play Points Prices Rank Ranks Rates
+    Record Records Reports Reviews Scores Search Seat Seats Share Shares Shuffle Shuffles Spaces
+    Split Splits Start Starts States Steps Stop Stores Swaps Turn Turns Values
+"""
+AFTER_NOUNS: Final = re.compile(r"\w+(?:[.,:;]| (?:of|or|and|that|which|who|in|for|with|from|is|are)\b)")
+NO_VERB: Final[dict[str, int]] = {
+    "benchmarks": 3,
+    "bots": 3,
+    "cli": 10,
+    "core": 2,
+    "events": 5,
+    "families": 2,
+    "games": 17,
+    "kernel": 298,
+    "locales": 2,
+    "protocol": 1,
+    "research": 413,
+    "server": 19,
+    "table": 5,
+}  # docstrings of a package that do not begin with a verb
 PREDICATES: Final = 47
 PARTICIPLES: Final = 33
 ED: Final = re.compile(
@@ -221,6 +271,35 @@ def test_first_lines_of_docstrings_are_short() -> None:
     long = sum(len(first_line(text).split()) > WORDS for text in texts if text)
     assert long <= LONG_FIRST_LINES, f"a first line has more than {WORDS} words ({long})"
     assert long == LONG_FIRST_LINES, f"fewer than before: lower LONG_FIRST_LINES to {long}"
+
+
+def begins_with_verb(text: str) -> bool:
+    """Tells whether a docstring begins with one of the verbs that docstrings begin with."""
+    word = (re.match(r"\w*", text) or [""])[0]
+    return word in VERBS.split() and not (word in NOUNS.split() and AFTER_NOUNS.match(text))
+
+
+def test_docstrings_begin_with_verbs() -> None:
+    found: Counter[str] = Counter()
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                continue
+            text = ast.get_docstring(node)
+            if text and not begins_with_verb(text):
+                found[path.relative_to(SOURCE).parts[0]] += 1
+    more = {
+        package: (n, NO_VERB.get(package, 0)) for package, n in found.items() if n > NO_VERB.get(package, 0)
+    }
+    assert not more, f"docstrings begin without a verb of VERBS (now, allowed): {more}; see docs/naming.md"
+    fewer = {package: found[package] for package, most in NO_VERB.items() if found[package] < most}
+    assert not fewer, f"fewer than before: lower NO_VERB in tests/test_naming.py to {fewer}"
+
+
+def test_planted_docstrings_are_told_by_their_first_word() -> None:
+    verbs = ("Returns it.", "Names each seat.", "Deals a hand.", "Points out what is left.")
+    nouns = ("The seat.", "`QH`.", "", "Names of seats.", "Calls: what one may do.", "Points or money.")
+    assert [begins_with_verb(text) for text in verbs + nouns] == [True] * len(verbs) + [False] * len(nouns)
 
 
 def fields_in_running_text(node: ast.ClassDef) -> list[str]:
