@@ -13,10 +13,11 @@ from typing import Any, ClassVar, Final
 from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Action, Game, Match
+from hlaska.core.game import Action, CallDependence, Game, Match
 from hlaska.core.public import Undertaking, update
 from hlaska.core.tricks import marriage_phrase
 from hlaska.families.marias import play
+from hlaska.families.marias.announcements import has_calls_in_play
 from hlaska.families.marias.calls import continuing_calls
 from hlaska.families.marias.contracts import C, order_of, others
 from hlaska.families.marias.deal import close_deal, wrong_totals
@@ -61,11 +62,19 @@ class MariasGame(Game[C]):
     def penalty(self, pub: C, offender: int) -> Settlement:
         """Settles a deal that ends by a revoke."""
 
+    def quiet_dependence(self, pub: C) -> CallDependence | None:
+        """Says what calls hang on, where none are made in play. Default: it is not said."""
+        return None
+
     def disclose(self, board: Board, pub: C) -> C:
         """Shows what the end of a deal shows; default: nothing."""
         return pub
 
     # ------------------------------------------------------------ written once
+    def call_dependence(self, pub: C) -> CallDependence | None:
+        """None where a seat may claim or challenge while cards are played (marias:M3.CLAIM.1, M3.REV.1)."""
+        return None if has_calls_in_play(self.options) else self.quiet_dependence(pub)
+
     @property
     def is_endless(self) -> bool:
         """Tells that a match has no end of its own (marias:G.MATCH.1)."""

@@ -11,7 +11,7 @@ from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
 from hlaska.families.marias import play
-from hlaska.families.marias.announcements import dependence_groups, has_calls_in_play, top_level
+from hlaska.families.marias.announcements import dependence_groups, top_level
 from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import cut_calls, next_match, talon_dependence, wrong_totals
 from hlaska.families.marias.game import MariasGame
@@ -157,13 +157,11 @@ class Marias(MariasGame[MariasPublic]):
             return 1 << at.FOREHAND
         return 1 << int(pub.talon_by) if place == at.TALON else 0
 
-    def call_dependence(self, pub: MariasPublic) -> CallDependence | None:
+    def quiet_dependence(self, pub: MariasPublic) -> CallDependence:
         """Says what legal calls hang on beside what everybody sees.
 
         Forehand's trump card is not seen by the others until it is turned up (marias:M3.ANN.1).
         """
-        if has_calls_in_play(self.options):
-            return None
         laid = (at.LAID,) if pub.shown < 0 else ()
         match pub.phase:
             case "trump" if self.options.trump_card_face == "up":

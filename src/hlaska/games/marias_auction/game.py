@@ -11,7 +11,7 @@ from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import play
-from hlaska.families.marias.announcements import dependence_groups, has_calls_in_play, top_level
+from hlaska.families.marias.announcements import dependence_groups, top_level
 from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import next_match, talon_dependence, wrong_totals
 from hlaska.families.marias.game import MariasGame
@@ -134,13 +134,11 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
             return 1 << place - at.HAND
         return 1 << int(pub.talon_by) if place == at.TALON and pub.talon_by >= 0 else 0
 
-    def call_dependence(self, pub: MariasAuctionPublic) -> CallDependence | None:
+    def quiet_dependence(self, pub: MariasAuctionPublic) -> CallDependence:
         """Says what legal calls hang on beside what everybody sees.
 
         Sevens are announced by who holds them (marias:LIC.TAL.2).
         """
-        if has_calls_in_play(self.options):
-            return None
         if pub.phase == "discard" and pub.contract == SUIT:
             kept = AnnouncedContract(pub.rung, pub.trump, pub.helper).sevens()
             return talon_dependence(self.options, at.TALON, trump=pub.trump, kept=kept)

@@ -14,7 +14,7 @@ from hlaska.core.game import Action, CallDependence, Match, phases_under, whole_
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
 from hlaska.families.marias import play
-from hlaska.families.marias.announcements import dependence_groups, has_calls_in_play, top_level
+from hlaska.families.marias.announcements import dependence_groups, top_level
 from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import cut_calls, next_match
 from hlaska.families.marias.game import MariasGame
@@ -151,13 +151,11 @@ class MariasFour(MariasGame[MariasFourPublic]):
     def penalty(self, pub: MariasFourPublic, offender: int) -> Settlement:
         return penalty(self.options, pub, offender)
 
-    def call_dependence(self, pub: MariasFourPublic) -> CallDependence | None:
+    def quiet_dependence(self, pub: MariasFourPublic) -> CallDependence:
         """Says what legal calls hang on beside what everybody sees.
 
         The called card tells its holder alone whose partner it is (marias:P4.CALL.2).
         """
-        if has_calls_in_play(self.options):
-            return None
         if pub.phase in ("rank", "name"):
             held = proposal.trumps_of if pub.phase == "rank" else whole_hand
             return CallDependence(hand=held, places=(at.LAID,))

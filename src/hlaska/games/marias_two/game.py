@@ -13,7 +13,7 @@ from hlaska.core.calls import calls_under
 from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.families.marias import play, stock_play
-from hlaska.families.marias.announcements import dependence_groups, has_calls_in_play, top_level
+from hlaska.families.marias.announcements import dependence_groups, top_level
 from hlaska.families.marias.contracts import ITEMS
 from hlaska.families.marias.deal import cut_calls, next_match
 from hlaska.families.marias.game import MariasGame
@@ -103,9 +103,7 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
     def penalty(self, pub: MariasTwoPublic, offender: int) -> Settlement:
         return penalty(self.options, pub, offender)
 
-    def call_dependence(self, pub: MariasTwoPublic) -> CallDependence | None:
-        if has_calls_in_play(self.options):
-            return None
+    def quiet_dependence(self, pub: MariasTwoPublic) -> CallDependence:
         talking = pub.phase == "announce" or (pub.phase == "flek" and pub.left)
         return CallDependence(dependence_groups(self.options, pub) if talking else ())
 
