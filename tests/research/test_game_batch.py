@@ -179,6 +179,29 @@ def test_whole_deals_with_their_calls_are_those_of_the_game(name: str, preset: s
     assert count["calls"] > 50
 
 
+@pytest.mark.parametrize(
+    ("name", "preset", "settings"),
+    [
+        ("pinochle", "double_deck", ("pass_count=3",)),
+        (
+            "pinochle",
+            "double_deck",
+            ("pass_count=3", "exchange_mode=partner_first", "surrender_opponents=meld20"),
+        ),
+        ("pinochle", "double_deck", ("pass_count=0", "surrender_opponents=meld20_plus50")),
+        ("pinochle_three", "auction3", ("announce_buried=true",)),
+        ("pinochle_three", "cutthroat3", ()),
+        ("pinochle_three", "cutthroat3", ("meld_timing=before_play", "nine_exchange=true")),
+    ],
+)
+def test_whole_deals_with_what_hangs_on_hidden_cards(
+    name: str, preset: str, settings: tuple[str, ...]
+) -> None:
+    late = ("trump_requirement=marriage_after_exchange",) if name == "pinochle" else ()
+    count = beside_whole(find_game(name, preset, [*settings, *late]), 8, 2)
+    assert count["results"] == count["ends"] == 8
+
+
 @with_melds
 def test_whole_deals_with_combinations_are_those_of_the_game(name: str, preset: str) -> None:
     count = beside_whole(find_game(name, preset), 6, 1)
@@ -237,8 +260,8 @@ FITTING: dict[str, dict[str, Any]] = {  # options with which a game is played wi
     "marias_auction": {"revoke_mode": "reject", "perfect_hand_claim": False},
     "marias_two": {"revoke_mode": "reject"},
     "marias_four": {"revoke_mode": "reject"},
-    "pinochle": {"trump_requirement": "marriage"},
-    "pinochle_three": {"trump_by": "auction", "announce_buried": False},
+    "pinochle": {},
+    "pinochle_three": {},
 }  # fmt: skip
 
 
@@ -648,7 +671,8 @@ def test_a_deck_of_other_cards() -> None:
         ("marias_thirteen", "revoke_mode=penalise", "not played in a batch; choose revoke_mode=reject"),
         ("marias", "perfect_hand_claim=true", "is a call that is not played in a batch"),
         ("marias_two", "revoke_mode=penalise", "is a call that is not played in a batch"),
-        ("thousand", "th_blind=true", "is a call that is not played in a batch"),
+        ("thousand", "th_blind=true", "not played in a batch; choose th_blind=false"),
+        ("thousand", "th_ace_marriage=200", "not played in a batch; choose th_ace_marriage=0"),
     ],
 )
 def test_options_that_do_not_fit(name: str, preset: str | None, said: str) -> None:

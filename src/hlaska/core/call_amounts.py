@@ -20,12 +20,14 @@ class Counted(NamedTuple):
     place: where its cards lie.
     points: the amount that its points become.
     nines: the amount that its nines of trumps become, -1 for none.
+    trump: the suit that it is counted with, -1 for that of the public numbers.
     """
 
     seat: int
     place: int
     points: int
     nines: int
+    trump: int = -1
 
 
 class CallAmounts(ABC, Generic[Pub]):
@@ -38,6 +40,7 @@ class CallAmounts(ABC, Generic[Pub]):
     high: the amount that calls of the ladder must exceed.
     table: what melds count (`hlaska.kernel.melds`).
     laid_away: a place, and the amount that the points of its cards are once cards are led.
+    captured: meld that is counted among the cards won, at the end.
     """
 
     game: Game[Pub]
@@ -45,6 +48,7 @@ class CallAmounts(ABC, Generic[Pub]):
     high: int
     table: Sequence[int]
     laid_away: tuple[int, int] | None = None
+    captured: tuple[Counted, ...] = ()
 
     @abstractmethod
     def blank(self, pub: Pub) -> Pub:
@@ -70,6 +74,14 @@ class CallAmounts(ABC, Generic[Pub]):
 
         calls: seat and action, one after another; cards: by seat those that were counted."""
 
+    def turned(self, pub: Pub) -> int:
+        """Returns the card turned up when cards are dealt, -1 where there is none."""
+        return -1
+
+    def named(self, pub: Pub) -> tuple[int, ...]:
+        """Returns the cards that public numbers name and an action may move, whoever holds them."""
+        return ()
+
     @abstractmethod
     def frame(self, pub: Pub) -> Hashable:
         """Returns what a payoff reads of blank public numbers, beside amounts and the kernel's position."""
@@ -83,12 +95,15 @@ class CallAmounts(ABC, Generic[Pub]):
         """Returns how many cards lie in each place, as far as anything hangs on it."""
         return sizes
 
-    def melds_of(self, pub: Pub, action: Action) -> tuple[Counted, ...]:
-        """Returns what an action counts before anything else comes of it."""
+    def melds_of(self, pub: Pub, action: Action, outcome: int) -> tuple[Counted, ...]:
+        """Returns what an action counts before anything else comes of it.
+
+        outcome: as in `CallDependence`, 0 where there is none.
+        """
         return ()
 
-    def follow(self, pub: Pub, action: Action) -> Pub | None:
-        """Returns the public numbers after an action of which only amounts decide.
+    def follow(self, pub: Pub, action: Action, outcome: int) -> Pub | None:
+        """Returns the public numbers after an action of which only amounts decide, beside its outcome.
 
         What it counts has been counted. Of a deal that is over only the result need be right. None: `Game.apply` can be
         asked with symbols."""

@@ -110,12 +110,14 @@ class CallDependence(NamedTuple):
         Second and further copies of cards stand as masks 64 bits up each.
     places: the places of hidden cards on which legality or what a call leads to hangs.
     card: the card on whose holder the play and what a call leads to hang, -1 for none.
+    outcome: what an action leads to hangs on this number, of the cards by place (such masks); None for nothing.
     """
 
     groups: tuple[tuple[int, ...], ...] = ()
     hand: Callable[[int, Sequence[int]], int] | None = None
     places: tuple[int, ...] = ()
     card: int = -1
+    outcome: Callable[[Action, Sequence[int]], int] | None = None
 
 
 def whole_hand(hand: int, places: Sequence[int]) -> int:

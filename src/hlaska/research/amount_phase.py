@@ -25,6 +25,8 @@ from hlaska.kernel.batch.words import (
     ACTIONS,
     CALL_DRAWN,
     DEAL,
+    ENDED_GAME,
+    ENDED_POSITION,
     LEGAL_ACTS,
     LEGAL_CALLS,
     LEGAL_CARDS,
@@ -70,6 +72,7 @@ class AmountPhase:
         self.counted = np.zeros((count, seats, tables.layers), np.int64)
         self._calls = np.zeros((count, ROOM), np.int32)  # columns, and whose turn it was
         self._made = np.zeros(count, np.int64)
+        self._tricks = np.zeros(count, np.int64)  # tricks that have been noted
         self._bidding: Indices = np.zeros(
             0, np.int64
         )  # deals in which bids were legal when masks were written
@@ -92,16 +95,22 @@ class AmountPhase:
         dealt, tables = self.games.positions[which], self.tables
         self.held[which] = 0
         self.held[which, self._hands] = dealt[:, self._hand_words]
+        turned = np.full(len(which), UNKNOWN, np.int64)
         for i, place in enumerate(tables.stock_places):
             card = dealt[:, layout.STOCK + i // 10] >> 6 * (i % 10) & 63
             self._add(which, place, (np.int64(1) << card)[:, None])
+            if i == tables.turned:
+                turned = card
+                self._show_hand(which, place)
         self._made[which] = 0
         suits = dealt[:, layout.SUIT]
-        for suit in np.unique(suits).tolist():
-            at = which[suits == suit]
-            self.node[at] = tables.first_node(suit)
+        for suit, up in set(zip(suits.tolist(), turned.tolist(), strict=True)):
+            self.node[which[(suits == suit) & (turned == up)]] = tables.first_node(suit, up)
         self.amounts[which] = tables.first_amounts
-        self.calling[which] = True
+        self.calling[which], self._tricks[which] = True, 0
+        leads = which[tables.kind[self.node[which]] == LEADING]  # cards are played at once
+        if len(leads):
+            self._lead(leads)
         self._forget(which)
 
     def _dealt(self, deal: int) -> Dealt:
@@ -219,6 +228,7 @@ class AmountPhase:
         made = made if marked is None else np.where(marked, made, SKIP)
         played = self.games.step(made, anew=anew, skips=True, observed=False).copy()
         self.calling[leads] = False
+        self.note_tricks(self.games.ended)
         self.ended_amounts = self.amounts[played]
         ends = self._call(given, called, anew)
         marks = np.zeros(self.games.count, np.int64)
@@ -253,12 +263,12 @@ class AmountPhase:
         edge = np.minimum(column, tables.ladder)
         self._note_calls(which, column, tables.turn[node])
         self._forget(which)
-        self._count(which, node, edge)
+        self._count(which, node, column)
         leaf = tables.leaf_of[node, edge]
         for i in np.flatnonzero(leaf < 0).tolist():
             at, deal = (int(node[i]), int(column[i])), int(which[i])
             if leaf[i] == DEPENDS:
-                leaf[i] = tables.branch(*at, self.amounts[deal].tolist())
+                leaf[i] = tables.branch(*at, self._dealt(deal))
             if leaf[i] < 0:
                 leaf[i] = tables.find_leaf(*at, self._dealt(deal))
         ways = tables.leaf_ways[leaf]
@@ -301,16 +311,17 @@ class AmountPhase:
         self._calls[calls, self._made[calls]] = column[at] << 2 | turn[at]
         self._made[calls] += 1
 
-    def _count(self, which: Indices, node: Indices, edge: Indices) -> None:
+    def _count(self, which: Indices, node: Indices, column: Indices) -> None:
         """Counts the meld that actions ask for, into the amounts."""
         tables = self.tables
-        counts = tables.counts_of[node, edge]
+        counts = tables.counts_of[node, np.minimum(column, tables.ladder)]
         for i in np.flatnonzero(counts < 0).tolist():
-            counts[i] = tables.find_counts(int(node[i]), int(edge[i]))
+            counts[i] = tables.find_counts(int(node[i]), int(column[i]), self._dealt(int(which[i])))
         for number in np.unique(counts[counts > 0]).tolist():
             at = counts == number
             for counted in tables.counts[number]:
-                self._count_hands(which[at], counted, tables.trump[node[at]])
+                trumps = tables.trump[node[at]] if counted.trump < 0 else np.full(at.sum(), counted.trump)
+                self._count_hands(which[at], counted, trumps)
 
     def _count_hands(self, which: Indices, counted: Any, trumps: Indices) -> None:
         hands, suits, out = self._buffers
@@ -346,14 +357,18 @@ class AmountPhase:
                 cards = self.held[which, source]
                 self.held[which, source] = 0
             else:
-                cards = (np.int64(1) << card_of(column))[:, None]
+                card = card_of(column) if how == 0 else np.full(len(which), how - 1)
+                cards = (np.int64(1) << card)[:, None]
                 self._remove(which, source, cards[:, 0])
             self._add(which, target, cards)
             for place in (source, target):
-                seat = place - self.tables.hand
-                if 0 <= seat < len(self._hand_words):
-                    words = self._hand_words[seat]
-                    self.games.positions[which[:, None], words] = self.held[which, place]
+                self._show_hand(which, place)
+
+    def _show_hand(self, which: Indices, place: int) -> None:
+        """Writes the cards of a place into the positions, where it is a hand."""
+        seat = place - self.tables.hand
+        if 0 <= seat < len(self._hand_words):
+            self.games.positions[which[:, None], self._hand_words[seat]] = self.held[which, place]
 
     def _add(self, which: Indices, place: int, cards: NDArray[np.int64]) -> None:
         """Adds cards in layers to those of a place."""
@@ -374,6 +389,28 @@ class AmountPhase:
             found[:, layer] ^= taken
             left ^= taken
         self.held[which, place] = found
+
+    # ------------------------------------------------------------ cards won
+    def note_tricks(self, ended: NDArray[Any]) -> None:
+        """Keeps the cards won where meld is counted among them."""
+        captured, positions = self.tables.amounts.captured, self.games.positions
+        if not captured:
+            return
+        over, last = ended[:, ENDED_GAME], ended[:, ENDED_POSITION:]
+        full = np.setdiff1d(np.flatnonzero(positions[:, layout.TRICK] > self._tricks), over)
+        self._take_tricks(full, positions[full])
+        self._take_tricks(over, last)
+        for counted in captured:
+            self._count_hands(over, counted, last[:, layout.SUIT])
+
+    def _take_tricks(self, which: Indices, positions: NDArray[Any]) -> None:
+        """Lays the cards of the last trick to those of who won it."""
+        self._tricks[which] = positions[:, layout.TRICK]
+        for counted in self.tables.amounts.captured:
+            at = positions[:, layout.LAST_SEAT] == counted.seat
+            for seat in range(self.tables.game.seats):
+                cards = np.int64(1) << positions[at, layout.LAST_CARD + seat]
+                self._add(which[at], counted.place, cards[:, None])
 
     # ------------------------------------------------------------ states
     def state(self, deal: int) -> Any:

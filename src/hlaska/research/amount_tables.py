@@ -49,8 +49,8 @@ class AmountTables(CallTables):
 
     ladder: the column of the lowest bid, behind all other calls; rungs: the amounts of the bids, ascending; bid_of: by
     column the amount that is bid; leaf_of: by
-    node and edge, DEPENDS where amounts decide; counts_of: by node and edge, which meld is counted before, as an index
-    of `counts`. By leaf: leaf_next, leaf_ways, and indices of `changes` and `pays`.
+    node and edge, DEPENDS where amounts or cards decide; counts_of: by node and edge, which meld is counted before, as
+    an index of `counts`. By leaf: leaf_next, leaf_ways, and indices of `changes` and `pays`.
     """
 
     def __init__(self, game: Game) -> None:
@@ -86,9 +86,9 @@ class AmountTables(CallTables):
         )
         self.changes: list[Changes] = [()]
         self.pays: list[tuple[Terms, ...]] = [()]
-        self._trees: dict[tuple[int, int], DecisionTree] = {}
+        self._trees: dict[tuple[int, int, int], DecisionTree] = {}  # by node, edge and outcome
         self._by_bid: set[int] = set()  # nodes at which what a bid leads to hangs on its height
-        self._firsts: dict[int, int] = {}
+        self._firsts: dict[tuple[int, int], int] = {}
 
     # ------------------------------------------------------------ states
     def state(self, node: int, dealt: Any) -> Any:
@@ -126,18 +126,25 @@ class AmountTables(CallTables):
             )
         return node
 
-    def first_node(self, suit: int) -> int:
-        """Returns the node of deals that have just been dealt, with these trumps or none."""
-        if suit not in self._firsts:
-            self._firsts[suit] = 0 if suit == self.first.pub.trump else self._other_first(suit)
-        return self._firsts[suit]
+    def first_node(self, suit: int, turned: int = UNKNOWN) -> int:
+        """Returns the node of deals that have just been dealt.
 
-    def _other_first(self, suit: int) -> int:
-        rng, deck = Random(suit), list(self.game.pack)
+        suit: trumps, or UNKNOWN; turned: the card turned up, or UNKNOWN."""
+        key = suit, turned
+        if key not in self._firsts:
+            self._firsts[key] = 0 if key == self._opening(self.first.pub) else self._other_first(key)
+        return self._firsts[key]
+
+    def _opening(self, pub: Any) -> tuple[int, int]:
+        """Trumps and the card turned up of a deal that has just been dealt."""
+        return pub.trump, self.amounts.turned(pub)
+
+    def _other_first(self, key: tuple[int, int]) -> int:
+        rng, deck = Random(str(key)), list(self.game.pack)
         while True:
             rng.shuffle(deck)
             state = begin_deal(self.game, deck)
-            if state.pub.trump == suit:
+            if self._opening(state.pub) == key:
                 return self._node(state, ())
 
     # ------------------------------------------------------------ rows
@@ -193,48 +200,55 @@ class AmountTables(CallTables):
         return listed | {self.calls[self.listed - 1 + i] for i in bids}
 
     # ------------------------------------------------------------ edges
-    def find_counts(self, node: int, column: int) -> int:
-        """Returns which meld an action counts, as an index of `counts`."""
-        found = self.amounts.melds_of(self.pubs[node], self.action(column))
-        if found not in self.counts:
-            self.counts.append(found)
-        at = self.counts_of[node, min(column, self.ladder)] = self.counts.index(found)
-        return int(at)
+    def outcome(self, node: int, column: int, dealt: Dealt) -> int:
+        """Returns what of the cards an action leads to hangs on, 0 for nothing."""
+        told = self.dependences[node].outcome
+        return 0 if told is None else told(self.action(column), dealt.cards)
 
-    def branch(self, node: int, column: int, amounts: Sequence[int]) -> int:
-        """Returns the leaf of an action where amounts decide, UNKNOWN if not known yet."""
-        tree = self._trees.get(self._tree_key(node, column))
-        return UNKNOWN if tree is None else tree.find((*amounts, int(self.bid_of[column])))
+    def find_counts(self, node: int, column: int, dealt: Dealt) -> int:
+        """Returns which meld an action counts, as an index of `counts`."""
+        outcome = self.outcome(node, column, dealt)
+        at = _number(self.counts, self.amounts.melds_of(self.pubs[node], self.action(column), outcome))
+        if self.dependences[node].outcome is None:
+            self.counts_of[node, min(column, self.ladder)] = at
+        return at
+
+    def branch(self, node: int, column: int, dealt: Dealt) -> int:
+        """Returns the leaf of an action where more decides, UNKNOWN if not known yet."""
+        tree = self._trees.get(self._tree_key(node, column, self.outcome(node, column, dealt)))
+        return UNKNOWN if tree is None else tree.find((*dealt.amounts, int(self.bid_of[column])))
 
     def find_leaf(self, node: int, column: int, dealt: Dealt) -> int:
         """Asks the game what an action leads to; its meld has been counted."""
         edge, action = min(column, self.ladder), self.action(column)
         known = int(self.leaf_of[node, edge])
-        known = self.branch(node, column, dealt.amounts) if known == DEPENDS else known
+        known = self.branch(node, column, dealt) if known == DEPENDS else known
         if known != UNKNOWN:
             return known
-        path, leaf = self._ask_leaf(node, action, dealt)
+        outcome = self.outcome(node, column, dealt)
+        path, leaf = self._ask_leaf(node, action, dealt, outcome)
         if edge == self.ladder and node not in self._by_bid and self._is_by_height(node, column, dealt, leaf):
             self._by_bid.add(node)
-        self._trees.setdefault(self._tree_key(node, column), DecisionTree()).add(path, leaf)
+        self._trees.setdefault(self._tree_key(node, column, outcome), DecisionTree()).add(path, leaf)
         decides = path.comparisons or (edge == self.ladder and node in self._by_bid)
-        self.leaf_of[node, edge] = DEPENDS if decides else leaf
+        hangs = self.dependences[node].outcome is not None
+        self.leaf_of[node, edge] = DEPENDS if decides or hangs else leaf
         return leaf
 
-    def _tree_key(self, node: int, column: int) -> tuple[int, int]:
-        return node, column if node in self._by_bid else min(column, self.ladder)
+    def _tree_key(self, node: int, column: int, outcome: int) -> tuple[int, int, int]:
+        return node, column if node in self._by_bid else min(column, self.ladder), outcome
 
     def _is_by_height(self, node: int, column: int, dealt: Dealt, leaf: int) -> bool:
         """Tells whether the lowest other bid leads elsewhere."""
         others = np.flatnonzero(self.rungs > dealt.amounts[self.amounts.high]) + self.ladder
         other = next((int(o) for o in others if o != column), UNKNOWN)
-        return other != UNKNOWN and self._ask_leaf(node, self.action(other), dealt)[1] != leaf
+        return other != UNKNOWN and self._ask_leaf(node, self.action(other), dealt, 0)[1] != leaf
 
-    def _ask_leaf(self, node: int, action: Action, dealt: Dealt) -> tuple[Path, int]:
+    def _ask_leaf(self, node: int, action: Action, dealt: Dealt, outcome: int) -> tuple[Path, int]:
         self.asked += 1
         seat, amount = int(self.turn[node]), self._amount(action)
         before = list(dealt.amounts)
-        for counted in self.amounts.melds_of(self.pubs[node], action):
+        for counted in self.amounts.melds_of(self.pubs[node], action, outcome):
             before[counted.points] = 0
             if counted.nines >= 0:
                 before[counted.nines] = 0
@@ -243,7 +257,7 @@ class AmountTables(CallTables):
         path = Path((*dealt.amounts, amount))
         symbols = path.symbols()
         pub = self.amounts.fill(self.pubs[node], symbols[:-1])
-        followed = self.amounts.follow(pub, action)
+        followed = self.amounts.follow(pub, action, outcome)
         if followed is None:
             followed = self.game.apply(replace(state, pub=pub), seat, action)[0].pub
         sums = [path.terms(value) for value in self.amounts.read(followed)]
@@ -253,7 +267,7 @@ class AmountTables(CallTables):
             bid, call = path.terms(amount), symbols[-1].terms
             sums = [call if terms == bid else terms for terms in sums]
         changes = tuple((i, terms) for i, terms in enumerate(sums) if terms != symbols[i].terms)
-        program = self._moves(dealt.cards, events, action if action < CALL else UNKNOWN)
+        program = self._moves(node, dealt.cards, events, action if action < CALL else UNKNOWN)
         number = self._number_program(program)
         return path, self._leaf(self._node(after, ()), number, changes, pays)
 
@@ -282,8 +296,11 @@ class AmountTables(CallTables):
         self.leaf_pays[leaf] = _number(self.pays, pays)
         return leaf
 
-    def _moves(self, before: Sequence[int], events: Sequence[Event], card: int) -> tuple[Way, ...]:
-        """Reads off the events of an action how its cards go, one move after another."""
+    def _moves(self, node: int, before: Sequence[int], events: Sequence[Event], card: int) -> tuple[Way, ...]:
+        """Reads off the events of an action how its cards go, one move after another.
+
+        A card that public numbers name is told as 1 more than it."""
+        named = self.amounts.named(self.pubs[node])
         held = [Counter(c % LAYER for c in cards_of(mask)) for mask in before]
         found = list[Way]()
         for event in events:
@@ -293,6 +310,8 @@ class AmountTables(CallTables):
             cards = Counter(event.cards)
             if event.cards == (card & 63,) and card >= 0:
                 found.append((source, target, 0))
+            elif len(event.cards) == 1 and event.cards[0] in named:
+                found.append((source, target, 1 + event.cards[0]))
             elif cards == held[source]:
                 found.append((source, target, ALL))
             else:
@@ -308,11 +327,13 @@ class AmountTables(CallTables):
 
     # ------------------------------------------------------------ dealing
     def deals(self) -> Deals:
-        """Finds how a deck is dealt; cards that go to no hand are laid into the stock, of which `stock_places` tells
-        the places."""
+        """Finds how a deck is dealt.
+
+        Cards that go to no hand, and the one that is turned up, are laid into the stock, of which `stock_places` tells
+        the places; turned: index of that card in the stock, or UNKNOWN."""
         game, rng, deck = self.game, Random(1), list(self.game.pack)
         fits = [set(range(len(game.places))) for _ in deck]
-        turned = set(range(len(deck)))
+        trumps, ups = set(range(len(deck))), set(range(len(deck)))
         for _ in range(DECKS):
             rng.shuffle(deck)
             state = begin_deal(game, deck)
@@ -320,17 +341,22 @@ class AmountTables(CallTables):
             for i, card in enumerate(deck):
                 fits[i] &= {place for place, cards in enumerate(held) if card in cards}
                 if card >> 4 != state.pub.trump:
-                    turned.discard(i)
+                    trumps.discard(i)
+                if card != self.amounts.turned(state.pub):
+                    ups.discard(i)
         if any(len(places) != 1 for places in fits):
             raise BadOptions(f"{game.id}: how the cards are dealt hangs on the cards themselves")
         self.stock_places: list[int] = []
-        ways = [self._deal_to(places.pop()) for places in fits]
-        return Deals.deck(self._without_cards(), game.pack, ways, max(turned, default=UNKNOWN))
+        self.turned = UNKNOWN
+        ways = [self._deal_to(places.pop(), i in ups) for i, places in enumerate(fits)]
+        return Deals.deck(self._without_cards(), game.pack, ways, max(trumps, default=UNKNOWN))
 
-    def _deal_to(self, place: int) -> int:
+    def _deal_to(self, place: int, is_turned: bool) -> int:
         seat = place - self.hand
-        if 0 <= seat < self.game.seats:
+        if 0 <= seat < self.game.seats and not is_turned:
             return seat
+        if is_turned:
+            self.turned = len(self.stock_places)
         self.stock_places.append(place)
         return TO_STOCK + len(self.stock_places) - 1
 

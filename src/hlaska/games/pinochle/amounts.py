@@ -81,21 +81,23 @@ class PartnersAmounts(CallAmounts[PinochlePublic]):
         """Returns sizes without how many cards somebody would lay, which matters to nobody."""
         return () if pub.phase == "meld" else sizes
 
-    def melds_of(self, pub: PinochlePublic, action: Action) -> tuple[Counted, ...]:
+    def melds_of(self, pub: PinochlePublic, action: Action, outcome: int) -> tuple[Counted, ...]:
         o, place, seats = self.game.options, at.HAND, tuple[int, ...]()
+        trump = action - at.NAME if outcome and pub.phase == "trump" else -1
         if action == at.LAY:
             seats, place = deal.laid_by(o, pub.turn), at.ASIDE if o.own_meld else at.HAND
-        elif action == at.NO_MARRIAGE:
+        elif action == at.NO_MARRIAGE or outcome:
             seats = deal.laid_without_marriage(o, pub)
-        return tuple(Counted(s, place + s, MELD + s, LAST_NINES + s) for s in seats)
+        return tuple(Counted(s, place + s, MELD + s, LAST_NINES + s, trump) for s in seats)
 
-    def follow(self, pub: PinochlePublic, action: Action) -> PinochlePublic | None:
+    def follow(self, pub: PinochlePublic, action: Action, outcome: int) -> PinochlePublic | None:
         if action == at.LAY:
             pub = self.game.after_meld(pub, pub.turn)
             return pub if pub.status in ("", settle.PLAYED) else self._end_unplayed(pub, pub.status)
-        if action in (at.THROW_IN, at.NO_MARRIAGE):
-            return self._end_unplayed(pub, "thrown_in" if action == at.THROW_IN else settle.NO_MARRIAGE)
-        return None
+        if action == at.THROW_IN:
+            return self._end_unplayed(pub, "thrown_in")
+        lacks_marriage = action == at.NO_MARRIAGE or outcome
+        return self._end_unplayed(pub, settle.NO_MARRIAGE) if lacks_marriage else None
 
     def _end_unplayed(self, pub: PinochlePublic, status: str) -> PinochlePublic:
         pub = update(pub, status=status, phase="over", turn=-1)

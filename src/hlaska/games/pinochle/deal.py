@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from hlaska.core.board import Board, cards_in
+from hlaska.core.board import Board, cards_in, without
 from hlaska.core.cards import NINE, rank
 from hlaska.core.game import Action
 from hlaska.core.match import packet_sizes
@@ -75,17 +75,35 @@ def hand_over(board: Board, seat: int) -> None:
     board.move(at.ASIDE + seat, at.HAND + other, cards, to=1 << seat | 1 << other, seat=seat, kind="pass")
 
 
+def last_to_pass(options: Options, pub: PinochlePublic) -> int:
+    """Returns the seat whose cards end the exchange (P2.PASS.2)."""
+    return int(pub.declarer) if options.exchange_mode == "partner_first" else partner(pub.declarer)
+
+
+def hand_after_pass(
+    options: Options, pub: PinochlePublic, card: int, hand: Sequence[int], coming: Sequence[int]
+) -> tuple[int, ...]:
+    """Returns the declarer's hand after the last card of an exchange, which is `card`.
+
+    coming: what the partner has chosen before it, where it is the partner's.
+    """
+    return (
+        (*hand, *coming, card) if last_to_pass(options, pub) != pub.declarer else tuple(without(hand, [card]))
+    )
+
+
 def finish_pass(board: Board, options: Options, pub: PinochlePublic, seat: int) -> PinochlePublic:
-    """Gives the turn on after a seat has chosen all its cards. turn -1 when the exchange is over (P2.PASS.2)."""
-    me, mate = pub.declarer, partner(pub.declarer)
+    """Gives the turn on after a seat has chosen all its cards.
+
+    turn: -1 when the exchange is over (P2.PASS.2).
+    """
+    is_last = seat == last_to_pass(options, pub)
     if options.exchange_mode == "partner_first":
         hand_over(board, seat)
-        return update(pub, turn=me if seat == mate else -1)
-    if seat == me:
-        return update(pub, turn=mate)
-    hand_over(board, me)
-    hand_over(board, mate)
-    return update(pub, turn=-1)
+    elif is_last:
+        hand_over(board, pub.declarer)
+        hand_over(board, partner(pub.declarer))
+    return update(pub, turn=-1 if is_last else partner(seat))
 
 
 def first_to_pass(options: Options, pub: PinochlePublic) -> int:

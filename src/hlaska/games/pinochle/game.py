@@ -6,7 +6,7 @@ It has the auction, passing, meld, and tricks.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import ClassVar
 
 from hlaska.core import tricks
@@ -364,24 +364,32 @@ class Pinochle(Game[PinochlePublic]):
 
     # ------------------------------------------------------------ for batches
     def call_dependence(self, pub: PinochlePublic) -> CallDependence | None:
-        """Says what legal calls hang on; None where the cards passed decide.
-
-        Then they decide whether there is a marriage (P2.TRUMP.3).
-
-        So it is whether there is a marriage (P2.TRUMP.3).
-        """
+        """Says what calls hang on; after the exchange a marriage may be asked for (P2.TRUMP.3)."""
         options = self.options
-        if options.trump_requirement == "marriage_after_exchange":
-            return None
+        if options.trump_requirement == "marriage_after_exchange" and pub.phase in ("trump", "pass"):
+            return CallDependence(outcome=partial(self._lacks_marriage, pub))
         if pub.phase == "nines":
             return CallDependence(hand=self._asks_redeal)
         if pub.phase == "trump" and options.trump_requirement == "marriage":
             return CallDependence(tuple((of_suit(PAIR_RANKS, s),) for s in range(4)))
         return CallDependence()
 
+    def _lacks_marriage(self, pub: PinochlePublic, action: Action, places: Sequence[int]) -> int:
+        """Returns 1 where an action ends the exchange without a marriage of trumps."""
+        options, hand = self.options, _cards(places[at.HAND + pub.declarer])
+        trumps_last = options.exchange_timing == "before_trump" or not options.pass_count
+        if pub.phase == "trump":
+            return int(trumps_last and action - at.NAME not in deal.marriage_suits(hand))
+        chosen = _cards(places[at.ASIDE + pub.turn])
+        is_last = pub.turn == deal.last_to_pass(options, pub) and len(chosen) + 1 == options.pass_count
+        if trumps_last or not is_last:
+            return 0
+        return int(
+            pub.trump not in deal.marriage_suits(deal.hand_after_pass(options, pub, action, hand, chosen))
+        )
+
     def _asks_redeal(self, hand: int, places: Sequence[int]) -> int:
-        held = [card & 63 for card in cards_of(hand)]
-        return int(deal.may_redeal(self.options, held, self.table))
+        return int(deal.may_redeal(self.options, _cards(hand), self.table))
 
     def call_amounts(self) -> PartnersAmounts:
         return PartnersAmounts(self)
@@ -391,6 +399,11 @@ class Pinochle(Game[PinochlePublic]):
         if at.HAND <= place < at.TRICK:
             return 1 << (place - at.HAND) % at.SEATS
         return 0
+
+
+def _cards(mask: int) -> list[int]:
+    """Lists the cards of a mask whose further copies stand 64 bits up each."""
+    return [card & 63 for card in cards_of(mask)]
 
 
 @lru_cache(1024)

@@ -32,6 +32,8 @@ class PinochleThreeAmounts(CallAmounts[PinochleThreePublic]):
 
     def __init__(self, game: PinochleThree) -> None:
         self.game, self.table = game, game.table
+        if game.options.meld_timing == "captured":  # pinochle:P4C.TURN.4
+            self.captured = tuple(Counted(s, at.WON + s, MELD + s, -1) for s in range(at.SEATS))
 
     def blank(self, pub: PinochleThreePublic) -> PinochleThreePublic:
         return update(pub, high=0, contract=0, meld=(0,) * at.SEATS, melds=())
@@ -59,10 +61,17 @@ class PinochleThreeAmounts(CallAmounts[PinochleThreePublic]):
                 lines.clear()
         return update(found, melds=tuple(lines))
 
-    def melds_of(self, pub: PinochleThreePublic, action: Action) -> tuple[Counted, ...]:
+    def turned(self, pub: PinochleThreePublic) -> int:
+        return int(pub.turned)
+
+    def named(self, pub: PinochleThreePublic) -> tuple[int, ...]:
+        """Returns the nine and the card turned up (pinochle:P4C.TURN.6)."""
+        return (deal.nine_of(pub), pub.turned) if pub.phase == "nine" else ()
+
+    def melds_of(self, pub: PinochleThreePublic, action: Action, outcome: int) -> tuple[Counted, ...]:
         return (Counted(pub.turn, at.HAND + pub.turn, MELD + pub.turn, -1),) if action == at.LAY else ()
 
-    def follow(self, pub: PinochleThreePublic, action: Action) -> PinochleThreePublic | None:
+    def follow(self, pub: PinochleThreePublic, action: Action, outcome: int) -> PinochleThreePublic | None:
         if action != at.LAY:
             return None
         pub = self.game.after_meld(pub, pub.turn)

@@ -92,10 +92,14 @@ def announce_buried(options: Options, board: Board, pub: PinochleThreePublic) ->
     """Says how many trumps and aces are buried, where that must be told."""
     if not options.announce_buried:
         return pub
-    cards = cards_in(board.places[at.BURIED])
-    told = (sum(suit(c) == pub.trump for c in cards), sum(rank(c) == ACE for c in cards))
+    told = count_told(cards_in(board.places[at.BURIED]), pub.trump)
     board.say("told", pub.bidder, told[0] << 4 | told[1])
     return update(pub, told=told)
+
+
+def count_told(cards: Sequence[int], trump: int) -> tuple[int, int]:
+    """Counts the trumps and the aces among buried cards."""
+    return sum(suit(c) == trump for c in cards), sum(rank(c) == ACE for c in cards)
 
 
 def take_back(board: Board, pub: PinochleThreePublic) -> None:
@@ -139,13 +143,16 @@ def may_exchange(places: Sequence[Sequence[int]], pub: PinochleThreePublic, seat
 
     It is nothing where the turned card is a nine itself.
     """
-    nine = card_of(pub.trump, NINE)
-    holds = nine in cards_in(places[at.HAND + seat]) and pub.turned != nine
+    holds = nine_of(pub) in cards_in(places[at.HAND + seat]) and pub.turned != nine_of(pub)
     return (at.NO_EXCHANGE, at.EXCHANGE) if holds else (at.NO_EXCHANGE,)
+
+
+def nine_of(pub: PinochleThreePublic) -> int:
+    """Returns the nine of trumps."""
+    return card_of(pub.trump, NINE)
 
 
 def exchange(board: Board, pub: PinochleThreePublic, seat: int) -> PinochleThreePublic:
     """Moves the nine to the dealer, the turned card to the player. All see both."""
-    nine = card_of(pub.trump, NINE)
-    stock.exchange(board, seat, at.HAND + seat, nine, at.HAND + at.DEALER, pub.turned)
+    stock.exchange(board, seat, at.HAND + seat, nine_of(pub), at.HAND + at.DEALER, pub.turned)
     return update(pub, nine_by=seat)

@@ -404,12 +404,21 @@ class PinochleThree(Game[PinochleThreePublic]):
         return self.carry(match, match_rules.next_match(self, self.restart(match), state.pub, facts))
 
     # ------------------------------------------------------------ for batches
-    def call_dependence(self, pub: PinochleThreePublic) -> CallDependence | None:
-        """Says what legal calls hang on; None with a turned card. None, too, where it is told what is buried."""
-        options = self.options
-        if options.trump_by == "last_card" or options.announce_buried:
-            return None
-        return CallDependence(hand=partial(self._buriable, pub.trump) if pub.phase == "bury" else None)
+    def call_dependence(self, pub: PinochleThreePublic) -> CallDependence:
+        if pub.phase == "nine" and pub.turned != deal.nine_of(pub):
+            return CallDependence(((1 << deal.nine_of(pub),),))
+        if pub.phase != "bury":
+            return CallDependence()
+        told = partial(self._told, pub) if self.options.announce_buried else None
+        return CallDependence(hand=partial(self._buriable, pub.trump), outcome=told)
+
+    def _told(self, pub: PinochleThreePublic, action: Action, places: Sequence[int]) -> int:
+        """Says what is told of the buried cards with the last one, 0 before (P4A.WIDOW.3)."""
+        buried = [*(card & 63 for card in cards_of(places[at.BURIED])), action]
+        if len(buried) < widow_size(self.options):
+            return 0
+        trumps, aces = deal.count_told(buried, pub.trump)
+        return 1 + (trumps << 4 | aces)
 
     def _buriable(self, trump: int, hand: int, places: Sequence[int]) -> int:
         """Returns the cards of a hand that may be buried, as a mask."""
