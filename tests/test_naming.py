@@ -180,7 +180,7 @@ NO_VERB: Final[dict[str, int]] = {
     "kernel": 298,
     "locales": 1,
     "protocol": 1,
-    "research": 413,
+    "research": 414,
     "server": 19,
     "table": 5,
 }  # docstrings of a package that do not begin with a verb

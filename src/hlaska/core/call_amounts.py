@@ -74,11 +74,11 @@ class CallAmounts(ABC, Generic[Pub]):
 
         calls: seat and action, one after another; cards: by seat those that were counted."""
 
-    def turned(self, pub: Pub) -> int:
+    def turned_card(self, pub: Pub) -> int:
         """Returns the card turned up when cards are dealt, -1 where there is none."""
         return -1
 
-    def named(self, pub: Pub) -> tuple[int, ...]:
+    def named_cards(self, pub: Pub) -> tuple[int, ...]:
         """Returns the cards that public numbers name and an action may move, whoever holds them."""
         return ()
 

@@ -104,7 +104,7 @@ def rule(f: F) -> F:
     return f
 
 
-def inlined(f: F) -> F:
+def inline(f: F) -> F:
     """List ``f`` as a `rule` that is copied into whatever calls it.
 
     A call costs compiled code some 25 instructions where a pair comes back, which is a tenth of a random playout.

@@ -10,7 +10,7 @@ Equal cards: the one played first wins (pinochle:P0.TRICK.2, mariage:CD.TRICK.2)
 from typing import NamedTuple
 
 from hlaska.kernel.bits import COLUMN, EVERY, LANE, add, lowest, remove, suit_of
-from hlaska.kernel.jit import Words, inlined, rule
+from hlaska.kernel.jit import Words, inline, rule
 from hlaska.kernel.laying import forget
 from hlaska.kernel.layout import (
     ABOVE,
@@ -132,7 +132,7 @@ def beats(card: int, best: int, trump: int, above: int) -> bool:
     return (beaters(best, trump, above) >> card) & 1 == 1
 
 
-@inlined
+@inline
 def legal(hand: int, led: int, best: int, trump: int, duties: int, above: int) -> tuple[int, int]:
     """Return the cards of ``hand`` that may be played, and the duty behind it.
 
@@ -228,7 +228,7 @@ def under_trump(b: Words, hand: int) -> int:
     return suit_of(hand, b[LED]) & beaters(best_led(b), NONE, b[ABOVE])
 
 
-@inlined
+@inline
 def legal_to_trick(b: Words, hand: int) -> tuple[int, int]:
     """Apply `legal` for the seat to move and the trick, with heading under a trump."""
     duties = duties_now(b)
@@ -249,7 +249,7 @@ def keep_back(mask: int, back: int, last: int) -> int:
     return rest if rest else mask
 
 
-@inlined
+@inline
 def legal_now(b: Words) -> tuple[int, int]:
     """Return the legal cards of the seat to move, and the duty that binds.
 

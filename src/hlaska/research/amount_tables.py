@@ -137,7 +137,7 @@ class AmountTables(CallTables):
 
     def _opening(self, pub: Any) -> tuple[int, int]:
         """Trumps and the card turned up of a deal that has just been dealt."""
-        return pub.trump, self.amounts.turned(pub)
+        return pub.trump, self.amounts.turned_card(pub)
 
     def _other_first(self, key: tuple[int, int]) -> int:
         rng, deck = Random(str(key)), list(self.game.pack)
@@ -300,7 +300,7 @@ class AmountTables(CallTables):
         """Reads off the events of an action how its cards go, one move after another.
 
         A card that public numbers name is told as 1 more than it."""
-        named = self.amounts.named(self.pubs[node])
+        named = self.amounts.named_cards(self.pubs[node])
         held = [Counter(c % LAYER for c in cards_of(mask)) for mask in before]
         found = list[Way]()
         for event in events:
@@ -342,7 +342,7 @@ class AmountTables(CallTables):
                 fits[i] &= {place for place, cards in enumerate(held) if card in cards}
                 if card >> 4 != state.pub.trump:
                     trumps.discard(i)
-                if card != self.amounts.turned(state.pub):
+                if card != self.amounts.turned_card(state.pub):
                     ups.discard(i)
         if any(len(places) != 1 for places in fits):
             raise BadOptions(f"{game.id}: how the cards are dealt hangs on the cards themselves")

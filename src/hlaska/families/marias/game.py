@@ -72,7 +72,7 @@ class MariasGame(Game[C]):
 
     # ------------------------------------------------------------ written once
     def call_dependence(self, pub: C) -> CallDependence | None:
-        """None where a seat may claim or challenge while cards are played (marias:M3.CLAIM.1, M3.REV.1)."""
+        """Names what calls hang on; None where some come during play (marias:M3.CLAIM.1, M3.REV.1)."""
         return None if has_calls_in_play(self.options) else self.quiet_dependence(pub)
 
     @property

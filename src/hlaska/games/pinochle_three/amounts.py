@@ -61,10 +61,10 @@ class PinochleThreeAmounts(CallAmounts[PinochleThreePublic]):
                 lines.clear()
         return update(found, melds=tuple(lines))
 
-    def turned(self, pub: PinochleThreePublic) -> int:
+    def turned_card(self, pub: PinochleThreePublic) -> int:
         return int(pub.turned)
 
-    def named(self, pub: PinochleThreePublic) -> tuple[int, ...]:
+    def named_cards(self, pub: PinochleThreePublic) -> tuple[int, ...]:
         """Returns the nine and the card turned up (pinochle:P4C.TURN.6)."""
         return (deal.nine_of(pub), pub.turned) if pub.phase == "nine" else ()
 

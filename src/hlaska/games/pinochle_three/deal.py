@@ -92,12 +92,12 @@ def announce_buried(options: Options, board: Board, pub: PinochleThreePublic) ->
     """Says how many trumps and aces are buried, where that must be told."""
     if not options.announce_buried:
         return pub
-    told = count_told(cards_in(board.places[at.BURIED]), pub.trump)
+    told = count_announced(cards_in(board.places[at.BURIED]), pub.trump)
     board.say("told", pub.bidder, told[0] << 4 | told[1])
     return update(pub, told=told)
 
 
-def count_told(cards: Sequence[int], trump: int) -> tuple[int, int]:
+def count_announced(cards: Sequence[int], trump: int) -> tuple[int, int]:
     """Counts the trumps and the aces among buried cards."""
     return sum(suit(c) == trump for c in cards), sum(rank(c) == ACE for c in cards)
 

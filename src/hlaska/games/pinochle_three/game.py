@@ -409,15 +409,15 @@ class PinochleThree(Game[PinochleThreePublic]):
             return CallDependence(((1 << deal.nine_of(pub),),))
         if pub.phase != "bury":
             return CallDependence()
-        told = partial(self._told, pub) if self.options.announce_buried else None
-        return CallDependence(hand=partial(self._buriable, pub.trump), outcome=told)
+        announced = partial(self._announced_counts, pub) if self.options.announce_buried else None
+        return CallDependence(hand=partial(self._buriable, pub.trump), outcome=announced)
 
-    def _told(self, pub: PinochleThreePublic, action: Action, places: Sequence[int]) -> int:
+    def _announced_counts(self, pub: PinochleThreePublic, action: Action, places: Sequence[int]) -> int:
         """Says what is told of the buried cards with the last one, 0 before (P4A.WIDOW.3)."""
         buried = [*(card & 63 for card in cards_of(places[at.BURIED])), action]
         if len(buried) < widow_size(self.options):
             return 0
-        trumps, aces = deal.count_told(buried, pub.trump)
+        trumps, aces = deal.count_announced(buried, pub.trump)
         return 1 + (trumps << 4 | aces)
 
     def _buriable(self, trump: int, hand: int, places: Sequence[int]) -> int:
