@@ -144,21 +144,21 @@ VERBS: Final = """
     Define Defines Deletes Derives Describe Describes Dissolves Divides Do Does Draw Draws Drive
     Drives Drops Edits Encodes End Ends Enter Enters Estimates Evaluates Exchange Exchanges Excludes
     Explains Extracts Fetches Fill Fills Find Finds Fits Focuses Fold Folds Follow Follows Forget
-    Forgets Forwards Founds Frame Frees Gathers Get Give Gives Go Goes Groups Grows Halt Handles
-    Hash Hashes Hears Hold Holds Imagines Import Infers Inserts Interpolates Iterate Iterates Join
-    Joins Judge Judges Keep Keeps Knock Know Knows Lays Leads Leases Leaves Let Lets Limits List
-    Listens Lists Loads Locks Logs Look Looks Lower Make Makes Maps Marks Mask Masks Matches Measure
-    Measures Merges Meters Move Moves Name Names Note Notes Numbers Offers Open Opens Order Orders
-    Pack Packs Paints Pair Parses Passes Pays Pickles Picks Place Places Play Plays Points Predicts
-    Previews Prices Prints Proposes Proves Push Put Puts Raise Raises Rank Ranks Rates Read Reads
-    Rebuilds Recognizes Record Records Refuse Refuses Releases Remembers Removes Renames Renews
-    Replace Replaces Replay Replays Reports Reserves Retracts Return Returns Reviews Rewrites Run
-    Runs Samples Saves Say Says Scores Scrolls Search Searches Seat Seats See Sends Serves Set Sets
-    Settle Settles Share Shares Show Shows Shuffle Shuffles Simulate Sits Solve Solves Sorts Spaces
-    Speaks Spells Split Splits Stands Start Starts States Stays Steps Stop Stops Stores Streams
-    Strips Submit Submits Sums Supposes Swaps Syncs Tabulates Take Takes Teaches Tell Tells Thinks
-    Turn Turns Undo Unpacks Updates Uses Values Verifies Waits Wakes Walks Watches Weighs Withdraws
-    Works Wraps Write Writes Yield Yields
+    Forgets Forwards Founds Frame Free Frees Gathers Get Give Gives Go Goes Groups Grows Halt
+    Handles Hash Hashes Hears Hold Holds Imagines Import Infers Inserts Interpolates Iterate
+    Iterates Join Joins Judge Judges Keep Keeps Knock Know Knows Lay Lays Leads Leases Leaves Let
+    Lets Limits List Listens Lists Loads Locks Logs Look Looks Lower Make Makes Maps Marks Mask
+    Masks Matches Measure Measures Merges Meters Move Moves Name Names Note Notes Numbers Offers
+    Open Opens Order Orders Pack Packs Paints Pair Parses Passes Pays Pickles Picks Place Places
+    Play Plays Points Predicts Previews Prices Prints Proposes Proves Push Put Puts Raise Raises
+    Rank Ranks Rates Read Reads Rebuilds Recognizes Record Records Refuse Refuses Releases Remembers
+    Removes Renames Renews Replace Replaces Replay Replays Reports Reserves Retracts Return Returns
+    Reviews Rewrites Run Runs Samples Saves Say Says Scores Scrolls Search Searches Seat Seats See
+    Sends Serves Set Sets Settle Settles Share Shares Show Shows Shuffle Shuffles Simulate Sits
+    Solve Solves Sorts Spaces Speaks Spells Split Splits Stands Start Starts States Stays Steps Stop
+    Stops Stores Streams Strips Submit Submits Sums Supposes Swaps Syncs Tabulates Take Takes
+    Teaches Tell Tells Thinks Turn Turns Undo Unpacks Updates Uses Values Verifies Waits Wakes Walks
+    Watches Weighs Withdraws Works Wraps Write Writes Yield Yields
 """
 # Verbs that are nouns, too, count as nouns before one of these, before a full stop, a comma or a colon.
 NOUNS: Final = """
@@ -177,7 +177,7 @@ NO_VERB: Final[dict[str, int]] = {
     "events": 5,
     "families": 1,
     "games": 12,
-    "kernel": 298,
+    "kernel": 164,
     "locales": 1,
     "protocol": 1,
     "research": 414,

@@ -1,4 +1,4 @@
-"""The rules of tricks as numbers, playouts and the exact solver (docs/parts/kernel.md).
+"""Plays tricks as numbers, runs playouts and solves positions exactly (docs/parts/kernel.md).
 
 layout, position: the words of a position, and how one is made.
 play: what is legal, what beats what, what a trick counts.

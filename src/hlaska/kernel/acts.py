@@ -1,4 +1,4 @@
-"""What a seat may do beside playing a card: draw, exchange the open card, close the stock, lay something.
+"""Does what a seat may do beside playing a card: draw, exchange the open card, close the stock, lay something.
 
 These are *acts*, numbers from 256 on: like cards they change the position in place (`move`). A game says by `SWAP`,
 `SHUT` and `LAYS` which of them it has and when; without these words, and with AUTO not 2, there are none.
@@ -45,7 +45,10 @@ SUIT_BITS = 48  # of a card
 
 @rule
 def is_moment(b: Words, word: int) -> bool:
-    """Whether the seat to move may do now what ``word`` (SWAP or SHUT) describes; the first lead is every moment."""
+    """Tell whether the seat to move may do now what ``word`` describes.
+
+    ``word`` is SWAP or SHUT; the first lead is every moment.
+    """
     if word == 0 or b[LEFT] == 0 or b[LEFT] < (word >> 8) & 15:
         return False
     if word & AFTER_TRICK and b[WON_TRICKS + b[TURN]] == 0:
@@ -59,7 +62,7 @@ def is_moment(b: Words, word: int) -> bool:
 
 @rule
 def swap_card(b: Words) -> int:
-    """The card that is exchanged for the last one of the stock.
+    """Return the card that is exchanged for the last one of the stock.
 
     It is of its suit, which is trumps, or will be when that card is drawn.
     """
@@ -68,7 +71,7 @@ def swap_card(b: Words) -> int:
 
 @rule
 def can_exchange(b: Words) -> bool:
-    """Whether the seat to move may exchange now.
+    """Tell whether the seat to move may exchange now.
 
     Sources: mariage:MG.ROB, SX.ROB.1, SN.ROB.1, BZ.SEVEN.1, marias:T2.PLAY.2.
     """
@@ -80,13 +83,16 @@ def can_exchange(b: Words) -> bool:
 
 @rule
 def can_close(b: Words) -> bool:
-    """Whether the seat to move may close the stock now (mariage:MG.CLOSE)."""
+    """Tell whether the seat to move may close the stock now (mariage:MG.CLOSE)."""
     return is_moment(b, b[SHUT])
 
 
 @rule
 def can_lay(b: Words) -> int:
-    """The best combination the seat to move may lay now, or NOTHING: one after a trick, by who has won it."""
+    """Return the best combination the seat to move may lay now, or NOTHING.
+
+    The winner of a trick may lay one after it.
+    """
     if b[LAYS] == 0 or b[LAID] or b[LEFT] == 0 or b[COUNT] or b[TRICK] == 0:
         return NOTHING
     if not b[LAYS] & (BEFORE_DRAW if b[WAIT] else ON_LEAD):
@@ -96,7 +102,7 @@ def can_lay(b: Words) -> int:
 
 @rule
 def exchange(b: Words) -> None:
-    """The lowest card of the suit becomes the last one to be drawn (mariage:MG.ROB.4)."""
+    """Exchange the lowest card of the suit for the last one to be drawn (mariage:MG.ROB.4)."""
     hand, index, card = HANDS + 4 * b[TURN], b[NEXT] + b[LEFT] - 1, swap_card(b)
     last = stock_card(b, index)
     remove(b, hand, card)
@@ -107,7 +113,7 @@ def exchange(b: Words) -> None:
 
 @rule
 def shut(b: Words) -> None:
-    """Nobody draws any more: the strict duties hold (mariage:MG.CLOSE.2). The cards left still lie in the stock."""
+    """End the drawing, so that the strict duties hold (mariage:MG.CLOSE.2). The cards left still lie in the stock."""
     seat = b[TURN]
     other = seat + 1 if seat + 1 < b[SEATS] else 0
     b[CLOSER] = seat
@@ -133,7 +139,7 @@ def close(b: Words) -> None:
 
 @rule
 def move(b: Words, action: int) -> None:
-    """The seat to move plays a card or acts; ``action`` must be possible. Changes the position in place."""
+    """Play a card or do an act for the seat to move; ``action`` must be possible. The position changes in place."""
     if action < ACT:
         step(b, action)
     elif action == DRAW:
@@ -170,6 +176,6 @@ def list_acts(b: Words, w: Words, first: int) -> int:
 
 
 def acts_now(b: Words) -> tuple[int, ...]:
-    """The acts that are possible now, of combinations the best one."""
+    """Return the acts that are possible now, of combinations the best one."""
     made = [0] * 4
     return tuple(made[: list_acts(b, made, 0)])

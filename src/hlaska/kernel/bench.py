@@ -1,4 +1,4 @@
-"""How fast the kernel is here: what `hlaska bench kernel` reports.
+"""Measures how fast the kernel is here: what `hlaska bench kernel` reports.
 
 Rates are the best of a few short rounds in this process, so that other work on the machine disturbs them
 less; the plain Python playout of the same run is the baseline that ratios refer to. Start-up times and memory
@@ -60,7 +60,7 @@ print(json.dumps({
 
 
 def suit_deal(seed: int) -> list[int]:
-    """A Mariáš suit deal: three hands of ten, two cards in the talon, hearts trumps."""
+    """Deal a Mariáš suit contract: three hands of ten, two cards in the talon, hearts trumps."""
     deck = list(cards_of(EVERY))
     random.Random(seed).shuffle(deck)
     return new_play(SUIT_DEAL, [deck[:10], deck[10:20], deck[20:30]], trump=2, sides=SIDES, pack=EVERY)
@@ -73,7 +73,7 @@ def fresh_deal() -> tuple[list[int], Dealing]:
 
 
 def memory() -> float:
-    """Megabytes this process holds; 0 where the system does not tell."""
+    """Return the megabytes this process holds; 0 where the system does not tell."""
     if sys.platform != "linux":
         return 0.0
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
@@ -93,7 +93,7 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
 
 
 def playout_rates(seconds: float) -> dict[str, int]:
-    """Playouts a second, one thread, batched: fixed and fresh deals, at random and with good sense."""
+    """Measure playouts a second, one thread, batched: fixed and fresh deals, at random and with good sense."""
     runner, position = Playouts(), suit_deal(1)
     empty, deal = fresh_deal()
     sense = policy_word([SCORE] * 3)
@@ -119,7 +119,10 @@ def python_steps(n: int) -> int:
 
 
 def start_up(folder: str) -> dict[str, Any]:
-    """What a fresh interpreter needs with ``folder`` for all that is compiled, byte code too: seconds, megabytes."""
+    """Measure what a fresh interpreter needs: seconds, megabytes.
+
+    ``folder`` is for all that is compiled, byte code too.
+    """
     env = {**os.environ, "NUMBA_CACHE_DIR": folder, "PYTHONPYCACHEPREFIX": folder}
     env.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(
@@ -134,12 +137,12 @@ def start_up(folder: str) -> dict[str, Any]:
 
 
 def round_numbers(found: dict[str, Any]) -> dict[str, float]:
-    """The numbers of `start_up`, to milliseconds and tenths of a megabyte."""
+    """Return the numbers of `start_up`, to milliseconds and tenths of a megabyte."""
     return {k: round(v, 1 if k.endswith("_mb") else 3) for k, v in found.items() if isinstance(v, float)}
 
 
 def run(seconds: float = 0.2) -> dict[str, Any]:
-    """Everything, as plain numbers: rates per second, times in seconds, memory in megabytes.
+    """Measure everything, as plain numbers: rates per second, times in seconds, memory in megabytes.
 
     ``seconds``: length of one round of one rate. Takes about fifteen seconds, most of it compiling.
     """

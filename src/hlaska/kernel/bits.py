@@ -1,4 +1,4 @@
-"""Masks of cards: one bit a kind of card, a lane of 16 bits a suit (the lower 8 are used).
+"""Holds cards as masks: one bit a kind of card, a lane of 16 bits a suit (the lower 8 are used).
 
 A card is ``suit << 4 | rank``: suits C S H D = 0..3, ranks 7 8 9 J Q K T A = 0..7 in every pack, so the
 highest bit of a mask is 55 and masks never touch the sign of an int64. Everything here runs as Python and
@@ -16,25 +16,25 @@ COLUMN = 0x0001_0001_0001_0001  # one rank (the seven) in every suit
 
 @native
 def popcount(mask: int) -> int:
-    """How many cards ``mask`` holds."""
+    """Count the cards that ``mask`` holds."""
     return mask.bit_count()
 
 
 @native
 def lowest(mask: int) -> int:
-    """The lowest card number in ``mask``, which must not be empty."""
+    """Return the lowest card number in ``mask``, which must not be empty."""
     return (mask & -mask).bit_length() - 1
 
 
 @native
 def highest(mask: int) -> int:
-    """The highest card number in ``mask``, which must not be empty."""
+    """Return the highest card number in ``mask``, which must not be empty."""
     return mask.bit_length() - 1
 
 
 @rule
 def nth(mask: int, index: int) -> int:
-    """Card number ``index`` (0: the lowest) of ``mask``; 0 <= index < popcount(mask)."""
+    """Return card number ``index`` (0: the lowest) of ``mask``; 0 <= index < popcount(mask)."""
     for _ in range(index):
         mask &= mask - 1
     return lowest(mask)
@@ -42,7 +42,7 @@ def nth(mask: int, index: int) -> int:
 
 @rule
 def suit_of(mask: int, suit: int) -> int:
-    """The cards of ``suit`` in ``mask``; none where ``suit`` is -1."""
+    """Return the cards of ``suit`` in ``mask``; none where ``suit`` is -1."""
     if suit < 0:
         return 0
     return mask & (LANE << (suit << 4))
@@ -69,7 +69,7 @@ def remove(b: Words, at: int, card: int) -> None:
 
 
 def mask_of(cards: Iterable[int]) -> int:
-    """The mask with the kinds in ``cards``, copies counted once."""
+    """Return the mask with the kinds in ``cards``, copies counted once."""
     mask = 0
     for card in cards:
         mask |= 1 << card
@@ -77,7 +77,7 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 def cards_of(mask: int) -> tuple[int, ...]:
-    """The card numbers in ``mask``, ascending."""
+    """Return the card numbers in ``mask``, ascending."""
     cards = []
     while mask:
         bit = mask & -mask

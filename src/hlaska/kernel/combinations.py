@@ -1,4 +1,4 @@
-"""Combinations laid copy by copy, as the rules have them: which copies serve, which are taken, what they remember.
+"""Lays combinations copy by copy, as the rules have them: which copies serve, which are taken, what they remember.
 
 A copy is a word, ``card << COPY | mark``. Without a mark it is a card in the hand that nobody has laid; those with one
 stand in `MARKED`. Marks are of two kinds. Where its player names the copies (LAY_NAMED) a mark has a field for each use
@@ -53,7 +53,7 @@ CHOSEN = 1 << 20  # chosen for the combination being laid
 # ---------------------------------------------------------------- the copies of a hand
 @rule
 def marked_at(seat: int) -> int:
-    """The word where the marked copies of a seat begin."""
+    """Return the word where the marked copies of a seat begin."""
     return MARKED + MOST_MARKED * seat
 
 
@@ -113,7 +113,7 @@ def mark_copy(b: Words, seat: int, card: int, mark: int) -> None:
 
 @rule
 def drop_copy(b: Words, seat: int, card: int, mark: int) -> None:
-    """A marked copy has left the hand."""
+    """Forget a marked copy that has left the hand."""
     at = marked_at(seat)
     for i in range(count_marked(b, seat)):
         if b[at + i] == card << COPY | mark:
@@ -124,7 +124,7 @@ def drop_copy(b: Words, seat: int, card: int, mark: int) -> None:
 
 @rule
 def keep_marks(b: Words, seat: int, bits: int) -> None:
-    """Of all marks of a seat only these bits remain."""
+    """Keep only these bits of all marks of a seat."""
     at = marked_at(seat)
     for i in range(count_marked(b, seat)):
         b[at + i] &= ~MARKS | bits
@@ -133,7 +133,9 @@ def keep_marks(b: Words, seat: int, bits: int) -> None:
 
 @rule
 def next_mark(b: Words, seat: int, card: int, above: int) -> int:
-    """The lowest mark above this one among the copies of a card, 0 for none; NONE: there is no other.
+    """Return the lowest mark above this one among the copies of a card.
+
+    It is 0 for a copy without a mark, NONE where there is no other copy.
 
     That a copy is chosen does not matter.
     """
@@ -150,7 +152,7 @@ def next_mark(b: Words, seat: int, card: int, above: int) -> int:
 # ---------------------------------------------------------------- combinations
 @rule
 def kinds_now(b: Words, lay: int) -> int:
-    """The kinds of cards that make a combination with these trumps."""
+    """Return the kinds of cards that make a combination with these trumps."""
     if lay >= 12 and b[LAY_RULES] & LAY_OTHERS and b[SUIT] >= 0 and b[SUIT] & 1:
         return OTHER_PAIR
     return lay_kinds(lay)
@@ -158,43 +160,46 @@ def kinds_now(b: Words, lay: int) -> int:
 
 @rule
 def copies_needed(lay: int) -> int:
-    """How many copies of each of its kinds make a combination."""
+    """Return how many copies of each of its kinds make a combination."""
     return lay - 11 if lay >= 12 else 1
 
 
 @rule
 def lay_size(lay: int) -> int:
-    """How many cards make a combination."""
+    """Count the cards that make a combination."""
     return popcount(lay_kinds(lay)) * copies_needed(lay)
 
 
 @rule
 def use_mask(use: int) -> int:
-    """The field of a use in a mark."""
+    """Return the field of a use in a mark."""
     return ((1 << ((USES_BITS >> (4 * use)) & 15)) - 1) << ((USES_FIRST >> (4 * use)) & 15)
 
 
 @rule
 def use_of(lay: int) -> int:
-    """Which use a combination is."""
+    """Return which use a combination is."""
     return lay >> 2 if lay < 12 else lay - 9
 
 
 @rule
 def level_at(lay: int) -> int:
-    """Where the level of its class stands in a mark: in suits, four of a rank, pairs."""
+    """Return where the level of a combination's class stands in a mark.
+
+    The classes are suits, four of a rank, and pairs.
+    """
     return 1 if lay < 8 else 3 if lay < 12 else 5
 
 
 @rule
 def level_of(lay: int) -> int:
-    """The level of a combination in its class."""
+    """Return the level of a combination in its class."""
     return 2 if lay >> 2 == 1 else 1
 
 
 @rule
 def can_serve(rules: int, mark: int, lay: int) -> bool:
-    """Whether a copy may be used in a combination (mariage:BZ.MELD.3, BZ.SEVEN.2, RB.4, pinochle:P4B.MELD.4)."""
+    """Tell whether a copy may be used in a combination (mariage:BZ.MELD.3, BZ.SEVEN.2, RB.4, pinochle:P4B.MELD.4)."""
     if rules & LAY_NAMED == 0:
         return (mark >> level_at(lay)) & 3 < level_of(lay)
     if mark & (BARRED | use_mask(use_of(lay))):
@@ -206,13 +211,13 @@ def can_serve(rules: int, mark: int, lay: int) -> bool:
 
 @rule
 def is_any_four(b: Words, lay: int) -> bool:
-    """Whether a combination is four cards of a rank, of any suits."""
+    """Tell whether a combination is four cards of a rank, of any suits."""
     return lay >> 2 == FOURS and b[LAY_RULES] & LAY_ANY != 0
 
 
 @rule
 def can_make(b: Words, lay: int) -> bool:
-    """Whether the seat to move has copies for a combination."""
+    """Tell whether the seat to move has copies for a combination."""
     kinds, need = kinds_now(b, lay), copies_needed(lay)
     at, hand, rules = marked_at(b[TURN]), HANDS + 4 * b[TURN], b[LAY_RULES]
     any_four, total = is_any_four(b, lay), 0
@@ -244,7 +249,7 @@ def can_make(b: Words, lay: int) -> bool:
 # ---------------------------------------------------------------- naming the copies
 @rule
 def can_name(b: Words, card: int, mark: int) -> bool:
-    """Whether the seat to move may name this copy next for the combination it lays.
+    """Tell whether the seat to move may name this copy next for its combination.
 
     Copies are named ascending, so that those left must suffice (mariage:BZ.MELD.2).
     """
@@ -299,7 +304,7 @@ def count_chosen(b: Words, seat: int) -> int:
 
 @rule
 def choose(b: Words, seat: int, card: int, mark: int) -> None:
-    """One more copy is chosen for the combination being laid."""
+    """Choose one more copy for the combination being laid."""
     if mark == 0:
         mark_copy(b, seat, card, CHOSEN)
         return
@@ -362,7 +367,7 @@ def take_from_hand(b: Words, card: int) -> None:
 
 
 def chosen_copies(b: Words, seat: int) -> tuple[tuple[int, int], ...]:
-    """The cards chosen for the combination being laid, ascending, with their marks."""
+    """Return the cards chosen for the combination being laid, ascending, with their marks."""
     at = marked_at(seat)
     marked = [b[at + i] & ~CHOSEN for i in range(count_marked(b, seat)) if b[at + i] & CHOSEN]
     return tuple((copy >> COPY, copy & MARKS) for copy in sorted(marked))
@@ -371,13 +376,16 @@ def chosen_copies(b: Words, seat: int) -> tuple[tuple[int, int], ...]:
 # ---------------------------------------------------------------- what copies remember
 @rule
 def field_of(mark: int, use: int) -> int:
-    """The number of the combination of this use that a mark tells of; 0: none."""
+    """Return a mark's number for the combination of this use; 0: none."""
     return (mark & use_mask(use)) >> ((USES_FIRST >> (4 * use)) & 15)
 
 
 @rule
 def classes_of(rules: int, mark: int) -> int:
-    """In which classes of combinations a copy has been used, as bits; a sequence is a use of marriages, too."""
+    """Return the classes of combinations in which a copy has been used, as bits.
+
+    A sequence is a use of marriages, too.
+    """
     if rules & LAY_NAMED == 0:
         suits = (mark >> level_at(0)) & 3
         return (
@@ -392,7 +400,7 @@ def classes_of(rules: int, mark: int) -> int:
 
 @rule
 def new_number(b: Words, use: int) -> int:
-    """A number for a combination that no copy of the seat to move bears."""
+    """Return a number for a combination that no copy of the seat to move bears."""
     at, taken = marked_at(b[TURN]), 1
     for i in range(count_marked(b, b[TURN])):
         taken |= 1 << field_of(b[at + i] & MARKS, use)
@@ -401,7 +409,7 @@ def new_number(b: Words, use: int) -> int:
 
 @rule
 def mark_laid(rules: int, mark: int, lay: int, number: int) -> int:
-    """The mark of a copy after it has been laid in a combination."""
+    """Return the mark of a copy after it has been laid in a combination."""
     mark = mark & ~CHOSEN | ON_TABLE
     if rules & LAY_NAMED == 0:
         return mark & ~(3 << level_at(lay)) | level_of(lay) << level_at(lay)
@@ -416,7 +424,10 @@ def mark_laid(rules: int, mark: int, lay: int, number: int) -> int:
 
 @rule
 def mark_freed(mark: int, played: int) -> int:
-    """The mark of a copy after one with mark ``played`` has gone: combinations of both are broken (mariage:RB.4)."""
+    """Return the mark of a copy after one with mark ``played`` has gone.
+
+    Combinations of both are broken (mariage:RB.4).
+    """
     for use in range(USES):
         number = field_of(played, use)
         if number and field_of(mark, use) == number:
@@ -426,7 +437,7 @@ def mark_freed(mark: int, played: int) -> int:
 
 @rule
 def free_copies(b: Words, seat: int, played: int) -> None:
-    """The companions of a copy that has been played are free."""
+    """Free the companions of a copy that has been played."""
     at = marked_at(seat)
     for i in range(count_marked(b, seat)):
         b[at + i] = b[at + i] & ~MARKS | mark_freed(b[at + i] & MARKS, played)
@@ -435,7 +446,7 @@ def free_copies(b: Words, seat: int, played: int) -> None:
 
 @rule
 def lay_chosen(b: Words, lay: int) -> None:
-    """The combination lies there: its points, what it makes trumps, and what its copies remember."""
+    """Lay the combination of the chosen copies. Its points count, it may make trumps, and its copies remember it."""
     seat, rules = b[TURN], b[LAY_RULES]
     at, number = marked_at(seat), 1
     if rules & LAY_FREES:

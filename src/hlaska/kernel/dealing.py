@@ -1,4 +1,4 @@
-"""Dealing the cards nobody knows: evenly, into the places each card may have.
+"""Deals the cards nobody knows: evenly, into the places each card may have.
 
 A deal of unbound cards is a shuffle. Cards bound to some places are dealt the most restricted first and then
 exchanged at random many times, which leads towards all possible deals being equally likely.
@@ -59,7 +59,7 @@ def spread(w: Words, count: int) -> None:
 
 @rule
 def pick_place(w: Words, allowed: int) -> int:
-    """A place of ``allowed`` with room, drawn in proportion to the room; -1 where there is none."""
+    """Draw a place of ``allowed`` with room, in proportion to the room; -1 where there is none."""
     room = 0
     for place in range(PLACES):
         if (allowed >> place) & 1:
@@ -180,7 +180,7 @@ def deal_cards(w: Words, d: Words) -> bool:
 
 
 class Dealing(NamedTuple):
-    """Unknown cards, to be dealt anew for every playout."""
+    """Holds unknown cards, to be dealt anew for every playout."""
 
     cards: Sequence[int]
     """The cards, copies repeated; at most DEAL_MOST."""
@@ -191,7 +191,10 @@ class Dealing(NamedTuple):
 
 
 def deal_words(deal: Dealing | None, positions: Sequence[Sequence[int]] = ()) -> list[int]:
-    """``deal`` as words; ValueError where its numbers do not add up or the stock of a position is too short."""
+    """Return ``deal`` as words.
+
+    Raises ValueError where its numbers do not add up or the stock of a position is too short.
+    """
     if deal is None or not deal.cards:
         return [0] * DEAL_CARDS
     count, every = len(deal.cards), (1 << PLACES) - 1
@@ -256,7 +259,10 @@ class Dealer:
         self._row.put([*(PLACES + first for first in spots), *row])
 
     def deals(self, seeds: Sequence[int]) -> list[list[int]]:
-        """A row for each seed (0 to 2 ** 63 - 1); of cards that do not fit no further than the first one."""
+        """Return a row for each seed (0 to 2 ** 63 - 1).
+
+        Rows end before the first seed for which the cards do not fit.
+        """
         size = self._row.size
         if self._seeds.size < len(seeds):
             self._seeds, self._out = Buffer(len(seeds)), Buffer(size * len(seeds))

@@ -1,4 +1,4 @@
-"""One source, two ways to run it: plain Python at once, compiled by numba as soon as `start` has been called.
+"""Runs one source in two ways: plain Python at once, compiled by numba as soon as `start` has been called.
 
 `rule` leaves a function plain Python and lists it; `hot` makes an entry point: a function of ints and buffers
 that loops inside. Nothing here imports numba before `start`, and everything works without it, with
@@ -37,14 +37,14 @@ MODULES = (
 
 
 class Words(Protocol):
-    """Something with int64 words: a list, an array or, in compiled code, an address."""
+    """Describes something with int64 words: a list, an array or, in compiled code, an address."""
 
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
 
 
 class Buffer:
-    """``size`` int64 words, zero at first, for entry points; use one in one thread at a time."""
+    """Holds ``size`` int64 words, zero at first, for entry points; use one in one thread at a time."""
 
     __slots__ = ("address", "size", "words")
 
@@ -66,7 +66,7 @@ def enlarge(buffer: Buffer, size: int) -> Buffer:
 
 
 class Hot:
-    """An entry point: called with buffers and ints, returns an int; compiled when ready, else plain Python."""
+    """Wraps an entry point: called with buffers and ints, returns an int; compiled when ready, else plain Python."""
 
     def __init__(self, plain: Callable[..., int]) -> None:
         self.plain = plain
@@ -82,7 +82,7 @@ class Hot:
 
 
 def _address(given: Any) -> int:
-    """What compiled code takes for an argument; an array comes from an entry point that runs as Python."""
+    """Return what compiled code takes for an argument. An array comes from an entry point that runs as Python."""
     if isinstance(given, Buffer):
         return given.address
     return given.buffer_info()[0] if isinstance(given, array) else given
@@ -128,19 +128,19 @@ def hot(f: Callable[..., int]) -> Hot:
 
 @native
 def at(buffer: Any) -> Any:
-    """What to index for ``buffer``, in the first lines of an entry point."""
+    """Return what to index for ``buffer``, in the first lines of an entry point."""
     return buffer
 
 
 @native
 def part(buffer: Any, start: int) -> Any:
-    """What to index for the words of ``buffer`` from ``start`` on."""
+    """Return what to index for the words of ``buffer`` from ``start`` on."""
     return memoryview(buffer)[start:]
 
 
 @native
 def muladd(a: int, b: int, c: int) -> int:
-    """``a * b + c`` in 63 bits, all three below that: for generators and hashes.
+    """Return ``a * b + c`` in 63 bits, all three below that: for generators and hashes.
 
     Written with ``*`` the product would be wrong in compiled code: numba promises LLVM that a product of int64
     does not overflow, and LLVM then drops the mask.
@@ -149,18 +149,18 @@ def muladd(a: int, b: int, c: int) -> int:
 
 
 def is_ready(name: str) -> bool:
-    """Whether the entry point ``name`` is compiled."""
+    """Tell whether the entry point ``name`` is compiled."""
     entry = _entries.get(name)
     return entry is not None and entry.compiled is not None
 
 
 def report() -> dict[str, Any]:
-    """What `start` did: seconds and cache hit by entry point, the cache folder, an error text or ""."""
+    """Return what `start` did: seconds and cache hit by entry point, the cache folder, an error text or ""."""
     return {key: dict(value) if isinstance(value, dict) else value for key, value in _report.items()}
 
 
 def is_available() -> bool:
-    """Whether compiled code can be had here: numba is installed and not switched off."""
+    """Tell whether compiled code can be had here: numba is installed and not switched off."""
     off = os.environ.get("NUMBA_DISABLE_JIT", "") not in ("", "0")
     return not off and importlib.util.find_spec("numba") is not None
 
@@ -187,7 +187,7 @@ def start(modules: Sequence[str] = MODULES) -> bool:
 
 
 def start_background() -> threading.Thread:
-    """`start` in a daemon thread, once; until it is done entry points run as Python."""
+    """Run `start` in a daemon thread, once; until it is done entry points run as Python."""
     global _thread
     if _thread is None:
         _thread = threading.Thread(target=start, name="hlaska-kernel", daemon=True)
@@ -221,7 +221,7 @@ def _compile(entries: Sequence[Hot]) -> None:
 
 
 def _compiled(entry: Hot) -> Any:
-    """The compiled function of an entry point."""
+    """Return the compiled function of an entry point."""
     if entry.compiled is None:
         _compile([entry])
     return entry.compiled
@@ -294,7 +294,7 @@ def _teach_native(f: Callable[..., Any]) -> None:
 
 
 def cache_folder(version: str = "") -> str:
-    """The folder for compiled code, made if need be, private to the user.
+    """Return the folder for compiled code, made if need be, private to the user.
 
     Its name holds a hash of all kernel sources and the versions that made the code, because numba looks only at
     an entry point's own file. NUMBA_CACHE_DIR, then the user's cache folder, then the temporary one.

@@ -1,4 +1,4 @@
-"""Combinations that are laid one at a time during play, in playouts: Bezique, two-handed Pinochle.
+"""Lays combinations one at a time during play, in playouts: Bezique, two-handed Pinochle.
 
 The rule of use is simplified: of each class (marriages, sequences, fours, pairs) a seat remembers how many copies of a
 card have been used, not which, and plays used ones first. What a card taken in exchange may not do, and the demand for
@@ -45,13 +45,13 @@ PAIR_KINDS = 1 << (1 << 4 | QUEEN) | 1 << (3 << 4 | JACK)
 
 @rule
 def used_at(seat: int, kind: int) -> int:
-    """Where the layers of a class begin."""
+    """Return where the layers of a class begin."""
     return USED + 16 * seat + 4 * kind
 
 
 @rule
 def lay_kinds(lay: int) -> int:
-    """The kinds of cards that make a combination; of its number, ``lay >> 2`` is the class."""
+    """Return the kinds of cards that make a combination; of its number, ``lay >> 2`` is the class."""
     if lay < 4:
         return PAIR_RANKS << (lay << 4)
     if lay < 8:
@@ -63,7 +63,7 @@ def lay_kinds(lay: int) -> int:
 
 @rule
 def worth_in(suits: int, fours: int, pairs: int, trump: int, lay: int) -> int:
-    """Points of a combination by the words from LAY_SUITS on.
+    """Return the points of a combination by the words from LAY_SUITS on.
 
     Without trumps the first marriage or sequence makes them (mariage:RB.2).
     """
@@ -77,7 +77,7 @@ def worth_in(suits: int, fours: int, pairs: int, trump: int, lay: int) -> int:
 
 @rule
 def lay_worth(b: Words, lay: int) -> int:
-    """Points of a combination now."""
+    """Return the points of a combination now."""
     return worth_in(b[LAY_SUITS], b[LAY_FOURS], b[LAY_PAIRS], b[SUIT], lay)
 
 
@@ -101,7 +101,7 @@ def can_make(b: Words, seat: int, lay: int) -> bool:
 
 @rule
 def best_lay(b: Words) -> int:
-    """The combination worth most that the seat to move may lay now, or NOTHING."""
+    """Return the combination worth most that the seat to move may lay now, or NOTHING."""
     best, most = NOTHING, 0
     for lay in range(ALL):
         worth = lay_worth(b, lay)
@@ -112,7 +112,7 @@ def best_lay(b: Words) -> int:
 
 @rule
 def cover(b: Words, at: int, kinds: int) -> None:
-    """One copy more of each of these kinds in the layers from word ``at`` on."""
+    """Add one copy of each of these kinds to the layers from word ``at`` on."""
     for layer in range(4):
         full = b[at + layer] & kinds
         b[at + layer] |= kinds
@@ -121,7 +121,7 @@ def cover(b: Words, at: int, kinds: int) -> None:
 
 @rule
 def uncover(b: Words, at: int, kinds: int) -> None:
-    """One copy less of each of these kinds, where there is one."""
+    """Take one copy of each of these kinds out of the layers, if there."""
     for layer in range(3, -1, -1):
         there = b[at + layer] & kinds
         b[at + layer] ^= there
@@ -130,7 +130,9 @@ def uncover(b: Words, at: int, kinds: int) -> None:
 
 @rule
 def put_down(b: Words, lay: int) -> None:
-    """The seat to move lays a combination: its points, what it makes trumps, and which cards it has used.
+    """Lay a combination for the seat to move.
+
+    Its points count, it may make trumps, and the cards it has used are noted.
 
     Who lays four of any suits uses up every card of that rank that it holds.
     """
@@ -155,7 +157,10 @@ def put_down(b: Words, lay: int) -> None:
 
 @rule
 def forget(b: Words, seat: int, card: int) -> None:
-    """A card has been played: a used one, if there was one; where the rules say so its combination is broken."""
+    """Forget a card that has been played: a used one, if there was one.
+
+    Where the rules say so its combination is broken.
+    """
     for kind in range(4):
         used = used_at(seat, kind)
         if (b[used] >> card) & 1:
@@ -170,7 +175,7 @@ def forget(b: Words, seat: int, card: int) -> None:
 
 @rule
 def keep(b: Words, seat: int, card: int) -> int:
-    """What a card is worth for combinations to come, in sixteenths of a point; a rule of thumb."""
+    """Return what a card is worth for combinations to come. It is in sixteenths of a point, by a rule of thumb."""
     rank, bit = card & 15, 1 << card
     if rank < JACK or b[LEFT] == 0:
         return 0

@@ -1,4 +1,4 @@
-"""Play in which combinations are laid copy by copy: what is legal at every moment, and every move, exactly.
+"""Runs play in which combinations are laid copy by copy: what is legal at every moment, and every move, exactly.
 
 Beside cards and the acts of `hlaska.kernel.acts` a seat may lay a combination and name its copies, show a seven, show a
 carte blanche or none, take the open card with the last draw, and declare out. Positions have LAY_RULES, and AUTO 2.
@@ -129,7 +129,7 @@ def write_copies(b: Words, w: Words, cards: int) -> None:
 
 @rule
 def mark_played(b: Words, action: int) -> int:
-    """The mark of the copy that an action names."""
+    """Return the mark of the copy that an action names."""
     card, mark = action & 63, -1
     for index in range(4):
         mark = next_mark(b, b[TURN], card, mark)
@@ -141,14 +141,14 @@ def mark_played(b: Words, action: int) -> int:
 # ---------------------------------------------------------------- what is legal
 @rule
 def is_after_draw(b: Words) -> bool:
-    """Whether somebody is about to lead after a trick at which cards were drawn."""
+    """Tell whether somebody is about to lead after a trick at which cards were drawn."""
     first = b[WAIT] == 0 and b[COUNT] == 0 and b[TRICK] > 0
     return first and b[SEATS] * b[TRICK] <= b[NEXT] + b[LEFT]
 
 
 @rule
 def can_lay_now(b: Words) -> bool:
-    """Whether this is the moment for one combination (mariage:BZ.MELD.2, pinochle:P4B.MELD.2)."""
+    """Tell whether this is the moment for one combination (mariage:BZ.MELD.2, pinochle:P4B.MELD.2)."""
     if b[LAID]:
         return False
     if b[WAIT]:
@@ -158,7 +158,7 @@ def can_lay_now(b: Words) -> bool:
 
 @rule
 def can_score_seven(b: Words) -> bool:
-    """Whether the seat to move may exchange or show a lowest trump (mariage:BZ.SEVEN, pinochle:P4B.MELD.6)."""
+    """Tell whether the seat to move may exchange or show a lowest trump (mariage:BZ.SEVEN, pinochle:P4B.MELD.6)."""
     if not is_moment(b, b[SWAP]) or (b[SHOWN] and b[LAY_RULES] & SHOW_ONCE):
         return False
     return count_unmarked(b, b[TURN], swap_card(b)) > 0
@@ -166,15 +166,17 @@ def can_score_seven(b: Words) -> bool:
 
 @rule
 def can_show(b: Words) -> bool:
-    """Whether that is by showing it: one lies open already."""
+    """Tell whether the seat to move may show a lowest trump: one lies open already."""
     open_card = stock_card(b, b[NEXT] + b[LEFT] - 1)
     return b[LAY_RULES] & SHOW_PLAYED == 0 and open_card == swap_card(b) and can_score_seven(b)
 
 
 @rule
 def can_claim(b: Words) -> bool:
-    """Whether the winner of the last trick may declare out (pinochle:P4B.SCORE.5): before drawing, if that is when
-    combinations are laid."""
+    """Tell whether the winner of the last trick may declare out (pinochle:P4B.SCORE.5).
+
+    That is before drawing, if combinations are laid then.
+    """
     if b[LAY_RULES] & CLAIMS == 0 or b[COUNT] or b[TRICK] == 0 or b[LAST_SEAT] != b[TURN]:
         return False
     if b[WAIT]:
@@ -184,7 +186,7 @@ def can_claim(b: Words) -> bool:
 
 @rule
 def list_lays(b: Words) -> int:
-    """The combinations that the seat to move may lay now, as bits."""
+    """List the combinations that the seat to move may lay now, as bits."""
     found, held = 0, hand_now(b)
     if not can_lay_now(b):
         return 0
@@ -233,7 +235,7 @@ def write_melding(b: Words, w: Words) -> None:
 
 @rule
 def is_listed(w: Words, act: int) -> bool:
-    """Whether an act is among what is legal."""
+    """Tell whether an act is among the legal ones."""
     if act >= SHOW:
         return (w[LEGAL_ACTS] >> (act + ACT_BIT)) & 1 == 1
     if act >= LAY:
@@ -244,7 +246,7 @@ def is_listed(w: Words, act: int) -> bool:
 # ---------------------------------------------------------------- points
 @rule
 def account(b: Words, seat: int) -> int:
-    """Points of a seat that count towards its goal."""
+    """Return the points of a seat that count towards its goal."""
     points = b[PAIR_POINTS + seat]
     if b[LAY_RULES] & GOAL_WITH_TRICKS:
         points += b[WON + seat]
@@ -255,7 +257,7 @@ def account(b: Words, seat: int) -> int:
 
 @rule
 def enter(b: Words, seat: int, points: int) -> None:
-    """A seat gets points; with its goal the deal is over (mariage:BZ.END.1)."""
+    """Give points to a seat; with its goal the deal is over (mariage:BZ.END.1)."""
     b[PAIR_POINTS + seat] += points
     if b[GOAL + seat] > 0 and account(b, seat) >= b[GOAL + seat]:
         b[DONE] = OVER_AT_ONCE
@@ -264,7 +266,7 @@ def enter(b: Words, seat: int, points: int) -> None:
 # ---------------------------------------------------------------- moves
 @rule
 def play_copy(b: Words, action: int) -> None:
-    """A copy of a card is played."""
+    """Play a copy of a card."""
     seat, card, mark = b[TURN], action & 63, mark_played(b, action)
     if mark:
         drop_copy(b, seat, card, mark)
@@ -283,7 +285,7 @@ def play_copy(b: Words, action: int) -> None:
 
 @rule
 def take_up(b: Words, bits: int) -> None:
-    """What lies on the table is taken up: of marks only these bits remain."""
+    """Take up what lies on the table: of marks only these bits remain."""
     for seat in range(2):
         keep_marks(b, seat, bits)
 
@@ -303,7 +305,7 @@ def end_trick(b: Words) -> None:
 
 @rule
 def draw_two(b: Words) -> None:
-    """Both draw; who may still show a carte blanche is asked (mariage:RB.3)."""
+    """Draw for both seats, and ask who may still show a carte blanche (mariage:RB.3)."""
     draw(b)
     b[WAIT] = b[LAID] = b[SHOWN] = 0
     if b[LEFT]:
@@ -316,7 +318,7 @@ def draw_two(b: Words) -> None:
 
 @rule
 def swap_last(b: Words) -> None:
-    """The last two cards of the stock change places."""
+    """Exchange the last two cards of the stock with each other."""
     one, other = b[NEXT], b[NEXT] + 1
     both = stock_card(b, one) ^ stock_card(b, other)
     b[STOCK + one // 10] ^= both << (6 * (one - one // 10 * 10))
@@ -325,7 +327,7 @@ def swap_last(b: Words) -> None:
 
 @rule
 def ask(b: Words) -> None:
-    """Whose turn it is: who is asked for a carte blanche, the leader first, or else the leader."""
+    """Set whose turn it is. It is a seat asked for a carte blanche, the leader first, or else the leader."""
     other = 1 - b[LEADER]
     only_other = (b[ASKED] >> b[LEADER]) & 1 == 0 and (b[ASKED] >> other) & 1 == 1
     b[TURN] = other if only_other else b[LEADER]
@@ -333,7 +335,7 @@ def ask(b: Words) -> None:
 
 @rule
 def answer(b: Words, shows: bool) -> None:
-    """The seat to move shows a carte blanche, or has no further chance (mariage:RB.3)."""
+    """Show a carte blanche for the seat to move, or end its chances to (mariage:RB.3)."""
     seat = b[TURN]
     b[ASKED] &= ~(1 << seat)
     if shows:
@@ -345,7 +347,7 @@ def answer(b: Words, shows: bool) -> None:
 
 @rule
 def score_seven(b: Words, shows: bool) -> None:
-    """The lowest trump is shown, or exchanged for the open card."""
+    """Show the lowest trump, or exchange it for the open card."""
     seat, card, rules = b[TURN], swap_card(b), b[LAY_RULES]
     if rules & SHOW_ONCE:
         b[SHOWN] = 1
@@ -360,7 +362,7 @@ def score_seven(b: Words, shows: bool) -> None:
 
 @rule
 def lay_down(b: Words, lay: int) -> None:
-    """The seat to move lays a combination, or is about to name its copies."""
+    """Lay a combination for the seat to move, or begin to name its copies."""
     if b[LAY_RULES] & LAY_ONE_RUN and lay == 4:
         lay += b[SUIT]
     if b[LAY_RULES] & LAY_NAMED:
@@ -372,7 +374,7 @@ def lay_down(b: Words, lay: int) -> None:
 
 @rule
 def name_copy(b: Words, action: int) -> None:
-    """One more copy of the combination is named; with the last one it lies there."""
+    """Name one more copy of the combination; with the last one it lies there."""
     seat, lay = b[TURN], b[NAMING] - 1
     choose(b, seat, action & 63, mark_played(b, action))
     if count_chosen(b, seat) == lay_size(lay):
@@ -382,7 +384,10 @@ def name_copy(b: Words, action: int) -> None:
 
 @rule
 def move_melding(b: Words, action: int) -> None:
-    """The seat to move plays or names a card, or acts; ``action`` must be legal. Changes the position in place."""
+    """Play or name a card, or do an act, for the seat to move; ``action`` must be legal.
+
+    The position changes in place.
+    """
     if action < ACT:
         if b[NAMING]:
             name_copy(b, action)

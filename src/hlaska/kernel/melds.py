@@ -1,4 +1,4 @@
-"""What the combinations of a hand count, exactly: plain functions over the four layers of a hand.
+"""Counts the combinations of a hand, exactly: plain functions over the four layers of a hand.
 
 Layer k of a hand holds the kinds of which it has more than k, so the number of disjoint copies of a set of kinds is
 the number of layers that hold the whole set. Melds of different types never compete for cards, and of one type only
@@ -42,7 +42,7 @@ PINOCHLE_KINDS = 1 << (1 << 4 | QUEEN) | 1 << (3 << 4 | JACK)
 
 @rule
 def copies(b: Words, hand: int, kinds: int) -> int:
-    """How many disjoint copies of the set ``kinds`` the layers from word ``hand`` on hold."""
+    """Count the disjoint copies of the set ``kinds`` in the layers from word ``hand`` on."""
     n = 0
     while n < 4 and b[hand + n] & kinds == kinds:
         n += 1
@@ -51,7 +51,7 @@ def copies(b: Words, hand: int, kinds: int) -> int:
 
 @rule
 def value(word: int, n: int) -> int:
-    """What ``n`` (0 to 4) copies count by a word of a table."""
+    """Return what ``n`` (0 to 4) copies count by a word of a table."""
     if n == 0:
         return 0
     return (word >> (VALUE_BITS * (n - 1))) & 0xFFF
@@ -59,19 +59,19 @@ def value(word: int, n: int) -> int:
 
 @rule
 def of_suit(ranks: int, suit: int) -> int:
-    """The kinds of some ranks in one suit."""
+    """Return the kinds of some ranks in one suit."""
     return ranks << (suit << 4)
 
 
 @rule
 def pairs(b: Words, hand: int, suit: int) -> int:
-    """How many marriages of a suit the hand holds."""
+    """Count the marriages of a suit that the hand holds."""
     return copies(b, hand, of_suit(PAIR_RANKS, suit))
 
 
 @rule
 def extras(b: Words, hand: int, table: Words, trump: int, runs: int) -> int:
-    """What the kings and queens of trumps count beside ``runs`` declared runs (pinochle:P1.MELD.3, P2.TT.2)."""
+    """Return what the kings and queens of trumps count beside ``runs`` declared runs (pinochle:P1.MELD.3, P2.TT.2)."""
     held = pairs(b, hand, trump)
     mode = table[EXTRAS]
     if mode == EVERY_PAIR:
@@ -87,7 +87,7 @@ def extras(b: Words, hand: int, table: Words, trump: int, runs: int) -> int:
 
 @rule
 def house(b: Words, hand: int, table: Words, trump: int, runs: int) -> int:
-    """The bonus for marriages in all suits, those in runs not counted (pinochle:P2.MELD.5)."""
+    """Return the bonus for marriages in all suits, those in runs not counted (pinochle:P2.MELD.5)."""
     if table[HOUSE] == 0 and table[DOUBLE_HOUSE] == 0:
         return 0
     least = 4
@@ -105,14 +105,14 @@ def house(b: Words, hand: int, table: Words, trump: int, runs: int) -> int:
 
 @rule
 def with_runs(b: Words, hand: int, table: Words, trump: int, runs: int) -> int:
-    """What counts with exactly ``runs`` runs declared and depends on their number."""
+    """Return what counts with exactly ``runs`` runs declared and depends on their number."""
     beside = extras(b, hand, table, trump, runs) + house(b, hand, table, trump, runs)
     return value(table[RUN], runs) + beside
 
 
 @rule
 def best_runs(b: Words, hand: int, table: Words, trump: int) -> int:
-    """How many runs to declare for the greatest count; on a tie the most."""
+    """Return how many runs to declare for the greatest count; on a tie the most."""
     if trump < 0:
         return 0
     chosen = 0
@@ -126,13 +126,13 @@ def best_runs(b: Words, hand: int, table: Words, trump: int) -> int:
 
 @rule
 def nines(b: Words, hand: int, table: Words, trump: int) -> int:
-    """What the nines of trumps count."""
+    """Return what the nines of trumps count."""
     return value(table[NINE], copies(b, hand, of_suit(1 << NINE_RANK, trump))) if trump >= 0 else 0
 
 
 @rule
 def meld(b: Words, hand: int, table: Words, trump: int) -> int:
-    """The greatest count of a hand, with trumps (or none: -1)."""
+    """Return the greatest count of a hand, with trumps (or none: -1)."""
     points = value(table[PINOCHLE], copies(b, hand, PINOCHLE_KINDS))
     points += value(table[ACES], copies(b, hand, COLUMN << ACE))
     points += value(table[KINGS], copies(b, hand, COLUMN << KING))
@@ -149,8 +149,11 @@ def meld(b: Words, hand: int, table: Words, trump: int) -> int:
 
 @hot
 def meld_all(buffer: int, count: int, table: int, out: int) -> int:
-    """The counts of ``count`` hands, four layers each, one behind the other; for each one five words of ``out``:
-    with trumps C S H D, and without. Returns the sum of the words written."""
+    """Count the melds of ``count`` hands, four layers each, one behind the other.
+
+    For each hand there are five words of ``out``: with trumps C S H D, and without. Returns the sum of the words
+    written.
+    """
     b = at(buffer)
     t = at(table)
     o = at(out)
@@ -168,8 +171,10 @@ def meld_all(buffer: int, count: int, table: int, out: int) -> int:
 
 @hot
 def count_melds(buffer: int, trumps: int, count: int, table: int, out: int) -> int:
-    """The counts of ``count`` hands as in `meld_all`, each with its own trumps; for each one two words of ``out``:
-    all that it counts, and its nines of trumps."""
+    """Count the melds of ``count`` hands as in `meld_all`, each with its own trumps.
+
+    For each hand there are two words of ``out``: all that it counts, and its nines of trumps.
+    """
     b = at(buffer)
     t = at(table)
     suits = at(trumps)

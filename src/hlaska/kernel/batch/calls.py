@@ -1,4 +1,4 @@
-"""The calls of many games at once, by tables that are filled elsewhere (`hlaska.research.call_tables`).
+"""Makes the calls of many games at once, by tables that are filled elsewhere (`hlaska.research.call_tables`).
 
 No rule stands here. A *node* is what everybody knows before an action, a *row* what a hand may do there, an *edge* what
 an action leads to, a *program* the ways that cards go, a *play* how the cards are led afterwards. Where a table has no
@@ -94,7 +94,7 @@ def kernel_action(column: int) -> int:
 
 @rule
 def is_masked(r: Words, column: int) -> bool:
-    """Whether the mask of a row has an action."""
+    """Tell whether the mask of a row has an action."""
     byte = column - FIRST_MASKED
     return (r[ROW_WORDS + (byte >> 3)] >> ((byte & 7) << 3)) & 1 == 1
 
@@ -102,7 +102,7 @@ def is_masked(r: Words, column: int) -> bool:
 # ---------------------------------------------------------------- which actions are legal
 @rule
 def is_call_legal(w: Words, c: Words, kind: int, r: Words, column: int) -> bool:
-    """Whether an action is legal in a game that is in its calls."""
+    """Tell whether an action is legal in a game that is in its calls."""
     if column >= ACTIONS:
         return is_masked(r, column)
     if kind == LEADING:

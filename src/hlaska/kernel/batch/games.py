@@ -1,4 +1,4 @@
-"""`Games`: the buffers of a batch, and the checks that compiled code leaves out.
+"""Holds `Games`: the buffers of a batch, and the checks that compiled code leaves out.
 
 Arrays are views of the buffers, so they change with every step; copy what is to stay.
 """
@@ -50,7 +50,12 @@ MOST: Final = 1 << 20  # games in a batch
 
 
 class IllegalAction(ValueError):
-    """An action that is not legal. game: which one; action: as it was given; position: where it stands."""
+    """Says that an action is not legal.
+
+    game: the number of the game.
+    action: as it was given.
+    position: where it stands.
+    """
 
     def __init__(self, game: int, action: int, position: Sequence[int]) -> None:
         super().__init__(f"game {game}: action {action} is not legal")
@@ -58,7 +63,7 @@ class IllegalAction(ValueError):
 
 
 class Deals:
-    """How plays begin: from a pool of positions, or with a deck that is shuffled and dealt."""
+    """Says how plays begin: from a pool of positions, or with a deck that is shuffled and dealt."""
 
     def __init__(self, words: Sequence[int], start: Sequence[int]) -> None:
         """Keep the words of the buffer; ``start``: a position with which a play begins.
@@ -102,7 +107,7 @@ class Deals:
 
 
 class GameBuffers(NamedTuple):
-    """The buffers of a batch of games, as entry points take them."""
+    """Holds the buffers of a batch of games, as entry points take them."""
 
     positions: Buffer
     legal: Buffer
@@ -115,7 +120,9 @@ class GameBuffers(NamedTuple):
 
 
 class Games:
-    """``count`` plays side by side. Every array has them in its first axis and changes with each step.
+    """Runs ``count`` plays side by side.
+
+    Every array has them in its first axis and changes with each step.
 
     seen: int8, what the seat to move sees (`hlaska.kernel.batch.words`); masks: int8, 1 for each action that is legal;
     packed, legal: int64, the same two in few words; turn, done: int64; begun: int64, with which position of a pool
@@ -234,7 +241,7 @@ class Games:
 
     @property
     def buffers(self) -> GameBuffers:
-        """The buffers of all games, for entry points beside those here."""
+        """Return the buffers of all games, for entry points beside those here."""
         return GameBuffers(
             self._positions, self._legal, self._states, self._deals, self._actions, self._ended, self._seen,
             self._packed,
@@ -242,7 +249,7 @@ class Games:
 
     @property
     def ended(self) -> NDArray[Any]:
-        """The games that ended with the last step, a row each: number, index in the pool, position."""
+        """Return the games that ended with the last step, a row each: number, index in the pool, position."""
         return self._last
 
     def draw(self) -> NDArray[Any]:

@@ -1,4 +1,4 @@
-"""What the seat to move may do and sees, written for many games at once."""
+"""Writes what the seat to move may do and sees, for many games at once."""
 
 from typing import Any
 
@@ -108,7 +108,7 @@ def list_legal(positions: Any, legal: Any, game: int) -> None:
 # ---------------------------------------------------------------- bits as bytes
 @rule
 def spread(bits: int) -> int:
-    """Eight bits as eight bytes of 0 or 1."""
+    """Return eight bits as eight bytes of 0 or 1."""
     bits = (bits | bits << 28) & 0x0000_000F_0000_000F
     bits = (bits | bits << 14) & 0x0003_0003_0003_0003
     return (bits | bits << 7) & 0x0101_0101_0101_0101
@@ -265,20 +265,20 @@ def write_masks(w: Words, m: Words, parts: int) -> None:
 
 @rule
 def seen_words(seats: int, parts: int) -> int:
-    """How many words `write_planes`, `write_card` and `write_melds` write of a game."""
+    """Count the words that `write_planes`, `write_card` and `write_melds` write of a game."""
     more = (PLANE_WORDS if parts & OPEN else 0) + (MELD_WORDS if parts & MELDS else 0)
     return (seats + 2) * PLANE_WORDS + HEAD_WORDS + more
 
 
 @rule
 def packed_words(layers: int, parts: int) -> int:
-    """How many words `write_packed` and `write_marked` write of a game."""
+    """Count the words that `write_packed` and `write_marked` write of a game."""
     return 2 * layers + PACKED_WORDS + (MELD_PACKED if parts & MELDS else 0)
 
 
 @rule
 def mask_words(parts: int) -> int:
-    """How many words `write_masks` writes of a game."""
+    """Count the words that `write_masks` writes of a game."""
     return MELD_MASK_WORDS if parts & MELDS else MASK_WORDS
 
 

@@ -1,4 +1,7 @@
-"""Many games a step on: actions checked and done, plays that are over dealt anew, legal actions drawn at random."""
+"""Takes many games a step on.
+
+Actions are checked and done, plays that are over are dealt anew, and legal actions are drawn at random.
+"""
 
 from typing import Any
 
@@ -122,7 +125,7 @@ def refresh_games(positions: Any, legal: Any, states: Any, deals: Any, which: An
 # ---------------------------------------------------------------- acting
 @rule
 def is_legal(w: Words, action: int) -> bool:
-    """Whether an action is among what is legal."""
+    """Tell whether an action is among the legal ones."""
     if action < 0 or action > DRAW_OPEN:
         return False
     if action >= ACT:

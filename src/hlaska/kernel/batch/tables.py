@@ -1,4 +1,4 @@
-"""`Table`: rows of words for entry points, as many as are asked for."""
+"""Holds `Table`: rows of words for entry points, as many as are asked for."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ FIRST: Final = 64  # rows there is room for at first
 
 
 class Table:
-    """Rows of equal words. buffer: all of them, for entry points; rows: the same as an array. Both change when rows are
-    added."""
+    """Holds rows of equal words. Its fields change when rows are added.
+
+    buffer: all of them, for entry points.
+    rows: the same as an array.
+    """
 
     def __init__(self, fill: Sequence[int]) -> None:
-        """fill: the words of a row of which nothing is known yet."""
+        """Make rows of which nothing is known yet. fill: the words of such a row."""
         self.fill = tuple(fill)
         self.buffer = Buffer(FIRST * len(self.fill))
         self.rows = self._make(FIRST)
