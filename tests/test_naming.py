@@ -177,11 +177,11 @@ NO_VERB: Final[dict[str, int]] = {
     "events": 5,
     "families": 1,
     "games": 12,
-    "kernel": 164,
+    "kernel": 160,
     "locales": 1,
     "protocol": 1,
     "research": 414,
-    "server": 19,
+    "server": 18,
     "table": 5,
 }  # docstrings of a package that do not begin with a verb
 PREDICATES: Final = 47
