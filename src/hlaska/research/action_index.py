@@ -77,7 +77,7 @@ class ActionIndex:
 
     # ------------------------------------------------------------ back and forth
     def numbers(self, legal: Sequence[Action]) -> dict[int, Action]:
-        """The index of each legal action; rungs that are too high are left out.
+        """Returns legal actions by their indices; rungs that are too high are left out.
 
         Do not change it: it is kept, since an auction has hundreds of actions, the same in every deal.
         """
@@ -159,12 +159,12 @@ class ActionIndex:
 
 
 def kinds_of(game: Game) -> tuple[int, ...]:
-    """The kinds of cards of a game, in order."""
+    """Returns the kinds of cards of a game, in their order."""
     return tuple(sorted(set(game.pack)))
 
 
 def _plays(game: Game) -> list[Action]:
-    """The plays of cards that there can be: of one copy plain or declared, of several those that can be told apart."""
+    """Returns the plays of cards: of one copy plain or declared, of several those that can be told apart."""
     kinds = kinds_of(game)
     copies = max(map(game.pack.count, kinds))
     if copies == 1:
@@ -173,7 +173,7 @@ def _plays(game: Game) -> list[Action]:
 
 
 def card_labels(game: Game) -> str:
-    """The cards in the order in which everything here has them, for a sentence."""
+    """Returns the cards as text, in the order in which this package has them."""
     kinds = kinds_of(game)
     ranks = " ".join(RANKS[r] for r in sorted({c & 15 for c in kinds}))
     return f"{card_text(kinds[0])} to {card_text(kinds[-1])}: suits {' '.join(SUITS)}, in each {ranks}"

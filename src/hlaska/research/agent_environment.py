@@ -129,6 +129,6 @@ def _places(seen: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def to_plain(turn: Turn) -> dict[str, Any]:
-    """A turn as plain values, to be sent."""
+    """Returns a turn as plain values, to be sent."""
     made: dict[str, Any] = msgspec.to_builtins(turn)
     return made

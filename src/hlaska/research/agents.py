@@ -50,11 +50,11 @@ class LocalSeat:
         return NOTHING if action == SILENT else self.game.action_text(action)
 
     def read(self, text: str) -> Action:
-        """The action of a text. Raises BadText for one that cannot be read."""
+        """Reads the action of a text. Raises BadText for one that cannot be read."""
         return SILENT if " ".join(text.lower().split()) == NOTHING else self.game.parse_action(text)
 
     def new_events(self) -> list[Event]:
-        """What the seat was told since it last asked."""
+        """Returns what the seat was told since it last asked."""
         events = list(self.episode.events(self.seat))[self.heard :]
         self.heard += len(events)
         return events
@@ -176,15 +176,17 @@ class Tables:
         return found
 
     def history(self, table: int) -> list[dict[str, Any]]:
-        """Everything the seat has been told in the deal."""
+        """Returns everything the seat has been told in the deal."""
         made = self._find_seat(table)
         if isinstance(made, ServerSeat):
             return list(made.told)
         return [event_text(made.game, event) for event in made.episode.events(made.seat)]
 
     def hint(self, table: int) -> dict[str, Any]:
-        """What the player `strong` would do in the seat. Raises BadText where hints are not allowed, or the deal is
-        over."""
+        """Returns what the player `strong` would do in the seat.
+
+        Raises BadText where hints are not allowed, or the deal is over.
+        """
         made = self._find_local(table)
         if not self.hints:
             raise BadText("hints are not allowed here")
@@ -230,7 +232,7 @@ class Tables:
         return {"table": table, **seen}
 
     def _find_local(self, number: int) -> LocalSeat:
-        """A table that stands here. Raises BadText for another one."""
+        """Finds a table that this process plays. Raises BadText for one of a server."""
         made = self._find_seat(number)
         if isinstance(made, ServerSeat):
             raise BadText(f"table {number} is one of the server, where there are no hints")
@@ -243,5 +245,5 @@ class Tables:
         return self._tables[number]
 
     def _words(self, made: LocalSeat) -> Language:
-        """The sentences for an agent; suits by their French names, as the letters of cards are."""
+        """Returns the agent's language, with French names of suits, as letters of cards are."""
         return Language(self.language, faces="french", money=made.game.money, me=made.seat)

@@ -151,7 +151,7 @@ class AmountPhase:
         return found
 
     def _rung(self, which: Indices) -> NDArray[np.int64]:
-        """The lowest bid that is legal, as an index of the ladder; behind its end where none is."""
+        """Returns the lowest legal bid as an index of the ladder; behind its end where none is."""
         tables = self.tables
         high = self.amounts[which, tables.amounts.high]
         rung = np.searchsorted(tables.rungs, high, side="right")
@@ -239,7 +239,7 @@ class AmountPhase:
         return ends
 
     def _leads(self, given: NDArray[np.int64], which: Indices) -> Indices:
-        """The deals in which a card is led, after which no calls follow; they are in their calls no more."""
+        """Returns the deals in which a card is led now, which ends their calls."""
         leading = self.tables.kind[self.node[which]] == LEADING
         found: Indices = which[leading & (given[which] < ACTIONS)]
         return found
@@ -439,14 +439,14 @@ class AmountPhase:
 
 
 def _kernel_actions(columns: NDArray[Any]) -> NDArray[np.int64]:
-    """The actions of the kernel for columns below ACTIONS."""
+    """Returns the actions of the kernel for columns below ACTIONS."""
     cards = (columns // PLANE << 6) + card_of(columns)
     found: NDArray[np.int64] = np.where(columns >= FIRST_MASKED, columns - FIRST_MASKED + ACT, cards)
     return found
 
 
 def _card_points(held: NDArray[np.int64], points: NDArray[np.int64]) -> NDArray[np.int64]:
-    """What cards in layers count in tricks, by the words of their positions."""
+    """Counts what cards in layers are worth in tricks, by the words of their positions."""
     ranks = np.arange(8)
     copies = np.bitwise_count(held[:, :, None] & (COLUMN << ranks)).sum(axis=1, dtype=np.int64)
     found: NDArray[np.int64] = (copies * (points[:, None] >> 4 * ranks & 15)).sum(axis=1)

@@ -72,7 +72,7 @@ class AmountTables(CallTables):
         return (*plain, *bids), len(plain) + 1  # all bids have one edge
 
     def _amount(self, call: Action) -> int:
-        """The amount of a bid, 0 of every other action."""
+        """Returns the amount of a bid, 0 for every other action."""
         return self.game.calls[call].amount if call >= CALL and self.game.calls[call].ladder else 0
 
     def _add_tables(self) -> None:
@@ -112,7 +112,7 @@ class AmountTables(CallTables):
         return pub, (pub, self.amounts.sizes(pub, tuple(map(len, state.places))))
 
     def _blank(self, pub: Any) -> Any:
-        """The public numbers without amounts, and without what a deal that is over pays."""
+        """Returns the public numbers without amounts and without the result of an ended deal."""
         blank = self.amounts.blank(replace(pub, items=()))
         return replace(blank, result=()) if pub.turn < 0 else blank
 
@@ -193,7 +193,7 @@ class AmountTables(CallTables):
         return row
 
     def _expected(self, row: int, dealt: Dealt) -> set[Action]:
-        """The calls that a row allows over the last bid."""
+        """Returns the calls that a row allows over the last bid."""
         listed = {self.calls[i] for i in np.flatnonzero(self.row_mask[row]).tolist()}
         above = self.rungs > dealt.amounts[self.amounts.high]
         bids = np.flatnonzero(above).tolist() if self.climbs[row] else []

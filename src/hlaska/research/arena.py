@@ -55,8 +55,12 @@ class Spec(NamedTuple):
     settings: tuple[str, ...] = ()
 
     def make(self, systems: Sequence[str] = ()) -> Game:
-        """The game; `systems`: the bidding system of even and of odd chairs, as the options say where none is named.
-        Raises BadText where the game has none."""
+        """Makes the game.
+
+        `systems`: the bidding system of even and of odd chairs, as the options say where none is named.
+
+        Raises BadText where the game has none.
+        """
         game = find_game(self.game, self.preset, self.settings)
         said = with_systems(game, systems)
         return find_game(self.game, self.preset, (*self.settings, *said)) if said else game
@@ -73,7 +77,7 @@ class Match(NamedTuple):
     limits: Limits = Limits()
 
     def head(self) -> Head:
-        """The first line of its log."""
+        """Returns the first line of the log of this match."""
         game = self.spec.make()
         options = options_apart(game.options, game.presets[self.spec.preset])
         return Head(
@@ -129,7 +133,7 @@ class Report(Struct, frozen=True):
 
 # ---------------------------------------------------------------- one deal
 def play_duplicate(match: Match, number: int) -> DuplicateDeal:
-    """One deal in all its castings."""
+    """Plays one deal in all its castings."""
     game = match.spec.make()
     deck = list(game.pack)
     Random(f"{match.seed} {number}").shuffle(deck)
@@ -190,7 +194,7 @@ def _check(match: Match) -> None:
 def _play_numbers(
     match: Match, numbers: Sequence[int], workers: int | None, cluster: str | None
 ) -> Generator[DuplicateDeal, None, None]:
-    """The deals of these numbers, in the order in which they are done."""
+    """Yields the deals of these numbers, in the order in which they are done."""
     if not numbers:
         return
     count = min(workers or os.cpu_count() or 1, len(numbers))
@@ -209,7 +213,7 @@ def open_workers(
 
 # ---------------------------------------------------------------- what came of it
 def make_report(match: Match, deals: Sequence[DuplicateDeal], cap: float | None = None) -> Report:
-    """The figures of these deals. `cap`: default `CAP` where results are paid."""
+    """Makes the report of these deals. `cap`: default `CAP` where results are paid."""
     game = match.spec.make()
     cap = CAP if cap is None and game.has_payments else cap
     values = [deal.difference for deal in deals]
@@ -248,7 +252,7 @@ def _count_stand_ins(deals: Sequence[DuplicateDeal], who: int) -> int:
 
 
 def _sum_thought(deals: Sequence[DuplicateDeal], who: int) -> ThinkingTime:
-    """All decisions of a player; of a role only A's are counted, and B's of both games."""
+    """Sums the thinking of a player; of a role only A's is counted, and B's of both games."""
     some = [one.thought[who] for one in games_of(deals)]
     return ThinkingTime(
         sum(t.decisions for t in some),

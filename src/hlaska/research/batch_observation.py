@@ -217,9 +217,10 @@ class BatchObservation:
         out: NDArray[np.float32] | None = None,
         called: NDArray[np.float32] | None = None,
     ) -> NDArray[np.float32]:
-        """A vector for each game of `GameBatch.seen`; written to `out` if it is given.
+        """Encodes the games of `GameBatch.seen`, a vector each, written to `out` if it is given.
 
-        called: `GameBatch.called()`, for the part `public`. Raises BadText where it is missing."""
+        called: `GameBatch.called()`, for the part `public`. Raises BadText where it is missing.
+        """
         if (PUBLIC in self.parts) != (called is not None):
             raise BadText("`called` is GameBatch.called() where the part 'public' is wanted, else left out")
         made = np.empty((len(seen), self.size), np.float32) if out is None else out
@@ -238,7 +239,7 @@ class BatchObservation:
         return made
 
     def split(self, vector: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
-        """The parts of vectors by name, each in its shape."""
+        """Splits vectors into their parts by name, each in its shape."""
         return {
             span.part: vector[..., span.start : span.stop].reshape(*vector.shape[:-1], *span.shape)
             for span in self.spans

@@ -101,7 +101,7 @@ def _rows_by_chance(
 
 
 def name_of(said: CallNote) -> str:
-    """What the call is counted as: a doubling by its name and what it is about."""
+    """Names what the call is counted as: a doubling by its name and what it is about."""
     return step_name(said.level, said.about) if said.level else said.kind
 
 
@@ -112,12 +112,15 @@ def step_name(level: int, about: str) -> str:
 
 
 def margin(game: Game, one: DuplicateGame, seat: int) -> float:
-    """What a seat got more than the others who played in the mean."""
+    """Returns what a seat got over the mean of the others who played."""
     return average_margin(one.result, seat, game.seats)
 
 
 def _is_fulfilled(one: DuplicateGame, said: CallNote) -> bool | None:
-    """Whether what was announced was made, or what was doubled was won; None where the settlement does not tell."""
+    """Tells whether what was announced was made, or what was doubled was won.
+
+    None where the settlement does not tell.
+    """
     if said.level:
         return next((o.won for o in doubling_outcomes(one) if o.said is said), None)
     made = (u.made for u in one.undertaken if said.about in (u.about, u.name) and u.seat == said.seat)

@@ -89,7 +89,7 @@ class CallPhase:
 
     @property
     def calling(self) -> NDArray[np.bool_]:
-        """Which deals are in their calls."""
+        """Tells which deals are in their calls."""
         found: NDArray[np.bool_] = self._calling != 0
         return found
 
@@ -152,7 +152,7 @@ class CallPhase:
         return CallEnds(closed[:, 0].copy(), self.tables.paid[closed[:, 1]])
 
     def _tables(self) -> tuple[Buffer, Buffer, Buffer, Buffer, Buffer]:
-        """The tables as they are now: they grow."""
+        """Returns the tables as they are now, since they grow."""
         tables = self.tables
         return (
             self._set_shape(), tables.nodes.buffer, tables.row_table.buffer, tables.program_table.buffer,

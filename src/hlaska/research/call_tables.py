@@ -315,7 +315,7 @@ class CallTables:
         return found
 
     def _left(self, cards: Sequence[int]) -> tuple[int, ...]:
-        """The slots in which cards are left."""
+        """Returns the slots that still have cards."""
         return tuple(i for i, mask in enumerate(cards[len(self.game.places) :]) if mask)
 
     def public_numbers(self, nodes: NDArray[np.int64], turns: NDArray[np.int64]) -> NDArray[np.float32]:
@@ -329,7 +329,7 @@ class CallTables:
 
     # ------------------------------------------------------------ hidden cards
     def _holder(self, node: int, cards: Sequence[int]) -> int:
-        """The seat that holds the card on which a node hangs, UNKNOWN: no hand."""
+        """Returns the seat with the card on which a node depends; UNKNOWN where no hand has it."""
         card, hands = self.dependences[node].card, range(self.game.seats)
         return next((s for s in hands if card >= 0 and cards[self.hand + s] >> card & 1), UNKNOWN)
 
@@ -478,7 +478,7 @@ class CallTables:
         )
 
     def _outcome(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, int]:
-        """The next node and the number of the ways of cards."""
+        """Returns the node after an action, and the number of its cards' program."""
         self.asked += 1
         state, action = self.state(node, cards), self.action(column)
         after, _ = self.game.apply(state, int(self.turn[node]), action)
@@ -541,7 +541,7 @@ class CallTables:
         return seat if 0 <= seat < self.game.seats else TO_STOCK + self.slots.index((place, index))
 
     def _without_cards(self) -> list[int]:
-        """A position without cards, in which nothing has been called."""
+        """Returns a position without cards, in which nothing has been called."""
         pub, empty = self.first.pub, ((),) * self.game.seats
         pack = mask_of(self.game.pack)
         return new_play(
@@ -556,19 +556,19 @@ def has_call_tables(game: Game) -> bool:
 
 
 def edge_word(node: int, program: int) -> int:
-    """An edge to a node, on which cards go by a program."""
+    """Packs an edge into a word: the next node, and the program by which cards move."""
     return program << WAYS_SHIFT | node
 
 
 def _node_fill() -> list[int]:
-    """The first words of a node of which nothing is known yet."""
+    """Returns the first words of a node of which nothing is known yet."""
     fill = [0] * NODE_WORDS
     fill[NODE_PLAY] = UNKNOWN
     return fill
 
 
 def card_of(column: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The cards that columns below PLANE stand for."""
+    """Returns the cards that columns below PLANE stand for."""
     found: NDArray[np.int64] = (column % PLANE >> 3 << 4) + (column & 7)
     return found
 
@@ -580,7 +580,7 @@ def _suit_entries(suit: int, held: int, knower: int) -> tuple[int, ...]:
 
 
 def entries(mask: int, knower: int) -> tuple[int, ...]:
-    """The entries of a mask of cards that these seats have seen."""
+    """Returns the cards of a mask as entries that say which seats have seen them."""
     if not mask:
         return ()
     a, b, c, d = (_suit_entries(suit, mask >> 16 * suit & 255, knower) for suit in range(4))
@@ -588,7 +588,7 @@ def entries(mask: int, knower: int) -> tuple[int, ...]:
 
 
 def _swapped(cards: Sequence[int], one: int, other: int) -> list[int]:
-    """The same cards, two of them in each other's place."""
+    """Returns the same masks of cards with two cards in each other's place."""
     both = 1 << one | 1 << other
     return [mask ^ both if (mask >> one ^ mask >> other) & 1 else mask for mask in map(int, cards)]
 
@@ -598,5 +598,5 @@ def _empty_rows(shape: tuple[int, ...] = (), value: int = 0, dtype: Any = np.int
 
 
 def _grow(values: NDArray[Any], index: int, fill: int = 0) -> NDArray[Any]:
-    """The same values, with room for one of this index."""
+    """Returns the same values, made longer where there is no room for this index."""
     return values if index < len(values) else np.concatenate([values, np.full_like(values, fill)])

@@ -43,7 +43,7 @@ class Casting(NamedTuple):
 
 
 def castings(game: Game, name: str = USUAL) -> list[Casting]:
-    """The games of one duplicate deal. Raises BadText for a casting there is not, or not in this game."""
+    """Lists the games of one duplicate deal. Raises BadText for a casting there is not, or not in this game."""
     if name not in CASTINGS:
         raise BadText(f"'{name}' is no casting; there are {', '.join(CASTINGS)}")
     if name in (DECLARER, DEFENDERS):
@@ -65,7 +65,7 @@ def _of_role(game: Game, role: str) -> list[Casting]:
 
 
 def assignments(game: Game, name: str) -> list[tuple[int, ...]]:
-    """Who holds each seat; A and B are treated alike."""
+    """Lists who may hold each seat; A and B are treated alike."""
     if name == "partners":
         ours = game.partners[0]
         one = tuple(0 if ours >> seat & 1 else 1 for seat in range(game.seats))
@@ -79,11 +79,11 @@ def assignments(game: Game, name: str) -> list[tuple[int, ...]]:
 
 
 def seat_mask(players: str, who: str) -> int:
-    """The seats of a player, of `ABB` such as a log has them."""
+    """Returns the seats of a player as a mask, from a log's text like `ABB`."""
     return sum(1 << seat for seat, name in enumerate(players) if name == who)
 
 
 def mean(result: Sequence[float], mask: int) -> float:
-    """The mean result of the seats of a mask."""
+    """Returns the mean result of the seats of a mask."""
     of = [result[seat] for seat in range(len(result)) if mask >> seat & 1]
     return sum(of) / len(of)

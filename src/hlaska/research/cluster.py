@@ -100,7 +100,7 @@ def _import_ray() -> ModuleType:
 
 
 def _has_token() -> bool:
-    """Whether this user has what clusters of Ray ask for."""
+    """Tells whether this user has the token that clusters of Ray ask for."""
     named = os.environ.keys() & {"RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"}
     return bool(named) or Path("~/.ray/auth_token").expanduser().exists()
 
@@ -184,8 +184,10 @@ class _Cluster(Generic[T]):
 
 
 def _task() -> Any:
-    """What Ray calls on other machines. A function of a function is sent as it is, and so runs where hlaska is missing
-    or has no such module."""
+    """Returns the function that Ray calls on other machines.
+
+    A function of a function is sent as it is, and so runs where hlaska is missing or has no such module.
+    """
 
     def play(game: str, ours: dict[str, str], batch: bytes) -> tuple[str, str, bytes]:
         try:
@@ -201,7 +203,7 @@ def _task() -> Any:
 
 # ---------------------------------------------------------------- on the machines that play
 def play_remote_batch(game: str, asked: Identity, batch: bytes) -> Answer:
-    """A batch, where this hlaska is the same as the one that asked."""
+    """Plays a batch, where this hlaska is the same as the one that asked."""
     machine = gethostname()
     try:
         differs = "; ".join(_list_differences(identity(game), asked))
@@ -233,7 +235,7 @@ def identity(game: str) -> Identity:
 
 
 def _hash_sources() -> str:
-    """A digest of all that decides how a deal is played: code, and what players have learned."""
+    """Hashes all that decides how a deal is played: code, and what players have learned."""
     root = Path(hlaska.__file__).parent
     digest = sha256()
     for path in sorted(path for package in DECIDING for path in (root / package).rglob("*.*")):

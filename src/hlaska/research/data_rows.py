@@ -398,7 +398,7 @@ def _call(game: Game, number: int, found: PlayedDeal, move: int, state: Any) -> 
 
 
 def _default_player(game: Game) -> str:
-    """The quickest player that undertakes contracts."""
+    """Returns the quickest player that undertakes contracts."""
     return QUICK if is_quick(game) else SEARCHING
 
 

@@ -133,13 +133,13 @@ class Encoder:
         self.indices = [self._indices(seat) for seat in range(game.seats)]
 
     def __reduce__(self) -> tuple[Callable[..., Encoder], tuple[Any, ...]]:
-        """An encoder is its game, parts and actions; whatever else it holds is made of them."""
+        """Pickles an encoder as its game, parts and actions, from which all else is made."""
         parts = tuple(part for part in self.parts if part != HISTORY)
         return _encoder, (self.game, parts, HISTORY in self.parts, self.index)
 
     @cached_property
     def rows(self) -> int:
-        """The rows of the history: more than any deal has."""
+        """Returns how many rows the history has: more than any deal needs."""
         return self.game.bound + 6 * len(self.game.pack)
 
     # ------------------------------------------------------------ what lies where
@@ -197,7 +197,7 @@ class Encoder:
         return tuple(found)
 
     def split(self, vector: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
-        """The parts of a vector by name, each in its shape; public numbers are one part."""
+        """Splits a vector into its parts by name, each in its shape; public numbers are one part."""
         found: dict[str, NDArray[np.float32]] = {}
         for part in self.parts:
             spans = [span for span in self.spans if span.part == part]
@@ -213,7 +213,7 @@ class Encoder:
         known: CardKnowledge | None = None,
         fold: Fold | None = None,
     ) -> NDArray[np.float32]:
-        """The observation of a seat.
+        """Encodes the observation of a seat.
 
         events: all of the deal that the seat was told, for the parts `known`, `calls` and the history; known: what is
         proved by them, where it has been found already; fold: what was made of the events before. Raises BadText for
@@ -287,11 +287,12 @@ class Encoder:
     # ------------------------------------------------------------ for a critic
     @property
     def state_size(self) -> int:
-        """The length of `state`."""
+        """Returns the length of `state`."""
         return len(self.game.places) * len(self.kinds) + self.public.size
 
     def state(self, places: Sequence[Sequence[int]], pub: Any) -> NDArray[np.float32]:
-        """Everything that is true, seen from seat 0: how often each card lies in each place, then the public numbers.
+        """Encodes everything that is true, seen from seat 0: how often each card lies in each place, then the public
+        numbers.
 
         It is for a critic that is thrown away after training, never for a player.
         """
@@ -437,14 +438,14 @@ class Fold:
         return np.array(self._cells, np.float32)
 
     def copy(self) -> Fold:
-        """The same, to be added to otherwise."""
+        """Copies it, so that other events can be added to the copy."""
         other = copy(self)
         other._cells, other._marks = self._cells[:], [*self._marks]
         return other
 
 
 def _encoder(game: Game, parts: Iterable[str], recall: bool, index: ActionIndex) -> Encoder:
-    """An encoder that was stored."""
+    """Rebuilds an encoder that was pickled."""
     return Encoder(game, parts=parts, recall=recall, index=index)
 
 
@@ -461,12 +462,12 @@ def _hash(kind: str) -> int:
 
 # ---------------------------------------------------------------- me first
 def rotate_mask(mask: int, seat: int, seats: int) -> int:
-    """A mask of seats with this seat as bit 0."""
+    """Turns a mask of seats so that this seat is bit 0."""
     return (mask >> seat | mask << seats - seat) & (1 << seats) - 1
 
 
 def _stem(name: str) -> str:
-    """The name of a place without its number."""
+    """Returns the name of a place without its number."""
     return name.rstrip("0123456789")
 
 
@@ -658,7 +659,7 @@ class Numbers:
 
 
 def rotate_values(values: Sequence[Any], by: str, seat: int, seats: int) -> Sequence[Any]:
-    """A tuple by seat, player or side as this seat counts them; who sits out comes last."""
+    """Turns values by seat, player or side as this seat counts them; who sits out comes last."""
     if by in ("seat", "player"):
         return (*values[seat:seats], *values[:seat], *values[seats:])
     if by == "side":
@@ -691,7 +692,7 @@ def _bits(count: int, turn: Callable[[Any, int], int] = lambda value, _: int(val
 
 
 def _word(words: Sequence[str], value: Any) -> int:
-    """The index of a word that stands as a text or as its index."""
+    """Returns the index of a word, given as a text or as its index."""
     if isinstance(value, str):
         return words.index(value) if value in words else -1
     return int(value)

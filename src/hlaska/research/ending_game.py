@@ -78,12 +78,12 @@ class Ending:
         return len(self.unseen(episode)) > self.game.seats * self.cards
 
     def hands(self, episode: Episode) -> list[list[int]]:
-        """The cards in each hand."""
+        """Returns the cards in each hand."""
         places = episode._state.places
         return [list(cards_in(places[self.game.place(f"hand{s}")])) for s in range(self.game.seats)]
 
     def unseen(self, episode: Episode) -> list[int]:
-        """The cards that no event has shown to everybody."""
+        """Returns the cards that no event has shown to everybody."""
         left = list(self.game.pack)
         for event in public_events(self.game, episode):
             for card in event.cards:
@@ -113,7 +113,7 @@ class Ending:
         return found
 
     def _replay(self, deck: Sequence[int]) -> Episode:
-        """The deal of another deck to the same point. Raises HlaskaError where it cannot be played."""
+        """Replays the deal with another deck to the same point. Raises HlaskaError where it cannot be played."""
         other = Episode(self.encoder, deck)
         for seat, action in self.truth.log:
             if other.seat != seat or action not in other.legal():
@@ -123,7 +123,7 @@ class Ending:
 
 
 def public_events(game: Game, episode: Episode) -> list[Event]:
-    """What everybody was told."""
+    """Returns the events as everybody was told them."""
     return [event.for_seat(ONLOOKER) for step in episode._steps for event in step]
 
 
@@ -144,7 +144,7 @@ def _make_ending(*values: Any) -> Ending:
 
 
 def ending_of(game: Any) -> Ending:
-    """The ending of a game's parameters, which alone are never lost in C++."""
+    """Rebuilds the ending from a game's parameters, which alone are never lost in C++."""
     given = game.get_parameters()
     return _make_ending(*(given.get(name, default) for name, default in _DEFAULTS.items()))
 
@@ -190,11 +190,11 @@ class EndingGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return EndingState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> EndingObserver:
-        """What one player knows, as a string."""
+        """Makes an observer that says what one player knows as a string."""
         return EndingObserver()
 
     def max_chance_nodes_in_history(self) -> int:
-        """The choice of the deal."""
+        """Returns one, for the choice of the deal."""
         return 1
 
 
@@ -211,7 +211,7 @@ class EndingState(EpisodeState):
         return _make_ending(*(given.get(name, default) for name, default in _DEFAULTS.items()))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Each of the deals, all as likely."""
+        """Lists the deals with their chances, which are equal."""
         count = len(self._ending.worlds)
         return [(world, 1 / count) for world in range(count)]
 
@@ -225,7 +225,7 @@ class EndingState(EpisodeState):
         return f"deal {action}" if player < 0 else self._ending.encoder.index.text(action)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """The own cards at the beginning and what was done since; all else is the same in every deal."""
+        """Returns the own cards at the beginning and the actions since; all else is the same in every deal."""
         seat = self.current_player() if player is None else player
         if self.episode is None or seat < 0:
             return "nothing is dealt yet"
@@ -249,7 +249,7 @@ class EndingObserver:
         """Does nothing: there is no tensor."""
 
     def string_from(self, state: EndingState, player: int) -> str:
-        """The information state."""
+        """Returns the information state of a player."""
         return state.information_state_string(player)
 
 

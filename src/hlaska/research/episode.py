@@ -62,7 +62,7 @@ class Episode:
 
     @classmethod
     def from_seed(cls, encoder: Encoder, seed: int | None, *, claims: bool = False) -> Episode:
-        """A deal whose deck follows from a number; None: from chance."""
+        """Deals a deck that follows from a seed; None takes one at random."""
         deck = shuffle_deck(encoder.game, Random(seed))
         return cls(encoder, deck, claims=claims)
 
@@ -76,7 +76,7 @@ class Episode:
         return str(self._state.pub.phase)
 
     def legal(self) -> tuple[Action, ...]:
-        """What the seat that is asked may do; () when the deal is over."""
+        """Lists what the seat that is asked may do; () when the deal is over."""
         if self.over:
             return ()
         seen = self._views.get(self.seat)
@@ -84,23 +84,23 @@ class Episode:
         return (*legal, SILENT) if self._waiting else legal
 
     def numbers(self) -> dict[int, Action]:
-        """The same by index, for the seat that is asked; do not change it."""
+        """Returns the legal actions of the seat that is asked by index; do not change it."""
         if self._numbers is None:
             self._numbers = self.encoder.index.numbers(self.legal())
         return self._numbers
 
     def view(self, seat: int) -> View:
-        """What a seat sees."""
+        """Returns what a seat sees."""
         if seat not in self._views:
             self._views[seat] = self.game.view(self._state, seat)
         return self._views[seat]
 
     def events(self, seat: int) -> Sequence[Event]:
-        """All that a seat was told."""
+        """Returns all events that a seat was told."""
         return self._told[seat]
 
     def knowledge(self, seat: int) -> CardKnowledge:
-        """What a seat can prove: found from what it was told since it was last asked for."""
+        """Returns what a seat can prove from what it was told; new events are added first."""
         view, events = self.view(seat), self._told[seat]
         before = self._proved[seat]
         duties = None if self.over else duties_of(self.game, view)
@@ -145,7 +145,7 @@ class Episode:
         return known.after(*events[begin:], duties=duties, view=view)
 
     def result(self) -> tuple[float, ...]:
-        """What each seat gets for the deal, in the game's units; noughts while it runs."""
+        """Returns what each seat gets for the deal, in the game's units; noughts while it runs."""
         found = self._state.pub.result
         seats = self.game.seats
         return tuple(n / self.game.money for n in found[:seats]) if found else (0.0,) * seats
@@ -158,32 +158,32 @@ class Episode:
 
     # ------------------------------------------------------------ observing
     def observe(self, seat: int) -> NDArray[np.float32]:
-        """The observation of a seat."""
+        """Encodes the observation of a seat."""
         known = self.knowledge(seat) if "known" in self.encoder.parts else None
         return self.encoder.encode(self.view(seat), self._told[seat], known, self.fold(seat, self.encoder))
 
     def fold(self, seat: int, encoder: Encoder, *, listed: bool = False) -> Fold:
-        """What an encoder has made of the events that a seat was told; encoding adds to it."""
+        """Returns what an encoder has made of the events that a seat was told; encoding adds to it."""
         key = seat, id(encoder), listed
         if key not in self._folds:
             self._folds[key] = encoder.first_fold(seat, listed=listed)
         return self._folds[key]
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """What a seat may do now, all 0 for one that is not asked."""
+        """Marks what a seat may do now, all 0 for one that is not asked."""
         return self.encoder.index.mask(self.legal() if seat == self.seat else ())
 
     def true_events(self) -> Sequence[Sequence[Event]]:
-        """All events as they truly were: of the beginning, then of each action. Never for a player."""
+        """Returns all events as they truly were: of the beginning, then of each action. Never for a player."""
         return self._steps
 
     def true_places(self) -> Sequence[Sequence[int]]:
-        """The places as they truly are. Never for a player."""
+        """Returns the places as they truly are. Never for a player."""
         places: Sequence[Sequence[int]] = self._state.places
         return places
 
     def truth(self) -> NDArray[np.float32]:
-        """Everything that is true, for a critic."""
+        """Returns everything that is true, for a critic."""
         return self.encoder.state(self._state.places, self._state.pub)
 
     def text(self, seat: int | None = None) -> str:
@@ -233,7 +233,7 @@ class Episode:
         self.seat = self._waiting[0] if self._waiting else turn
 
     def copy(self) -> Episode:
-        """The same deal at this point, to go on otherwise."""
+        """Copies the deal at this point, to go on otherwise."""
         other = copy(self)
         other.log, other._waiting = list(self.log), list(self._waiting)
         other._told = [list(told) for told in self._told]
@@ -248,7 +248,7 @@ class Episode:
 
 
 def shuffle_deck(game: Game, rng: Random, match: Match | None = None) -> tuple[int, ...]:
-    """The next deck of a match, of its beginning by default."""
+    """Shuffles the next deck of a match, of its beginning by default."""
     return matches.next_deck(game, game.opening() if match is None else match, rng.shuffle)
 
 
@@ -259,7 +259,7 @@ def deck_from_options(game: Game, options: Mapping[str, Any], rng: Random) -> tu
 
 
 def check_seed(seed: int | None) -> int | None:
-    """A seed that environments take. Raises BadText for one that is out of range."""
+    """Returns the seed if environments take it. Raises BadText for one that is out of range."""
     if seed is None:
         return None
     if type(seed) is not int or not 0 <= seed < SEEDS:

@@ -95,7 +95,7 @@ class ExternalBot:
         self.faults.append((len(events), kind, text[:200]))
 
     def _next_action(self, view: View, events: Sequence[Event], on_turn: bool) -> Action | None:
-        """The action of the program. Raises ProgramFailed, BadText."""
+        """Asks the program for its action. Raises ProgramFailed, BadText."""
         if not self._planned or not on_turn:
             self._planned = self._answer(view, events)
         if not self._planned:
@@ -217,7 +217,7 @@ class Program:
                 raise ProgramFailed("crashed", self._exit_text()) from None
 
     def receive(self) -> Any:
-        """The next line as a value. Raises ProgramFailed; BadText for a line that is no JSON."""
+        """Reads the next line as a value. Raises ProgramFailed; BadText for a line that is no JSON."""
         line = self._read_line(monotonic() + self.limits.seconds)
         try:
             return msgspec.json.decode(line)
@@ -240,7 +240,7 @@ class Program:
         return line
 
     def _exit_text(self) -> str:
-        """How it ended, if it has."""
+        """Says how the program ended, if it has."""
         try:
             code = self._process.wait(1)
         except subprocess.TimeoutExpired:

@@ -48,8 +48,11 @@ def brier(places: Any, happened: Any, table: Any) -> tuple[float, float]:
 def fit_choices(
     looks: Sequence[Sequence[Sequence[int]]], brings: Sequence[Sequence[float]], soft: float, size: int
 ) -> Any:
-    """The table of `size` weights whose sums choose as what was brought would: softly, so that what brings `soft` more
-    is e times as likely. `looks`: for each decision and candidate the places that are added up."""
+    """Fits a table of `size` weights whose sums choose softly as the gains would: a gain higher by `soft` is e times as
+    likely.
+
+    `looks`: for each decision and candidate the places that are added up.
+    """
     import numpy as np
 
     places = np.array([row for decision in looks for row in decision])
@@ -71,7 +74,7 @@ def fit_choices(
 
 
 def _softmax(odds: Any, starts: Any, counts: Any) -> Any:
-    """The shares of the rows of each group, by the logarithms of their odds."""
+    """Returns the shares of the rows of each group, by the logarithms of their odds."""
     import numpy as np
 
     best = np.repeat(np.maximum.reduceat(odds, starts), counts)

@@ -48,7 +48,7 @@ class ForeignTable:
 
     @property
     def turn(self) -> int:
-        """The seat on turn, -1 when the deal is over."""
+        """Returns the seat on turn, -1 when the deal is over."""
         return int(self._state.pub.turn)
 
     @property
@@ -79,7 +79,7 @@ class ForeignTable:
             raise BadText(f"{cards_text(list(over.elements()))}: not in the pack, or told twice")
 
     def _start(self, deck: Sequence[int]) -> tuple[Any, list[Event]]:
-        """The deal up to where somebody holds cards: what is asked before (the cut) is passed over."""
+        """Starts the deal up to where somebody holds cards: what is asked before (the cut) is passed over."""
         state, events = matches.begin(self.game, self.game.opening(), deck)
         for _ in range(self.game.seats):
             if any(state.places[self.game.place(f"hand{s}")] for s in range(self.game.seats)):
@@ -112,7 +112,7 @@ class ForeignTable:
     def _improve_deck(
         self, deck: list[int], wrong: tuple[int, int, int], hand: Sequence[int], sees: Sequence[int]
     ) -> list[int]:
-        """The deck in which the two change places; with several copies those that make the difference."""
+        """Swaps a surplus card of the deck with one that is missing; of several copies those that help."""
         surplus, wanted, many = wrong
         for i in (i for i, c in enumerate(deck) if c == surplus):
             for j in (j for j, c in enumerate(deck) if c == wanted):
@@ -125,9 +125,11 @@ class ForeignTable:
 
     # ------------------------------------------------------------ what happens
     def apply(self, seat: int, action: Action | None, sees: Sequence[int] = ()) -> list[Event]:
-        """A seat does this; None: a card that the own seat does not see. `sees`: cards that the own seat now sees for
-        the first time, in the order in which they are shown, but for the card itself. Gives the events. Raises
-        Illegal, and BadText for what contradicts what was told before."""
+        """Plays the action of a seat; None: a card that the own seat does not see.
+
+        `sees`: cards that the own seat now sees for the first time, in the order in which they are shown, but for the
+        card itself. Gives the events. Raises Illegal, and BadText for what contradicts what was told before.
+        """
         if seat == self.seat:
             self._check_allowed(action)
         elif seat != self.turn and not (0 <= seat < self.game.seats and self.game.legal(self._state, seat)):
@@ -190,7 +192,7 @@ class ForeignTable:
     def _improve_state(
         self, before: Any, seat: int, action: Action | None, news: list[list[int]], sees: list[int]
     ) -> tuple[Any, Trial] | None:
-        """Two cards have changed places so that what is seen comes nearer; of several copies those that do it."""
+        """Swaps two cards so that what is seen comes nearer; of several copies those that do it."""
         surplus, wanted = _find_mismatch(news, sees)
         for spot, other in product(self._spots(before, surplus), self._spots(before, wanted)):
             changed = self._swap(before, spot, other)
@@ -278,7 +280,7 @@ class ForeignTable:
         return state
 
     def _spots(self, state: Any, card: int) -> list[Spot]:
-        """Where cards of a kind lie that the seat does not see; unmarked ones."""
+        """Lists where copies of a card lie that the seat does not see."""
         return [
             (p, i)
             for p, entries in enumerate(state.places)
@@ -290,7 +292,7 @@ class ForeignTable:
         return bool(state.places[spot[0]][spot[1]] >> 6 + self.seat & 1)
 
     def _swap(self, state: Any, one: Spot, other: Spot) -> Any:
-        """The two cards change places; who knows what lies where stays."""
+        """Swaps the two cards; who knows what lies where stays."""
         places = [list(entries) for entries in state.places]
         a, b = places[one[0]][one[1]], places[other[0]][other[1]]
         places[one[0]][one[1]] = a & ~63 | b & 63
@@ -333,7 +335,7 @@ def _flat(news: Iterable[list[int]]) -> list[int]:
 
 
 def _cut(news: Iterable[list[int]], sees: Iterable[int]) -> list[list[int]]:
-    """What was told, cut into as many cards for each event."""
+    """Cuts the cards that were told into as many for each event."""
     rest = iter(sees)
     return [list(islice(rest, len(group))) for group in news]
 
@@ -348,7 +350,7 @@ def list_revealed(before: Places, after: Places, events: Iterable[Event], action
 
 
 def group_revealed(before: Places, after: Places, events: Iterable[Event], action: Action) -> list[list[int]]:
-    """The same, event by event; last what no event showed."""
+    """Groups the revealed cards by event; last those that no event showed."""
     known = [Counter(e & 63 for e in entries if e >= 0) for entries in before]
     found: list[list[int]] = []
     for event in events:

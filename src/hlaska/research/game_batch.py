@@ -423,7 +423,7 @@ def plain_start(game: Game) -> Any:
 
 
 def _pays(game: Game, up: int) -> int:
-    """What the card turned up pays, as in `hlaska.kernel.batch.words.DEALS_PAYS`."""
+    """Returns what the card turned up pays, as in `hlaska.kernel.batch.words.DEALS_PAYS`."""
     for card in set(game.pack):
         deck = list(game.pack)
         other = deck.index(card)
@@ -437,7 +437,10 @@ def _pays(game: Game, up: int) -> int:
 
 
 def _places(game: Game, deals: Sequence[tuple[list[int], list[int]]]) -> list[int]:
-    """Where each card of a deck goes: where it has gone in every deal. Raises BadOptions where that is nowhere."""
+    """Finds where each card of a deck goes in every deal.
+
+    Raises BadOptions where that is nowhere.
+    """
     found = []
     for index in range(len(game.pack)):
         there = set(_lies(game, *deals[0], index))
@@ -450,7 +453,7 @@ def _places(game: Game, deals: Sequence[tuple[list[int], list[int]]]) -> list[in
 
 
 def _lies(game: Game, deck: Sequence[int], position: Sequence[int], index: int) -> Iterator[int]:
-    """Where copies of a card of a deck lie: seats, and places of the stock."""
+    """Yields where copies of a card of a deck lie: seats, and places of the stock."""
     b, card = list(position), deck[index]
     for seat in range(game.seats):
         if b[layout.HANDS + 4 * seat] >> card & 1:
@@ -472,7 +475,10 @@ def _without_cards(position: Sequence[int], trumps: bool) -> list[int]:
 
 
 def _positions(game: Game, starts: Sequence[Any]) -> list[list[int]]:
-    """The positions of states. Raises ValueError where no cards are played, BadOptions where batches do not fit."""
+    """Returns the positions of states.
+
+    Raises ValueError where no cards are played, BadOptions where batches do not fit.
+    """
     found: list[list[int]] = []
     for i, state in enumerate(starts):
         position = play_position(game, state)
@@ -514,7 +520,7 @@ def check_play(game: Game, state: Any, position: Sequence[int]) -> None:
 
 
 def _plain(b: Sequence[int], action: Action) -> int:
-    """An action of the kernel for a card; of which copy it is the kernel knows nothing."""
+    """Returns the action of the kernel for a card, which knows nothing of copies."""
     return action if b[layout.PAIRS] else action & 63
 
 

@@ -92,7 +92,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.seat = 0
 
     def mask(self) -> NDArray[np.int8]:
-        """What may be done now, all 0 when the deal is over."""
+        """Marks what may be done now, all 0 when the deal is over."""
         return self.episode.mask(self.seat)
 
     # ------------------------------------------------------------ playing
@@ -145,7 +145,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
     # ------------------------------------------------------------ looking, ending
     def render(self) -> str | None:
-        """The deal as the seat sees it, where `render_mode` is `ansi`."""
+        """Shows the deal as the seat sees it, where `render_mode` is `ansi`."""
         return self.episode.text(self.seat) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -177,7 +177,7 @@ class SeatsEnv(SyncVectorEnv[Seen, "NDArray[np.int64]"]):
         self.action_space = LegalMultiDiscrete(num_envs, size, self.masks)
 
     def masks(self) -> NDArray[np.int8]:
-        """What may be done now in each deal; int8, shape (num_envs, actions)."""
+        """Marks what may be done now in each deal; int8, shape (num_envs, actions)."""
         return np.stack([one.mask() for one in self.envs])  # type: ignore[attr-defined]
 
 

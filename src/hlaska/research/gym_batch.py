@@ -284,7 +284,7 @@ class BatchActions(spaces.MultiDiscrete):
         self._env: BatchEnv | None = env
 
     def __getstate__(self) -> dict[str, Any]:
-        """The space alone, as of one action."""
+        """Returns the space of one action for each deal, without the deals."""
         return {**self.__dict__, "_env": None}
 
     def sample(self, mask: Any = None, probability: Any = None) -> NDArray[np.int64]:

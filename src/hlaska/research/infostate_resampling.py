@@ -25,7 +25,7 @@ SWAPS: Final = 60  # pairs of cards that may change places, where no world could
 
 
 def resample_deal(episode: Episode, seat: int, rng: Random, *, believed: bool = False) -> Episode:
-    """The deal as it may have been for all that a seat was told.
+    """Deals anew as the deal may have been for all that a seat was told.
 
     believed: worlds are drawn as the player `strong` believes them, else any that fits. Where none of many worlds can
     be told again, cards of the deal as it is change places one pair after another. Raises BadText where calls out of
@@ -92,7 +92,10 @@ class CardPaths:
                 self.moved.append(named[0] if named else -1)
 
     def _follow(self, event: Event, dealt: Mapping[int, int]) -> list[int]:
-        """The cards of an event as numbers, after they have moved. `dealt`: where cards go that are dealt now."""
+        """Follows the cards of an event to where they move, and returns their numbers.
+
+        `dealt`: where cards go that are dealt now.
+        """
         if event.src < 0 or event.dst < 0:
             return []
         source, found = list(self.now[event.src]), []
@@ -112,7 +115,7 @@ class CardPaths:
     def deck_for(
         self, places: Sequence[Sequence[int]], known: CardKnowledge, rng: Random
     ) -> list[int] | None:
-        """The deck that leads to these cards in these places; None where a card that was seen would be another.
+        """Builds the deck that leads to these cards in these places; None where a card that was seen would be another.
 
         What is proved stays what it is; where the rest of a place came from is left to chance.
         """
@@ -133,7 +136,9 @@ class CardPaths:
         return kinds
 
     def replay(self, kinds: Sequence[int]) -> Episode | None:
-        """The deal from this deck; None where an action is not legal or the seat would have been told otherwise."""
+        """Replays the deal from this deck; None where an action is not legal or the seat would have been told
+        otherwise.
+        """
         if list(kinds) == list(self.deck):
             return self.episode.copy()
         episode, seat = self.episode, self.seat
@@ -175,7 +180,7 @@ def dealt_places(game: Game) -> Mapping[int, int]:
 def _initial_counts(
     places: Sequence[Sequence[Any]], steps: Sequence[Sequence[Event]]
 ) -> Iterator[tuple[int, int]]:
-    """How many cards lay in each place before the first event."""
+    """Yields the places before the first event with how many cards lay in each."""
     counts = [len(entries) for entries in places]
     for events in steps:
         for event in events:

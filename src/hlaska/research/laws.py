@@ -98,11 +98,11 @@ class LawReport:
 
     @property
     def not_compared(self) -> list[str]:
-        """The laws that compared nothing."""
+        """Returns the laws that compared nothing."""
         return [finding.law for finding in self.findings.values() if not finding.compared]
 
     def text(self) -> str:
-        """The findings as a table."""
+        """Writes the findings as a table."""
         rows = [f"{self.target}"]
         for finding in self.findings.values():
             said = (
@@ -129,7 +129,7 @@ def examine(target: str, deals: int = 20, seed: int = 1) -> LawReport:
 
 # ---------------------------------------------------------------- finding them
 def _aec_maker(name: str) -> Callable[[], Any]:
-    """What makes an environment of PettingZoo."""
+    """Returns a function that makes an environment of PettingZoo."""
     found = re.fullmatch(r"([^()]+)(?:\((.*)\))?", name)
     if found is None:
         raise BadText(f"'aec:{name}': write aec:ID or aec:ID(name=value,...)")
@@ -293,7 +293,7 @@ def _differences(name: str, one: Any, two: Any) -> Iterator[str]:
 
 
 def _play_some(env: Any, seed: int) -> bytes:
-    """What comes of some random actions from here on."""
+    """Plays some random actions and returns what was shown."""
     rng, seen = Random(seed), []
     for _ in range(6):
         if not env.agents:
@@ -323,24 +323,24 @@ def _observe_all(env: Any) -> bytes:
 
 
 def _mask(seen: Any, info: Any) -> Any:
-    """The mask of actions, where there is one."""
+    """Returns the mask of actions, where there is one."""
     if isinstance(seen, dict) and "action_mask" in seen:
         return seen["action_mask"]
     return info.get("action_mask") if isinstance(info, dict) else None
 
 
 def _legal_actions(env: Any, mask: Any) -> Sequence[int]:
-    """What the agent on turn may do: what its mask allows, or anything where there is none."""
+    """Lists what the agent on turn may do: what its mask allows, or anything where there is none."""
     return range(env.action_space(env.agent_selection).n) if mask is None else np.flatnonzero(mask).tolist()
 
 
 def _without_mask(seen: Any) -> Any:
-    """An observation without its mask."""
+    """Returns an observation without its mask."""
     return {k: v for k, v in seen.items() if k != "action_mask"} if isinstance(seen, dict) else seen
 
 
 def _bytes(value: Any) -> bytes:
-    """A value so that equal ones are equal bytes."""
+    """Turns a value into bytes, so that equal values give equal bytes."""
     if isinstance(value, dict):
         return b"".join(str(key).encode() + _bytes(value[key]) for key in sorted(value))
     return value.tobytes() if isinstance(value, np.ndarray) else repr(value).encode()
@@ -422,7 +422,7 @@ def _check_alike(report: LawReport, game: Any, state: Any, rng: Random) -> None:
 
 
 def _describe_mismatch(sample: Any, told: Any) -> str:
-    """How a sampled state differs from what its history leads to."""
+    """Describes how a sampled state differs from what its history leads to."""
     if told is None:
         return f"an action of it is not legal: {sample.history()}"
     rows = zip(str(sample).splitlines(), str(told).splitlines(), strict=False)
@@ -473,7 +473,7 @@ def _swap_outcomes(game: Any, state: Any, rng: Random) -> Iterator[Any]:
 
 
 def _replay(game: Any, steps: Sequence[tuple[int, int]]) -> Any:
-    """The state to which a history leads; None where one of its actions is not legal."""
+    """Replays a history and returns its state; None where one of its actions is not legal."""
     state = game.new_initial_state()
     for player, action in steps:
         if state.is_terminal() or state.is_chance_node() != (player < 0):
@@ -505,7 +505,9 @@ def _check_secret(report: LawReport, game: Any, rng: Random) -> None:
 
 
 def _information_state(state: Any, player: int) -> str:
-    """The information state of a player as text; its observation in games that have none; "" while there is neither."""
+    """Returns the information state of a player as text; its observation in games that have none; "" while there is
+    neither.
+    """
     kind = state.get_game().get_type()
     try:
         if kind.provides_information_state_string:

@@ -66,7 +66,7 @@ _DEAL: Final = msgspec.json.Decoder(DuplicateDeal)
 
 
 def game_of(head: Head) -> Game:
-    """The game of a match. Raises BadText or BadOptions for one that there is not, or not any more."""
+    """Makes the game of a match. Raises BadText or BadOptions for one that there is not, or not any more."""
     return records.game_of(Record(head.game, head.preset, head.options), game_class)
 
 
@@ -78,7 +78,7 @@ def read(path: Path) -> tuple[Head, list[DuplicateDeal]]:
 
 
 def _read(path: Path) -> tuple[Head, list[DuplicateDeal], int]:
-    """The same, and how many bytes of it are whole lines."""
+    """Reads a log, and counts how many bytes of it are whole lines."""
     try:
         data = path.read_bytes()
     except OSError as e:

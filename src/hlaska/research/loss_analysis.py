@@ -208,7 +208,7 @@ class ReplayedGame(NamedTuple):
     holders: tuple[tuple[int, ...], ...]
 
     def state_before(self, move: int) -> Any:
-        """The state before a move."""
+        """Returns the state before a move."""
         return self.deal.steps[move - 1].state if move else self.deal.start
 
     @property
@@ -217,7 +217,7 @@ class ReplayedGame(NamedTuple):
 
 
 def replay_games(deal: DuplicateDeal, casts: Sequence[Casting]) -> list[ReplayedGame]:
-    """The games of a deal in the order of its castings. Raises BadText where one cannot be played again so."""
+    """Replays the games of a deal in the order of its castings. Raises BadText where one cannot be played again so."""
     if len(deal.games) != len(casts):
         raise BadText(f"deal {deal.deal}: {len(deal.games)} games, its casting has {len(casts)}")
     lines = [_replay_game(deal.deal, one, casting) for one, casting in zip(deal.games, casts, strict=True)]
@@ -254,7 +254,7 @@ class Fork(NamedTuple):
     ways: dict[Action | None, list[int]]
 
     def way_of(self, one: int) -> Action | None:
-        """What is chosen in a game."""
+        """Returns what the deciding seat chose in a game; None: it did not call."""
         return next(action for action, some in self.ways.items() if one in some)
 
 
@@ -283,7 +283,7 @@ def _is_same(one: Step, other: Step) -> bool:
 
 
 def fork_effect(game: Game, lines: Sequence[ReplayedGame], fork: Fork) -> float:
-    """What a parting added to the score of its deal (units, A less B)."""
+    """Returns what a fork added to the score of its deal (units, A less B)."""
     whole = _mean([lines[i].result for way in fork.ways.values() for i in way])
     added = [[0.0] * game.seats for _ in lines]
     for way in fork.ways.values():
@@ -417,7 +417,7 @@ def _find_call(line: ReplayedGame, fork: Fork) -> CallNote | None:
 
 
 def _call_phrase(game: Game, step: Step) -> Phrase | None:
-    """The words for what a seat did."""
+    """Explains what a seat did as a phrase; None where there are no words for it."""
     told = (
         game.explainer.explain_event(step.state.pub, event)
         for event in step.events

@@ -43,7 +43,7 @@ class MatchResult(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 def match_result(report: Report, settings: Sequence[str] = (), note: str = "") -> MatchResult:
-    """A match that was just played."""
+    """Makes the entry of a match that was just played."""
     r = report
     seconds = (round(r.seconds_a, 3), round(r.seconds_b, 3))
     mean, low, high = (round(value, 3) for value in (r.mean, r.low, r.high))
@@ -53,7 +53,7 @@ def match_result(report: Report, settings: Sequence[str] = (), note: str = "") -
 
 
 def command(report: Report, settings: Sequence[str]) -> str:
-    """What plays this match again."""
+    """Returns the command that plays this match again."""
     words = ["hlaska", "arena", report.game, report.a, report.b, "--preset", report.preset]
     words += [word for setting in settings for word in ("--set", setting)]
     words += ["--casting", report.casting] if report.casting != USUAL else []
@@ -66,7 +66,7 @@ def add(path: Path, one: MatchResult) -> None:
 
 
 def read(path: Path) -> list[MatchResult]:
-    """The matches of a file. Raises BadText with the number of a line that is none."""
+    """Reads the matches of a file. Raises BadText with the number of a line that is none."""
     found = []
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         try:

@@ -20,7 +20,7 @@ result. Cards are rank then suit (QH, TS; clubs C, spades S, hearts H, diamonds 
 
 
 def make_server(tables: Tables) -> MCPServer:
-    """The server for one agent."""
+    """Makes the server for one agent."""
 
     def list_games() -> list[dict[str, Any]]:
         """Lists the games: id, name, presets, seats."""
@@ -75,7 +75,7 @@ def make_server(tables: Tables) -> MCPServer:
 
 
 def _answer(ask: Callable[..., T], *given: Any) -> T:
-    """An answer, or what was wrong as a sentence for the agent."""
+    """Answers the agent, or says as a sentence what was wrong."""
     try:
         return ask(*given)
     except HlaskaError as e:

@@ -73,7 +73,10 @@ def _made(*values: Any) -> Kit:
 
 
 def kit_of(game: Any) -> Kit:
-    """What belongs to the parameters of a game. The Python half of a game may be lost in C++, its parameters not."""
+    """Returns the kit for the parameters of a game.
+
+    The Python half of a game may be lost in C++, its parameters not.
+    """
     given = game.get_parameters()
     return _made(*(given.get(name, default) for name, default in _DEFAULTS.items()))
 
@@ -118,12 +121,15 @@ class HlaskaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(_TYPE, info, params or {})
 
     def new_initial_state(self) -> HlaskaState:
-        """The deck before its first card."""
+        """Returns the state of a deck before its first card."""
         return HlaskaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HlaskaObserver | None:
-        """What one player sees; with perfect recall also all it was told. None for any other kind: what is public and
-        what is private are not told apart. Raises ValueError for parameters."""
+        """Makes an observer of what one player sees; with perfect recall also of all it was told.
+
+        None for any other kind: what is public and what is private are not told apart. Raises ValueError for
+        parameters.
+        """
         if params:
             raise ValueError(f"an observer takes no parameters; given: {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -132,7 +138,7 @@ class HlaskaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return HlaskaObserver(kit_of(self), kind.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The cards of the deck, or one choice of a deck."""
+        """Counts the cards of the deck, or one choice of a deck."""
         kit = kit_of(self)
         return 1 if kit.decks else len(kit.game.pack)
 
@@ -145,7 +151,7 @@ class EpisodeState(pyspiel.State):  # type: ignore[misc]
         self.episode: Episode | None = None
 
     def current_player(self) -> int:
-        """The seat that is asked, or that chance deals, or that it is over."""
+        """Returns the seat that is asked, or the marks for chance and for the end."""
         episode = self.episode
         if episode is None:
             return CHANCE
@@ -171,7 +177,7 @@ class EpisodeState(pyspiel.State):  # type: ignore[misc]
         return [action for action, _ in self.chance_outcomes()]
 
     def returns(self) -> list[float]:
-        """What each gets over the mean of the others; noughts before the end."""
+        """Returns what each seat gets over the mean of the others; noughts before the end."""
         if self.episode is None:
             return [0.0] * self.get_game().num_players()
         return list(self.episode.margins())
@@ -187,7 +193,7 @@ class HlaskaState(EpisodeState):
 
     # ------------------------------------------------------------ what may be done, and what came of it
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next card by the copies that are left, or a deck."""
+        """Lists the next cards by the copies that are left, or the decks."""
         kit = self.kit
         if kit.decks:
             return kit.chances.copy()
@@ -210,7 +216,7 @@ class HlaskaState(EpisodeState):
             self.episode = Episode(kit.recalling, self.dealt)
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
-        """What the observer with perfect recall writes, without making one at every call."""
+        """Returns what the observer with perfect recall writes, without making one at every call."""
         seat = self.current_player() if player is None else player
         if self.episode is None or not 0 <= seat < self.kit.game.seats:
             found: list[float] = super().information_state_tensor(seat)  # which refuses players that are none
@@ -218,7 +224,7 @@ class HlaskaState(EpisodeState):
         return _encode_fold(self.episode, self.kit.recalling, seat, listed=True).values()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What the observer with perfect recall says."""
+        """Returns what the observer with perfect recall says."""
         seat = self.current_player() if player is None else player
         if self.episode is None or not 0 <= seat < self.kit.game.seats:
             return str(super().information_state_string(seat))
@@ -238,7 +244,7 @@ class HlaskaState(EpisodeState):
 
     # ------------------------------------------------------------ other deals that look the same
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HlaskaState:
-        """Another deal in which a player was told exactly the same; the histories of all are right.
+        """Deals anew so that a player was told exactly the same; the histories of all are right.
 
         With `decks` the first action in its history stays the number of the old deck, which says nothing of the new.
         """
@@ -291,7 +297,7 @@ def _encode_fold(episode: Episode, encoder: Encoder, player: int, *, listed: boo
 
 
 def _recall_text(episode: Episode, player: int) -> str:
-    """All that a player was told, a word for each event."""
+    """Writes all that a player was told, a word for each event."""
     events, words = episode.events(player), episode.words[player]
     words += map(_event_word, events[len(words) :])
     return " ".join([str(player), *words])

@@ -139,11 +139,11 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     # ------------------------------------------------------------ looking
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent knows and may do; its mask is all 0 when it is not on turn."""
+        """Returns what an agent knows and may do; its mask is all 0 when it is not on turn."""
         return observation_of(self.episode, self._seats[agent])
 
     def state(self) -> np.ndarray[Any, Any]:
-        """Everything that is true, for a central critic; never for a player."""
+        """Encodes everything that is true, for a central critic; never for a player."""
         return self.episode.truth()
 
     def resample(self, agent: str, rng: Random) -> DealEnv:
@@ -152,7 +152,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self._with(resample_deal(self.episode, self._seats[agent], rng))
 
     def _with(self, episode: Episode) -> DealEnv:
-        """The same environment with another deal, to go on by itself."""
+        """Returns the same environment with another deal, to go on by itself."""
         other = copy(self)
         other.episode, other._rng = episode, copy(self._rng)
         for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
@@ -164,7 +164,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self._with(self.episode.copy()) if hasattr(self, "episode") else copy(self)
 
     def render(self) -> str | None:
-        """The deal as text, all cards open, where `render_mode` is `ansi`."""
+        """Shows the deal as text, all cards open, where `render_mode` is `ansi`."""
         return self.episode.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -172,12 +172,12 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
 
 def raw_env(game: str = "sixtysix", **options: Any) -> DealEnv:
-    """An environment without wrappers; arguments are those of `DealEnv`."""
+    """Makes an environment without wrappers; arguments are those of `DealEnv`."""
     return DealEnv(game, **options)
 
 
 def env(game: str = "sixtysix", **options: Any) -> Any:
-    """The same in the wrappers that PettingZoo advises: out of bounds, and steps before a reset."""
+    """Makes an environment in the wrappers that PettingZoo advises: out of bounds, and steps before a reset."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **options)))
 
 

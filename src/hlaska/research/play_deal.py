@@ -173,7 +173,7 @@ class DealRecorder:
 
 
 def kind_of(call: Call) -> str:
-    """What calls are counted together as: amounts are one kind."""
+    """Returns under which name calls are counted together: amounts are one kind."""
     return call.kind.replace("{}", "").strip() if call.amount >= 0 else call.text
 
 
@@ -198,7 +198,10 @@ def play_deal(game: Game, deck: Sequence[int], cast: Cast, notes: DealRecorder) 
 def next_action(
     game: Game, state: Any, bots: Sequence[Bot], seen: Sequence[Sequence[Event]]
 ) -> tuple[int, Action, float]:
-    """Who does what: a seat that may call out of turn and wants to, else the seat on turn; and how long it thought."""
+    """Asks for the next action and times it: a seat that calls out of turn comes first.
+
+    Returns the seat, its action and its seconds.
+    """
     turn = state.pub.turn
     for seat in range(game.seats):
         legal = game.legal(state, seat) if seat != turn else ()
@@ -227,7 +230,7 @@ def asyncio_run(choice: Any) -> Any:
 
 
 def play_game(game: Game, preset: str, deck: Sequence[int], cast: Cast) -> DuplicateGame:
-    """One deal with this cast, and all that is kept of it."""
+    """Plays one deal with this cast, and returns all that is kept of it."""
     notes = DealRecorder(game)
     try:
         pub = play_deal(game, deck, cast, notes)

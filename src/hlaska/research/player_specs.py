@@ -63,7 +63,7 @@ def parse_spec(spec: str) -> SpecParts:
 
 
 def _with_model(spec: str) -> tuple[str, str]:
-    """A player and the file of its call model; a program may have any sign in its command."""
+    """Splits a spec into a player and the file of its call model; a program's command stays whole."""
     if PROGRAM in spec or FUNCTION in spec:
         return spec, ""
     player, _, model = spec.partition("@")
@@ -71,7 +71,7 @@ def _with_model(spec: str) -> tuple[str, str]:
 
 
 def _with_system(spec: str) -> tuple[str, str]:
-    """A player and the bidding system after it; a program may have any sign in its command."""
+    """Splits a spec into a player and its bidding system; a program's command stays whole."""
     if spec.startswith((PROGRAM, FUNCTION)):
         return spec, ""
     player, _, system = spec.partition("+")
@@ -118,7 +118,7 @@ class Player:
 
     @property
     def stood_in(self) -> int:
-        """How many decisions in its turn a stand-in made."""
+        """Counts the decisions in its turn that a stand-in made."""
         return sum(program.stood_in for program in self.programs)
 
     def close(self) -> None:
@@ -159,7 +159,7 @@ def _make_bot(game: Game, spec: str, rng: Random, limits: Limits | None) -> Bot:
 
 
 def is_in_play(game: Game, view: View) -> bool:
-    """Whether cards are being played to tricks."""
+    """Tells whether cards are being played to tricks."""
     return game.adviser.position(game.imagine(view, unshown(game.pack, view.places))) is not None
 
 
@@ -169,7 +169,10 @@ def check_spec(game: Game, spec: str) -> None:
 
 
 def with_systems(game: Game, systems: Sequence[str]) -> list[str]:
-    """The options that give even and odd chairs their bidding systems. Raises BadText where the game has none."""
+    """Returns the options that give even and odd chairs their bidding systems.
+
+    Raises BadText where the game has none.
+    """
     if not any(systems):
         return []
     if not game.systems:

@@ -32,7 +32,9 @@ class Choice(NamedTuple):
 
 
 def is_quick(game: Game) -> bool:
-    """Whether the player `quick` knows all that it needs: what hands call, or that no calls come before the cards."""
+    """Tells whether the player `quick` knows all that it needs: what hands call, or that no calls come before the
+    cards.
+    """
     adviser = game.adviser
     first = game.start(game.opening(), game.pack)[0]
     return adviser.has_call_policy or adviser.has_convention or adviser.position(first) is not None

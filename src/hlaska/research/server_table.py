@@ -167,7 +167,7 @@ class ServerSeat:
 
 
 def _text_of(answer: str) -> str:
-    """The sentence of a refusal of the server."""
+    """Returns the sentence of a refusal of the server."""
     try:
         said = json.loads(answer)
     except ValueError:

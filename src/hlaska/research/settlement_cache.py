@@ -81,7 +81,7 @@ class SettlementCache:
         self._frame = np.zeros(len(self.starts), np.int64)  # by start
 
     def results(self, rows: NDArray[Any]) -> NDArray[np.int64]:
-        """What each seat gets, a row for each end."""
+        """Returns what each seat gets, a row for each end."""
         self.asked += len(rows)
         paid = np.zeros((len(rows), self.game.seats), np.int64)
         if not len(rows):
@@ -125,7 +125,7 @@ class SettlementCache:
         )
 
     def _settle_parts(self, index: int, row: NDArray[Any]) -> tuple[tuple[int, ...], ...]:
-        """What each seat gets for each factor."""
+        """Returns what each seat gets for each factor."""
         self.settled += 1
         parts = self.game.adviser.payoff_parts(self._state(index, row), row[ENDED_POSITION:].tolist())
         return tuple(part[: self.game.seats] for part in parts)
@@ -165,7 +165,7 @@ class SettlementCache:
         return Likeness(tally, adviser.payoff_thresholds(state))
 
     def _key(self, alike: Likeness, rows: NDArray[Any]) -> NDArray[np.int64]:
-        """All that the payoffs of ends hang on, a column for each end."""
+        """Returns all that the payoffs of ends depend on, a column for each end."""
         needed = {word for group in alike.tally for word in group} | set(range(WON_TRICKS, WON_TRICKS + 4))
         words = _words(rows, sorted(needed))
         columns: list[NDArray[Any]] = [self._frame[rows[:, ENDED_BEGUN]]]
@@ -257,7 +257,7 @@ def _last_tricks(rows: NDArray[Any], cards: NDArray[np.int64], seats: int) -> li
 
 
 def _total(words: Mapping[int, NDArray[Any]], seat: int) -> NDArray[Any]:
-    """The points of a seat, as `hlaska.kernel.play.total` counts them."""
+    """Counts the points of a seat, as `hlaska.kernel.play.total` does."""
     won, pairs = words[WON + seat], words[PAIR_POINTS + seat]
     total: NDArray[Any] = won + pairs * (words[WON_TRICKS + seat] > 0)
     return total

@@ -28,7 +28,7 @@ class LegalDiscrete(spaces.Discrete):
         self._mask_now: Callable[[], NDArray[np.int8]] | None = mask
 
     def __getstate__(self) -> dict[str, Any]:
-        """The space alone: in another process there is no deal to ask."""
+        """Returns the space without its deal, which another process does not have."""
         return {**self.__dict__, "_mask_now": None}
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
@@ -45,7 +45,7 @@ class LegalMultiDiscrete(spaces.MultiDiscrete):
         self._masks_now: Callable[[], NDArray[np.int8]] | None = masks
 
     def __getstate__(self) -> dict[str, Any]:
-        """The space alone, as of one action."""
+        """Returns the space of one action for each deal, without the deals."""
         return {**self.__dict__, "_masks_now": None}
 
     def sample(self, mask: Any = None, probability: Any = None) -> NDArray[np.int64]:
@@ -59,7 +59,7 @@ class LegalMultiDiscrete(spaces.MultiDiscrete):
 
 
 def vector(size: int) -> spaces.Box:
-    """A vector of float32."""
+    """Makes a space of vectors of float32."""
     return spaces.Box(-LIMIT, LIMIT, (size,), np.float32)
 
 
@@ -70,5 +70,5 @@ def observation(encoder: Encoder) -> spaces.Dict:
 
 
 def observation_of(episode: Episode, seat: int) -> dict[str, Any]:
-    """What a seat sees, as `observation` says."""
+    """Returns what a seat sees, in the shape of `observation`."""
     return {"observation": episode.observe(seat), "action_mask": episode.mask(seat)}

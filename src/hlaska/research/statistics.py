@@ -66,7 +66,7 @@ class FaultCounts(Struct, frozen=True):
 
 # ---------------------------------------------------------------- means
 def bootstrap(values: Sequence[float], rng: Random, rounds: int = BOOTSTRAPS) -> tuple[float, float]:
-    """The 95 % interval of the mean by resampling deals: heavy tails (doubled hundreds) are kept."""
+    """Estimates the 95 % interval of the mean by resampling deals: heavy tails (doubled hundreds) are kept."""
     import numpy as np
 
     data = np.asarray(values)
@@ -94,15 +94,20 @@ def wilson_interval(made: int, count: int) -> tuple[float, float]:
 
 
 def deal_score(game: Game, games: Sequence[DuplicateGame], cap: float | None = None) -> float:
-    """What A gets more than B in a duplicate deal (units): the mean over its games of the mean result of A's seats less
-    that of B's; of a role, what it gets more where A plays it. Who sits out is neither. `cap`: each item of a
-    settlement counts so much at most."""
+    """Returns what A gets more than B in a duplicate deal (units): the mean over its games of the mean result of A's
+    seats less that of B's; of a role, what it gets more where A plays it.
+
+    Who sits out is neither. `cap`: each item of a settlement counts so much at most.
+    """
     results = [one.result[: game.seats] if cap is None else cap_result(game, one, cap) for one in games]
     return deal_score_of(game, games, results)
 
 
 def deal_score_of(game: Game, games: Sequence[DuplicateGame], results: Sequence[Sequence[float]]) -> float:
-    """The same if the games had ended so: with results of all the games added up, it adds up as well."""
+    """Scores the deal as if its games had ended with these results.
+
+    If the results of all the games are added up, so are the scores.
+    """
     if not any(one.role for one in games):
         gaps = [_gap(result, seat_mask(one.players, "A")) for one, result in zip(games, results, strict=True)]
         gaps = gaps if all("A" in one.players and "B" in one.players for one in games) else [0.0]
@@ -112,15 +117,17 @@ def deal_score_of(game: Game, games: Sequence[DuplicateGame], results: Sequence[
 
 
 def _gap(result: Sequence[float], ours: int) -> float:
-    """The mean result of some seats less that of the others."""
+    """Returns the mean result of some seats less that of the others."""
     every = (1 << len(result)) - 1
     return mean(result, ours) - mean(result, every & ~ours) if ours and every & ~ours else 0.0
 
 
 def cap_result(game: Game, one: DuplicateGame, cap: float) -> list[float]:
-    """The results if each item of the settlement counted `cap` units at most: where results are payments, what its side
-    gains less the others pay less, an item for each of the larger side (marias:G.PAY.1); elsewhere its side scores
-    it."""
+    """Returns the results if each item of the settlement counted at most `cap` units.
+
+    Where results are payments, an item is what its side gains less the others pay less, one for each of the larger side
+    (marias:G.PAY.1); elsewhere its side scores it.
+    """
     most, seats = cap * game.money, range(game.seats)
     result = [float(amount) for amount in one.result[: game.seats]]
     for item in one.items:
@@ -167,8 +174,11 @@ class DoublingOutcome(NamedTuple):
 
 
 def doubling_outcomes(one: DuplicateGame) -> Iterator[DoublingOutcome]:
-    """Every doubling of a game whose fate is told. The first doubling is of the other side, the second of the own, and
-    so on; of an amount doubled n times the first added one part of 2 to the n, the second two, the third four."""
+    """Yields every doubling of a game whose fate is told.
+
+    The first doubling is of the other side, the second of the own, and so on; of an amount doubled n times the first
+    added one part of 2 to the n, the second two, the third four.
+    """
     announced = {
         said.about: said.move for said in one.said if not said.level
     }  # the last that was said of each

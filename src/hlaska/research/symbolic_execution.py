@@ -49,7 +49,7 @@ class Path:
 
     @property
     def comparisons(self) -> dict[Comparison, bool]:
-        """The comparisons that were made, with their outcomes."""
+        """Returns the comparisons that were made, with their outcomes."""
         return {step: outcome for step, outcome in self.steps.items() if isinstance(step, Comparison)}
 
     def symbols(self) -> list[Symbol]:

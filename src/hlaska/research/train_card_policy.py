@@ -51,7 +51,7 @@ class DealInProgress(NamedTuple):
 
 # ---------------------------------------------------------------- deals
 def bid_deal(game: Game, rng: Random) -> DealInProgress:
-    """A deal that is bid as usual, up to the first card; over where nobody plays."""
+    """Bids a new deal as usual, up to the first card; over where nobody plays."""
     state, events = game.start(game.opening(), rng.sample(list(game.pack), len(game.pack)))
     deal = DealInProgress(state, [[e.for_seat(seat) for e in events] for seat in range(game.seats)])
     while deal.state.pub.turn >= 0 and game.adviser.position(deal.state) is None:
@@ -62,7 +62,7 @@ def bid_deal(game: Game, rng: Random) -> DealInProgress:
 
 
 def apply_action(game: Game, deal: DealInProgress, action: Action) -> DealInProgress:
-    """The deal after an action of the seat on turn."""
+    """Plays an action of the seat on turn."""
     state, events = game.apply(deal.state, deal.state.pub.turn, action)
     for seat, seen in enumerate(deal.seen):
         seen += [e.for_seat(seat) for e in events]
@@ -73,7 +73,7 @@ def apply_action(game: Game, deal: DealInProgress, action: Action) -> DealInProg
 def search_decision(
     game: Game, deal: DealInProgress, b: list[int], judge: PlayoutEvaluator, rng: Random
 ) -> Decision | None:
-    """One decision of the seat to move, every card tried; None where there is nothing to decide."""
+    """Searches one decision of the seat to move, every card tried; None where there is nothing to decide."""
     mask, seat = legal_now(b)[0], b[word.TURN]
     if mask & (mask - 1) == 0 or pairs_now(b) & mask:
         return None
@@ -102,7 +102,7 @@ def sample_decisions(game: Game, rng: Random) -> Iterator[Decision]:
 
 # ---------------------------------------------------------------- the whole
 def train(game: Game, count: int, seed: int, say: Callable[[str], None]) -> list[int]:
-    """The tables, from so many decisions. Raises BadText for a game in which cards are drawn from a stock."""
+    """Trains the tables on so many decisions. Raises BadText for a game in which cards are drawn from a stock."""
     jit.start()
     rng = Random(seed)
     check_game(game, rng)

@@ -51,7 +51,7 @@ class LookupRecorder(list[int]):
 
 
 def looks_of(b: list[int], card: int) -> list[int]:
-    """The numbers that are added up for a card of the seat to move."""
+    """Lists the numbers that are added up for a card of the seat to move."""
     noted, seat = LookupRecorder(), b[word.TURN]
     score_card(b, card, seat, cards_elsewhere(b, seat), situation(b, seat), noted)
     return list(noted)
@@ -115,7 +115,7 @@ def find_voids(b: Sequence[int], card: int) -> int:
 def search_decision(
     deal: Deal, b: list[int], voids: Sequence[int], playouts: Playouts, rng: Random
 ) -> Decision | None:
-    """One decision of the seat to move, every card tried; None where there is nothing to decide."""
+    """Searches one decision of the seat to move, every card tried; None where there is nothing to decide."""
     mask, seat = legal_now(b)[0], b[word.TURN]
     if mask & (mask - 1) == 0 or pairs_now(b) & mask:
         return None
@@ -148,7 +148,7 @@ def sample_decisions(deal: Deal, playouts: Playouts, rng: Random) -> Iterator[De
 
 # ---------------------------------------------------------------- the whole
 def train(count: int, seed: int, say: Callable[[str], None]) -> list[int]:
-    """The tables, from so many decisions."""
+    """Trains the tables on so many decisions."""
     jit.start()
     rng, playouts, game = Random(seed), Playouts(), values()["game"]
     found: list[Decision] = []
@@ -168,7 +168,7 @@ def train(count: int, seed: int, say: Callable[[str], None]) -> list[int]:
 
 
 def regret(tables: Sequence[int], tested: Sequence[Decision]) -> list[float]:
-    """What the model gives away in each decision."""
+    """Measures what the model gives away in each decision."""
     lost = []
     for d in tested:
         scores = [sum(tables[i] for i in looks) for looks in d.looks]
@@ -177,7 +177,10 @@ def regret(tables: Sequence[int], tested: Sequence[Decision]) -> list[float]:
 
 
 def duel(tables: Sequence[int], deals: int, rng: Random) -> Iterator[tuple[str, float, float]]:
-    """The model against the rule of thumb in equal deals, in each role: units an opponent and their standard error."""
+    """Plays the model against the rule of thumb in equal deals, in each role.
+
+    Yields units an opponent and their standard error.
+    """
     import numpy as np
 
     game, playouts = values()["game"], Playouts(tables)

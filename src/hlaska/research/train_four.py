@@ -63,7 +63,7 @@ class Deal(NamedTuple):
     called: int
 
     def team(self) -> int:
-        """The seats that play the contract."""
+        """Returns the seats that play the contract."""
         held = sum(
             1 << s for s, hand in enumerate(self.hands) if self.called >= 0 and hand >> self.called & 1
         )
@@ -113,7 +113,7 @@ def position_of(deal: Deal, kind: str, announced: bool) -> list[int]:
 
 
 def play_deals(deals: Sequence[Deal], kind: str, announced: bool, seed: int) -> Any:
-    """The words of the results, by deal."""
+    """Plays the deals and returns the words of their results."""
     aim = {"suit": SCORE, "betl": LOSE, "durch": WIN}[kind]
     positions = [position_of(deal, kind, announced) for deal in deals]
     return Playouts().run(positions, seed, policy=policy_word([aim] * SEATS), noise=NOISE)
@@ -181,7 +181,7 @@ def count_one(samples: Samples, deal: Deal, made: SuitOutcome, found: dict[str, 
 
 
 def is_promised(found: dict[str, Value], name: str, hand: int, trump: int) -> bool:
-    """Whether forehand would announce something, as far as it is known yet."""
+    """Tells whether forehand would announce something, as far as it is known yet."""
     return name in found and found[name].chance(hand, trump) > LIKELY
 
 
@@ -203,7 +203,7 @@ def count_plain(samples: Samples, kind: str, count: int, found: dict[str, Value]
 
 # ---------------------------------------------------------------- the whole
 def train(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list[int]]:
-    """The tables, by name, from so many deals of each round and kind."""
+    """Trains the tables, by name, on so many deals of each round and kind."""
     jit.start()
     rng, plain = Random(seed), Random(f"{seed} plain")
     found: dict[str, Value] = {}

@@ -51,7 +51,7 @@ Samples = dict[str, tuple[list[list[int]], list[int]]]
 
 
 def shape_of(kind: str, trump: int, kept: Sequence[int] = (0, 0, 0)) -> Shape:
-    """How a contract is played; `kept`: by seat the seven kept back."""
+    """Returns the shape of the play of a contract; `kept`: by seat the seven kept back."""
     rules = {"suit": suit_rules("over_first", "allowed"), "betl": NO_TRUMPS, "durch": NO_TRUMPS}[kind]
     stop = {"suit": 0, "betl": 1, "durch": 6}[kind]
     return Shape(rules, 0, trump, HAND, stop, (1, 6, 6), tuple(kept), tuple(kept))
@@ -79,7 +79,7 @@ def mask(cards: Sequence[int]) -> int:
 
 
 def choose_talon(cards: Sequence[int], worth: Worth, sharp: bool, rng: Random) -> int:
-    """The cards kept of twelve, as a mask."""
+    """Chooses which ten of twelve cards are kept, as a mask."""
     whole = mask(cards)
     free = [c for c in cards if sharp or c & 15 < word.TEN]
     kept = [whole & ~(1 << x | 1 << y) for x, y in combinations(free, 2)]
@@ -96,7 +96,7 @@ def suit_deal(cards: Sequence[int], game: Value | None, rng: Random) -> Deal:
 
 
 def promise(seven: int, suit: int, game: Value | None) -> float:
-    """How well a suit would do as trumps, by the cards seen so far."""
+    """Estimates how well a suit would do as trumps, by the cards seen so far."""
     return rough_value(seven, suit) if game is None else KEEN * game.logit(seven, suit)
 
 
@@ -114,7 +114,7 @@ def plain_deal(best: Worth, worth: Worth, tries: int, rng: Random) -> Deal:
 
 
 def worth_functions(kind: str, value: Value | None) -> tuple[Worth, Worth]:
-    """What twelve cards and ten promise without trumps; before there are any values, by how high they are."""
+    """Returns how twelve cards and ten are valued without trumps; before there are any values, by how high they are."""
     if value is not None:
         return PlainOdds(value).best_odds, lambda hand: KEEN * value.logit(hand, -1)
     high = {"betl": -0.5, "durch": 0.5}[kind]
@@ -127,14 +127,14 @@ def worth_functions(kind: str, value: Value | None) -> tuple[Worth, Worth]:
 
 # ---------------------------------------------------------------- playing and counting
 def play_deals(deals: Sequence[Deal], kind: str, announced: bool, seed: int) -> Any:
-    """The words of the results, by deal."""
+    """Plays the deals and returns the words of their results."""
     aim = {"suit": SCORE, "betl": LOSE, "durch": WIN}[kind]
     positions = [position_of(deal, kind, announced) for deal in deals]
     return Playouts().run(positions, seed, policy=policy_word([aim] * SEATS), noise=NOISE)
 
 
 def suit_outcomes(deal: Deal, words: Sequence[int], kept: Sequence[int]) -> dict[str, bool]:
-    """What came of a suit contract: quietly played, and with the seven kept back."""
+    """Tells what came of a suit contract: quietly played, and with the seven kept back."""
     made, pairs = words[word.WON - word.RESULT :], words[word.PAIR_SUITS - word.RESULT :]
     worth = [sum(40 if s == deal.trump else 20 for s in range(4) if p >> s & 1) for p in pairs[:3]]
     highest = [
@@ -190,8 +190,11 @@ def count_plain(samples: Samples, kind: str, deals: int, found: dict[str, Value]
 
 
 def plain_results(deals: Sequence[Deal], kind: str, seed: int) -> list[bool]:
-    """Which betls or durchs are made. Good players make hardly one that is lost with all cards open, but the rule of
-    thumb defends so weakly that by it alone three times as many would be made."""
+    """Tells which betls or durchs are made.
+
+    Good players make hardly one that is lost with all cards open, but the rule of thumb defends so weakly that by it
+    alone three times as many would be made.
+    """
     results = play_deals(deals, kind, False, seed)
     goal = no_trick(0, SEATS) if kind == "betl" else every_trick(0, SEATS)
     lost = Solver().at_least_many([position_of(deal, kind, False) for deal in deals], goal, 1)
@@ -201,7 +204,7 @@ def plain_results(deals: Sequence[Deal], kind: str, seed: int) -> list[bool]:
 
 # ---------------------------------------------------------------- the whole
 def train(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list[int]]:
-    """The tables, by name, from so many deals of each round and kind."""
+    """Trains the tables, by name, on so many deals of each round and kind."""
     jit.start()
     rng, plain = Random(seed), Random(f"{seed} plain")
     found: dict[str, Value] = {}
@@ -217,7 +220,7 @@ def train(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list[i
 
 
 def fit_tables(samples: Samples, say: Callable[[str], None]) -> dict[str, list[int]]:
-    """The tables that tell best what was counted, by name."""
+    """Fits the tables, by name, to what was counted."""
     import numpy as np
 
     tables = {}
@@ -231,6 +234,6 @@ def fit_tables(samples: Samples, say: Callable[[str], None]) -> dict[str, list[i
 
 
 def places_padded(places: Sequence[Sequence[int]]) -> list[list[int]]:
-    """All rows of one length: look-ups that some do not have are at SIZE, which counts nothing."""
+    """Pads all rows to one length with SIZE, at which nothing is counted."""
     width = max(len(row) for row in places)
     return [[*row, *[SIZE] * (width - len(row))] for row in places]

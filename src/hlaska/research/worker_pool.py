@@ -43,10 +43,10 @@ class WorkerPool(Protocol[T]):
     def least_seconds(self) -> float: ...
 
     def capacity(self) -> int:
-        """How many batches keep all of them busy."""
+        """Returns how many batches keep all of them busy."""
 
     def submit(self, numbers: Sequence[int]) -> Future[DoneBatch[T]]:
-        """A batch under way; its exception is `WorkerDied` where it may be played again."""
+        """Submits a batch; its exception is `WorkerDied` where it may be played again."""
 
 
 def play_batch(work: Work[T], numbers: Sequence[int]) -> DoneBatch[T]:
@@ -57,8 +57,10 @@ def play_batch(work: Work[T], numbers: Sequence[int]) -> DoneBatch[T]:
 
 # ---------------------------------------------------------------- sharing out
 def distribute(numbers: Sequence[int], workers: WorkerPool[T]) -> Iterator[T]:
-    """The deals of these numbers, each as soon as its batch is done. Raises BadText where a batch is lost again and
-    again."""
+    """Yields the deals of these numbers, each as soon as its batch is done.
+
+    Raises BadText where a batch is lost again and again.
+    """
     pace = _BatchSizer(workers.least_seconds)
     given = 0  # how many of the numbers are in a batch
     lost: list[_Batch] = []
