@@ -177,7 +177,6 @@ NO_VERB: Final[dict[str, int]] = {
     "events": 5,
     "families": 1,
     "games": 12,
-    "kernel": 160,
     "locales": 1,
     "protocol": 1,
     "research": 203,

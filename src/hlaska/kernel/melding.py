@@ -384,7 +384,9 @@ def name_copy(b: Words, action: int) -> None:
 
 @rule
 def move_melding(b: Words, action: int) -> None:
-    """Play or name a card, or do an act, for the seat to move; ``action`` must be legal.
+    """Play a card, name one, or do an act for the seat to move; ``action`` must be legal.
+
+    The position changes in place.
 
     The position changes in place.
     """

@@ -1,4 +1,4 @@
-"""A learned model of a card decision: how good a card looks from one seat, as a sum of whole numbers looked up.
+"""Scores a card decision by a learned model: how good a card looks from one seat, as a sum of whole numbers looked up.
 
 It reads what the seat can see: its own hand, the cards played, the trick on the table and who is on whose side; never
 another hand. Each situation (leading, following, with whom) has tables of its own, and a card is looked up in all of
@@ -58,13 +58,16 @@ def at_most(n: int, most: int) -> int:
 
 @rule
 def points_of(b: Words, card: int) -> int:
-    """Points of ``card`` in a trick."""
+    """Return the points of ``card`` in a trick."""
     return (b[POINTS] >> ((card & 15) << 2)) & 15
 
 
 @rule
 def situation(b: Words, seat: int) -> int:
-    """Where the tables for the seat to move begin: who leads, who follows whom, and whether it can only discard."""
+    """Return where the tables for the seat to move begin.
+
+    That depends on who leads, who follows whom, and whether the seat can only discard.
+    """
     side = b[SIDE + seat]
     lone = side == 1 << seat
     if b[COUNT] == 0:
@@ -81,8 +84,11 @@ def situation(b: Words, seat: int) -> int:
 
 @rule
 def fare_of(b: Words, card: int, seat: int, out: int) -> int:
-    """0..7. Led: how many elsewhere beat it, and whether it could be trumped. Else: does it win, is a friend winning,
-    can that still be changed."""
+    """Return how ``card`` fares, 0..7.
+
+    Led: how many elsewhere beat it, and whether it could be trumped. Else: whether it wins, whether a friend is
+    winning, and whether that can still be changed.
+    """
     if b[COUNT] == 0:
         over = at_most(popcount(suit_of(out, card >> 4) & beaters(card, NONE, b[ABOVE])), 3)
         trumped = card >> 4 != b[SUIT] and suit_of(out, b[SUIT]) != 0
@@ -96,7 +102,7 @@ def fare_of(b: Words, card: int, seat: int, out: int) -> int:
 
 @rule
 def table_points(b: Words) -> int:
-    """Points of the trick, in those of an ace, 2 at most."""
+    """Return the points of the trick, in those of an ace, 2 at most."""
     points, ace = 0, points_of(b, ACE)
     for seat in range(b[SEATS]):
         if b[CARD + seat] >= 0:
@@ -106,7 +112,7 @@ def table_points(b: Words) -> int:
 
 @rule
 def place_of(hand: int, out: int, card: int) -> int:
-    """0 the own hand, 1 elsewhere, 2 played."""
+    """Return where ``card`` is: 0 in the own hand, 1 elsewhere, 2 played."""
     if (hand >> card) & 1:
         return 0
     return 1 if (out >> card) & 1 else 2
@@ -114,7 +120,10 @@ def place_of(hand: int, out: int, card: int) -> int:
 
 @rule
 def class_of(b: Words, rank: int) -> int:
-    """0 low, 1 queen or king, 2 ten, 3 ace; in a pack with copies a queen without points is low."""
+    """Return the class of ``rank``: 0 low, 1 queen or king, 2 ten, 3 ace.
+
+    In a pack with copies a queen without points is low.
+    """
     if rank < QUEEN or (rank == QUEEN and b[LAYERS] > 1 and points_of(b, rank) == 0):
         return 0
     return 1 if rank <= KING else rank - TEN + 2
@@ -122,7 +131,7 @@ def class_of(b: Words, rank: int) -> int:
 
 @rule
 def length(b: Words, hand: int, suit: int) -> int:
-    """Cards of ``suit`` in four layers that start at word ``hand``."""
+    """Count the cards of ``suit`` in four layers that start at word ``hand``."""
     cards = 0
     for layer in range(b[LAYERS]):
         cards += popcount(suit_of(b[hand + layer], suit))
@@ -131,22 +140,25 @@ def length(b: Words, hand: int, suit: int) -> int:
 
 @rule
 def others_length(b: Words, seat: int, suit: int) -> int:
-    """Cards of ``suit`` that are neither played nor held by ``seat``."""
+    """Count the cards of ``suit`` that are neither played nor held by ``seat``."""
     whole = b[LAYERS] * popcount(suit_of(b[PACK], suit))
     return whole - length(b, PLAYED, suit) - length(b, HANDS + 4 * seat, suit)
 
 
 @rule
 def copy_state(b: Words, card: int, seat: int, out: int) -> int:
-    """0..3: whether ``seat`` holds another copy of a card, and whether one is elsewhere."""
+    """Return 0..3: whether ``seat`` holds another copy of a card, and whether one is elsewhere."""
     again = b[HANDS + 4 * seat + 1] >> card & 1
     return 2 * again + (out >> card & 1)
 
 
 @rule
 def couple(hand: int, out: int, card: int) -> int:
-    """0 no queen or king; 1 with the other of the marriage in hand, 2 with it elsewhere, 3 with it gone; 4 the king
-    with its queen in hand."""
+    """Return how the marriage of ``card`` stands.
+
+    It is 0 for no queen or king; 1 with the other of the marriage in hand, 2 with it elsewhere, 3 with it gone; 4 for
+    the king with its queen in hand.
+    """
     rank = card & 15
     if rank != QUEEN and rank != KING:
         return 0
@@ -156,7 +168,7 @@ def couple(hand: int, out: int, card: int) -> int:
 
 @rule
 def score_card(b: Words, card: int, seat: int, out: int, start: int, model: Words) -> int:
-    """How good ``card`` looks; ``out``: the cards elsewhere, ``start``: `situation`."""
+    """Return how good ``card`` looks; ``out``: the cards elsewhere, ``start``: `situation`."""
     hand, rank, suit, lane = b[HANDS + 4 * seat], card & 15, card >> 4, card >> 4 << 4
     trump = 1 if suit == b[SUIT] else 0
     kind, fare = class_of(b, rank), fare_of(b, card, seat, out)

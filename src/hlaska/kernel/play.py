@@ -1,4 +1,4 @@
-"""The rules of tricks for every game of the group, as plain functions over ints.
+"""Applies the rules of tricks of every game of the group: plain functions over ints.
 
 This is the only implementation: the engine calls these functions as Python on a list, the playouts and the
 solver compile the same source. A *position* is a play as a flat list of words (`hlaska.kernel.layout`); an
@@ -85,7 +85,7 @@ DECLARED = 64  # the action of playing a card with a declaration is DECLARED | c
 
 
 class TrickRules(NamedTuple):
-    """What a contract asks, as plain ints; points in one unit of the game's choice."""
+    """Holds what a contract asks, as plain ints; points are in one unit of the game's choice."""
 
     duties: int
     """Bits FOLLOW | HEAD | HEAD_TRUMP | TRUMP | OVERTRUMP | NO_TRUMP | HEAD_RUFFED."""
@@ -110,7 +110,7 @@ class TrickRules(NamedTuple):
 
 @rule
 def ranks_above(rank: int, above: int) -> int:
-    """Mask of the ranks (8 bits) that beat ``rank`` in its suit."""
+    """Return a mask of the ranks (8 bits) that beat ``rank`` in its suit."""
     if above == 0:
         return (LANE << (rank + 1)) & LANE
     return (above >> (rank << 3)) & LANE
@@ -118,7 +118,7 @@ def ranks_above(rank: int, above: int) -> int:
 
 @rule
 def beaters(best: int, trump: int, above: int) -> int:
-    """Mask of all cards that beat ``best``: the higher ones of its suit, and trumps where it is none."""
+    """Return a mask of all cards that beat ``best``: the higher ones of its suit, and trumps where it is none."""
     suit = best >> 4
     mask = ranks_above(best & 15, above) << (suit << 4)
     if suit != trump and trump >= 0:
@@ -128,7 +128,7 @@ def beaters(best: int, trump: int, above: int) -> int:
 
 @rule
 def beats(card: int, best: int, trump: int, above: int) -> bool:
-    """Whether ``card``, played later, beats ``best`` (pinochle:P0.TRICK.3); an equal card does not."""
+    """Tell whether ``card``, played later, beats ``best`` (pinochle:P0.TRICK.3); an equal card does not."""
     return (beaters(best, trump, above) >> card) & 1 == 1
 
 
@@ -170,7 +170,7 @@ def legal(hand: int, led: int, best: int, trump: int, duties: int, above: int) -
 
 @rule
 def marriage(hand: int, card: int, trump: int, worth: int) -> int:
-    """Points of the marriage ``card`` makes with its partner, both in ``hand``; 0 where there is none."""
+    """Return the points of the marriage ``card`` makes with its partner, both in ``hand``; 0 where there is none."""
     suit = card >> 4
     pair = 3 << ((suit << 4) + QUEEN)
     if (hand & pair) != pair or (pair >> card) & 1 == 0:
@@ -180,7 +180,7 @@ def marriage(hand: int, card: int, trump: int, worth: int) -> int:
 
 @rule
 def pair_worth(suit: int, trump: int, worth: int) -> int:
-    """Points of a marriage of ``suit``."""
+    """Return the points of a marriage of ``suit``."""
     royal = (worth >> 32) & 0xFF
     if suit == trump and royal:
         return royal
@@ -189,7 +189,7 @@ def pair_worth(suit: int, trump: int, worth: int) -> int:
 
 @rule
 def couples(hand: int) -> int:
-    """Mask of the queens whose kings are in ``hand`` with them; shifted left by one it is the kings."""
+    """Return a mask of the queens whose kings are in ``hand`` with them; shifted left by one it is the kings."""
     return (hand >> 1) & hand & QUEENS
 
 
@@ -198,19 +198,19 @@ def couples(hand: int) -> int:
 
 @rule
 def hand_now(b: Words) -> int:
-    """Mask of the kinds the seat to move holds."""
+    """Return a mask of the kinds the seat to move holds."""
     return b[HANDS + 4 * b[TURN]]
 
 
 @rule
 def duties_now(b: Words) -> int:
-    """The duties in force: the early ones while cards are left to draw."""
+    """Return the duties in force: the early ones while cards are left to draw."""
     return b[EARLY] if b[LEFT] > 0 else b[DUTIES]
 
 
 @rule
 def best_led(b: Words) -> int:
-    """The best card of the suit led that lies in the trick; NONE before the lead."""
+    """Return the best card of the suit led that lies in the trick; NONE before the lead."""
     best, seat = NONE, b[LEADER]
     for _ in range(b[COUNT]):
         card = b[CARD + seat]
@@ -222,7 +222,7 @@ def best_led(b: Words) -> int:
 
 @rule
 def under_trump(b: Words, hand: int) -> int:
-    """The cards of ``hand`` that head the suit led where it has been trumped (pinochle:P0.LEGAL.4); 0: none does."""
+    """Return cards of ``hand`` that head the suit led where it has been trumped (pinochle:P0.LEGAL.4); 0: none does."""
     if b[LED] < 0 or b[BEST] >> 4 == b[LED]:
         return 0
     return suit_of(hand, b[LED]) & beaters(best_led(b), NONE, b[ABOVE])
@@ -242,7 +242,7 @@ def legal_to_trick(b: Words, hand: int) -> tuple[int, int]:
 
 @rule
 def keep_back(mask: int, back: int, last: int) -> int:
-    """``mask`` without the cards to be kept back, as far as something remains (marias:G.OBL.1, G.OBL.2)."""
+    """Return ``mask`` without cards to be kept back, as far as something remains (marias:G.OBL.1, G.OBL.2)."""
     rest = mask & ~back
     if rest == 0:
         rest = mask & ~last
@@ -301,7 +301,7 @@ def pairs_now(b: Words) -> int:
 
 
 def duty_against(b: Words, card: int) -> int:
-    """The duty that forbids ``card`` (held by the seat to move) right now; 0 where it is legal.
+    """Return the duty that forbids ``card`` (held by the seat to move) right now; 0 where it is legal.
 
     Finer than `legal_now`: a card of another suit is refused by FOLLOW or TRUMP even where heading binds too.
     """
@@ -325,7 +325,7 @@ def duty_against(b: Words, card: int) -> int:
 
 @rule
 def total(b: Words, seat: int) -> int:
-    """Points of ``seat``: tricks, and marriages as soon as it has won a trick (mariage:MG.MARR.3)."""
+    """Return the points of ``seat``: tricks, and marriages as soon as it has won a trick (mariage:MG.MARR.3)."""
     if b[WON_TRICKS + seat]:
         return b[WON + seat] + b[PAIR_POINTS + seat]
     return b[WON + seat]
@@ -343,7 +343,7 @@ def declare(b: Words, seat: int, suit: int) -> None:
 
 @rule
 def draw(b: Words) -> None:
-    """Every seat draws one card from the stock, the leader first (marias:L2.PLAY.1, mariage:MG.DRAW.1).
+    """Draw a card from the stock for every seat, the leader first (marias:L2.PLAY.1, mariage:MG.DRAW.1).
 
     A drawn card leaves no trace in the stock: who makes the same position later cannot know the order of those cards.
     Where there are no trumps while cards are left to draw, the suit of the last one is trump from then on
@@ -364,14 +364,14 @@ def draw(b: Words) -> None:
 
 @rule
 def stock_card(b: Words, index: int) -> int:
-    """Card number ``index`` of the stock."""
+    """Return card number ``index`` of the stock."""
     word = index // 10
     return (b[STOCK + word] >> (6 * (index - 10 * word))) & 63
 
 
 @rule
 def close_trick(b: Words) -> None:
-    """The trick is full: count it, remember it, and let its winner lead (marias:G.TRICK.3)."""
+    """Close a full trick: count it, remember it, and let its winner lead (marias:G.TRICK.3)."""
     winner = b[BEST_SEAT]
     points = b[TRICK_POINTS]
     for seat in range(b[SEATS]):
@@ -402,7 +402,7 @@ def close_trick(b: Words) -> None:
 
 @rule
 def step(b: Words, action: int) -> None:
-    """The seat to move plays ``action``, which must be legal; changes the position in place.
+    """Play the legal ``action`` for the seat to move; changes the position in place.
 
     ``action`` is ``how << 6 | card``; how 1 declares the card's marriage where PAIRS is set. After the last
     card of a trick the trick is closed and, where AUTO is set and cards are left, every seat draws or is about to.
@@ -445,7 +445,7 @@ def step(b: Words, action: int) -> None:
 
 @rule
 def lower_than_some(hand: int, above: int) -> int:
-    """All cards that some card of ``hand`` beats in its suit: an open betl fears them (marias:M3.OPEN.1)."""
+    """Return all cards that some card of ``hand`` beats in its suit: an open betl fears them (marias:M3.OPEN.1)."""
     mask = 0
     rest = EVERY
     while rest:
@@ -458,7 +458,7 @@ def lower_than_some(hand: int, above: int) -> int:
 
 @rule
 def higher_than_some(hand: int, above: int) -> int:
-    """All cards that beat some card of ``hand`` in its suit: an open durch fears them (marias:M3.OPEN.1)."""
+    """Return all cards that beat some card of ``hand`` in its suit: an open durch fears them (marias:M3.OPEN.1)."""
     mask = 0
     while hand:
         mask |= beaters(lowest(hand), NONE, above)

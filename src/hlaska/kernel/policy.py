@@ -1,4 +1,4 @@
-"""How the seats of a playout choose their cards: at random, or by cheap good sense.
+"""Chooses the cards of the seats of a playout: at random, or by cheap good sense.
 
 The policy is one word, four bits a seat (`policy_word`): what that seat aims at. A seat knows its own cards and
 those already played, and takes all others for held by somebody; it never looks into another hand.
@@ -64,7 +64,7 @@ INCREMENT = 1442695040888963407
 
 
 def policy_word(aims: Sequence[int]) -> int:
-    """The policy of seats 0, 1, ... with these aims."""
+    """Return the policy of seats 0, 1, ... with these aims."""
     return sum(aim << (4 * seat) for seat, aim in enumerate(aims))
 
 
@@ -73,19 +73,19 @@ def policy_word(aims: Sequence[int]) -> int:
 
 @rule
 def next_random(state: int) -> int:
-    """The state of the generator after ``state``: 63 bits, the upper ones are good."""
+    """Return the state of the generator after ``state``: 63 bits, the upper ones are good."""
     return muladd(state, MULTIPLIER, INCREMENT)
 
 
 @rule
 def random_below(state: int, n: int) -> int:
-    """A number 0..n-1 made of ``state``, n < 2**31."""
+    """Return a number 0..n-1 made of ``state``, n < 2**31."""
     return ((state >> 31) * n) >> 32
 
 
 @rule
 def mix(seed: int) -> int:
-    """A state for the generator from any ``seed`` of 63 bits; neighbouring seeds give unrelated states."""
+    """Return a state for the generator from any ``seed`` of 63 bits; neighbouring seeds give unrelated states."""
     x = muladd(seed ^ (seed >> 30), 0x3F58476D1CE4E5B9, 0)
     x = muladd(x ^ (x >> 27), 0x14D049BB133111EB, 0)
     return x ^ (x >> 31)
@@ -96,7 +96,7 @@ def mix(seed: int) -> int:
 
 @rule
 def cards_elsewhere(b: Words, seat: int) -> int:
-    """Mask of the kinds of which a copy is neither played nor held by ``seat``."""
+    """Return a mask of the kinds elsewhere: a copy is neither played nor held by ``seat``."""
     copies = b[LAYERS]
     gone = b[PLAYED + copies - 1] | b[HANDS + 4 * seat + copies - 1]
     for mine in range(1, copies):
@@ -106,13 +106,13 @@ def cards_elsewhere(b: Words, seat: int) -> int:
 
 @rule
 def strength(b: Words, card: int) -> int:
-    """0..7: how high the card stands in its suit."""
+    """Return how high the card stands in its suit: 0..7."""
     return 7 - popcount(ranks_above(card & 15, b[ABOVE]))
 
 
 @rule
 def has_foe_to_come(b: Words, seat: int) -> bool:
-    """Whether a seat of the other side has still to play to this trick."""
+    """Tell whether a seat of the other side has still to play to this trick."""
     to_come = 0
     for other in range(b[SEATS]):
         if b[CARD + other] == NONE:
@@ -125,7 +125,7 @@ def has_foe_to_come(b: Words, seat: int) -> bool:
 
 @rule
 def lead_value(b: Words, card: int, aim: int, seat: int, out: int) -> int:
-    """Leading ``card``; ``out`` is `cards_elsewhere`."""
+    """Return the value of leading ``card``; ``out`` is `cards_elsewhere`."""
     suit = card >> 4
     lane = suit_of(out, suit)
     over = popcount(lane & beaters(card, NONE, b[ABOVE]))
@@ -145,7 +145,7 @@ def lead_value(b: Words, card: int, aim: int, seat: int, out: int) -> int:
 
 @rule
 def follow_value(b: Words, card: int, aim: int, seat: int, out: int) -> int:
-    """Playing ``card`` to a trick; ``out`` is `cards_elsewhere`."""
+    """Return the value of playing ``card`` to a trick; ``out`` is `cards_elsewhere`."""
     wins = beats(card, b[BEST], b[SUIT], b[ABOVE])
     high = strength(b, card)
     if aim == LOSE:
@@ -160,7 +160,7 @@ def follow_value(b: Words, card: int, aim: int, seat: int, out: int) -> int:
 
 @rule
 def score_value(b: Words, card: int, wins: bool, points: int, high: int, seat: int, out: int) -> int:
-    """The SCORE part of `follow_value`: win cheaply, safely or with points; give points to a safe friend."""
+    """Return the SCORE part of `follow_value`: win cheaply, safely or with points; give points to a safe friend."""
     last = b[COUNT] == b[SEATS] - 1
     trump = card >> 4 == b[SUIT]
     if wins:
@@ -206,7 +206,9 @@ def should_close(b: Words, seat: int) -> bool:
 
 @rule
 def choose_act(b: Words, aim: int) -> int:
-    """What the seat to lead does before it leads, or -1: lay the best it can, exchange, close if that should win."""
+    """Choose an act for the seat to lead before it leads, or -1: lay the best it can, exchange, close if that should
+    win.
+    """
     lay = can_lay(b)
     if lay != NOTHING:
         return LAY + lay
@@ -238,7 +240,7 @@ def pair_card(b: Words, mask: int) -> int:
 
 @rule
 def choose_sensible(b: Words, mask: int, aim: int, state: int, model: Words) -> int:
-    """The card of ``mask`` with the best value; bits of ``state`` decide between equals."""
+    """Choose the card of ``mask`` with the best value; bits of ``state`` decide between equals."""
     seat = b[TURN]
     out = cards_elsewhere(b, seat)
     start = situation(b, seat) if aim == MODEL else 0
@@ -263,7 +265,7 @@ def choose_sensible(b: Words, mask: int, aim: int, state: int, model: Words) -> 
 
 @rule
 def choose(b: Words, policy: int, noise: int, state: int, model: Words) -> int:
-    """The action of the seat to move, -1 where it has no card.
+    """Choose the action of the seat to move, -1 where it has no card.
 
     ``noise``: of 1024 decisions, how many are made at random. Marriages are always declared: by the card a
     random seat happens to play, and by a sensible one at its first chance. ``model``: the tables of who aims at MODEL.

@@ -1,4 +1,4 @@
-"""Making and reading positions in plain Python: what a game does once a deal, never inside a hot loop."""
+"""Makes and reads positions in plain Python: what a game does once a deal, never inside a hot loop."""
 
 from collections.abc import Iterable, Sequence
 
@@ -43,7 +43,7 @@ from hlaska.kernel.play import TrickRules
 
 
 def order_word(ranks: Sequence[int]) -> int:
-    """The ``above`` word of an order given as ranks from low to high."""
+    """Return the ``above`` word of an order given as ranks from low to high."""
     word = 0
     for i, low in enumerate(ranks):
         for high in ranks[i + 1 :]:
@@ -59,7 +59,7 @@ def points_word(values: Sequence[int]) -> int:
 
 
 def worth_word(plain: int | Sequence[int], trump: int = 0) -> int:
-    """The ``worth`` word: points of a marriage, one for all suits or C S H D; ``trump`` 0: no difference."""
+    """Return the ``worth`` word: points of a marriage, one for all suits or C S H D; ``trump`` 0: no difference."""
     values = [plain] * 4 if isinstance(plain, int) else list(plain)
     if len(values) != 4 or not all(0 <= v <= 255 for v in [*values, trump]):
         raise ValueError(f"values of 0 to 255, one or four, not {plain!r} and {trump!r}")
@@ -67,13 +67,18 @@ def worth_word(plain: int | Sequence[int], trump: int = 0) -> int:
 
 
 def swap_word(rank: int, when: int, least: int = 1, points: int = 0) -> int:
-    """The ``SWAP`` word: this rank of trumps may be exchanged at the moments ``when`` while at least so many cards are
-    left to draw, for so many points."""
+    """Return the ``SWAP`` word for an exchange of this rank of trumps.
+
+    It may be exchanged at the moments ``when`` while at least ``least`` cards are left to draw, for so many points.
+    """
     return when | rank << 4 | least << 8 | points << 12
 
 
 def shut_word(when: int, least: int = 1) -> int:
-    """The ``SHUT`` word: the stock may be closed at the moments ``when`` while at least so many cards are left."""
+    """Return the ``SHUT`` word for closing the stock.
+
+    It may be closed at the moments ``when`` while at least ``least`` cards are left.
+    """
     return when | least << 8
 
 
@@ -84,8 +89,11 @@ def lays_words(
     fours: Sequence[int],
     couples: Sequence[int],
 ) -> list[int]:
-    """The words from ``LAYS`` to ``LAY_PAIRS``. Points: of a marriage and of a sequence in trumps and in another suit,
-    of four jacks, queens, kings, aces, and of one to four times queen of spades and jack of diamonds."""
+    """Return the words from ``LAYS`` to ``LAY_PAIRS``.
+
+    Points: of a marriage and of a sequence in trumps and in another suit, of four jacks, queens, kings, aces, and of
+    one to four times queen of spades and jack of diamonds.
+    """
     suits = sum(n << 12 * i for i, n in enumerate((*marriages, *sequences)))
     return [
         when,
@@ -115,7 +123,7 @@ def new_play(
     auto: int = 1,
     pack: int = 0,
 ) -> list[int]:
-    """A position (POSITION_WORDS words) at the lead to the first trick.
+    """Make a position (POSITION_WORDS words) at the lead to the first trick.
 
     ``hands``: the cards of each seat, in any order, copies repeated; a card of -1 (unknown) is left out, to
     be dealt by `hlaska.kernel.rollout`. ``layers``: copies of a kind in the pack. ``tricks``: tricks this
@@ -148,7 +156,10 @@ def new_play(
 
 
 def hand_words(cards: Iterable[int], layers: int = 1) -> list[int]:
-    """The four layers of a hand. ValueError where a kind occurs more than ``layers`` times or is no card."""
+    """Return the four layers of a hand.
+
+    Raises ValueError where a kind occurs more than ``layers`` times or is no card.
+    """
     words = [0, 0, 0, 0]
     for card in cards:
         if not 0 <= card < 56 or not EVERY >> card & 1:
@@ -175,7 +186,7 @@ def set_stock(b: Words, cards: Sequence[int], auto: int = 1) -> None:
 
 
 def marriages(b: Words) -> tuple[tuple[int, int], ...]:
-    """The marriages declared so far as (seat, suit), in order (marias:G.VAL.2 `first_declared`)."""
+    """Return the marriages declared so far as (seat, suit), in order (marias:G.VAL.2 `first_declared`)."""
     found = []
     word = b[ORDER]
     while word:
@@ -185,6 +196,6 @@ def marriages(b: Words) -> tuple[tuple[int, int], ...]:
 
 
 def hand_cards(b: Words, seat: int) -> tuple[int, ...]:
-    """The cards of ``seat``, copies included, ascending."""
+    """Return the cards of ``seat``, copies included, ascending."""
     at = HANDS + 4 * seat
     return tuple(sorted(card for layer in range(4) for card in cards_of(b[at + layer])))

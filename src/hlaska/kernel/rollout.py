@@ -1,4 +1,4 @@
-"""Playouts, many in one call: from given positions, or with the unknown cards dealt anew each time.
+"""Runs playouts, many in one call: from given positions, or with the unknown cards dealt anew each time.
 
 `Playouts` is the way in: it owns the buffers of one thread, checks what compiled code would read unchecked, and
 hands back the words of `hlaska.kernel.layout` from ``RESULT`` on for every playout, for a game to settle.
@@ -82,8 +82,9 @@ def run_playouts(
     positions: Any, count: int, moves: Any, n_moves: int, repeats: int, deal: Any, policy: int, noise: int, seed: int,
     drawing: int, width: int, out: Any, board: Any, work: Any, model: Any,
 ) -> int:  # fmt: skip
-    """For each of ``count`` positions, ``repeats`` times: deal, and play out after each of the moves; ``drawing``: 1
-    only as long as cards are left to draw.
+    """Play out after each of the moves, ``repeats`` times for each of ``count`` positions.
+
+    Cards are dealt anew for each repeat. ``drawing``: 1 only as long as cards are left to draw.
 
     All moves of one repeat meet the same cards and the same luck. Returns the number of playouts written to
     ``out`` (``width`` words each, ordered by position, repeat, move), or -1 where no deal fits.
@@ -117,7 +118,7 @@ def run_playouts(
 
 
 class Results:
-    """Playouts: ``len(results)`` of them, ``results[i]`` the words from RESULT on, or the whole position."""
+    """Holds playouts: ``len(results)`` of them, ``results[i]`` the words from RESULT on, or the whole position."""
 
     def __init__(self, words: Sequence[int], count: int, width: int, shape: tuple[int, int, int]) -> None:
         self.words, self.count, self.width = words, count, width
@@ -136,12 +137,12 @@ class Results:
         return (self[i] for i in range(self.count))
 
     def column(self, word: int) -> Sequence[int]:
-        """One word of every playout; ``word`` is its offset in the position (``WON + seat``)."""
+        """Return one word of every playout; ``word`` is its offset in the position (``WON + seat``)."""
         start = 0 if self.width == POSITION_WORDS else RESULT
         return self.words[word - start : self.count * self.width : self.width]
 
     def numpy(self) -> Any:
-        """All of it as an int64 array of shape (positions, repeats, moves, width); a copy."""
+        """Return all of it as an int64 array of shape (positions, repeats, moves, width); a copy."""
         import numpy
 
         flat = numpy.array(self.words[: self.count * self.width], dtype=numpy.int64)
@@ -149,10 +150,10 @@ class Results:
 
 
 class Playouts:
-    """The buffers of one thread for playouts; make one for each thread, and keep it."""
+    """Runs playouts with the buffers of one thread; make one for each thread, and keep it."""
 
     def __init__(self, model: Sequence[int] = ()) -> None:
-        """``model``: the tables of `hlaska.kernel.model`, for seats whose aim is MODEL."""
+        """Take ``model``: the tables of `hlaska.kernel.model`, for seats whose aim is MODEL."""
         if model and len(model) != MODEL_WORDS:
             raise ValueError(f"a model has {MODEL_WORDS} numbers, not {len(model)}")
         self._learned, self._model = bool(model), Buffer(max(1, len(model)))

@@ -1,4 +1,4 @@
-"""The exact solver: what a position is worth with all cards open and everybody playing as well as can be.
+"""Solves exactly what a position is worth with all cards open and everybody's best play.
 
 `Solver` is the way in. It owns the buffer of one thread, checks what compiled code would read unchecked, and answers
 for any position of the kernel: the value, whether it is at least so much, and the value of every card. Where cards are
@@ -152,7 +152,7 @@ def solve(
 
 
 class Goal(NamedTuple):
-    """What a position is judged by: points of the seats of one mask, which the seats of another want high."""
+    """Says what a position is judged by: points of the seats of one mask, which the seats of another want high."""
 
     counted: int
     high: int
@@ -161,18 +161,21 @@ class Goal(NamedTuple):
 
 
 def points(side: int) -> Goal:
-    """Points in tricks that the seats of ``side`` take from here on, last trick included; they want many. Marriages
-    that set trumps count with them, and anybody may declare one: they are part of the play."""
+    """Return the goal of points in tricks for ``side`` from here on, last trick included.
+
+    Its seats want many. Marriages that set trumps count with them, and anybody may declare one: they are part of the
+    play.
+    """
     return Goal(side, side)
 
 
 def no_trick(declarer: int, seats: int) -> Goal:
-    """Tricks of one seat that wants none: at least 1 is a betl lost (marias:M3.PLAY)."""
+    """Return the goal of tricks of one seat that wants none: at least 1 is a betl lost (marias:M3.PLAY)."""
     return Goal(1 << declarer, ((1 << seats) - 1) & ~(1 << declarer), tricks=True)
 
 
 def every_trick(declarer: int, seats: int) -> Goal:
-    """Tricks of the seats against one that wants all: at least 1 is a durch lost."""
+    """Return the goal of tricks against one seat that wants all: at least 1 is a durch lost."""
     others = ((1 << seats) - 1) & ~(1 << declarer)
     return Goal(others, others, tricks=True)
 
@@ -182,18 +185,18 @@ Payoff = Callable[[Sequence[int]], Sequence[int]]
 
 
 class Unsolvable(ValueError):
-    """The position cannot be solved; says why."""
+    """Says that a position cannot be solved, and why."""
 
 
 class TooLong(Unsolvable):
-    """There are more positions than were allowed."""
+    """Says that there are more positions than were allowed."""
 
 
 class Solver:
-    """The buffer of one thread for exact solving (1.7 MB); its table is kept from one position to the next."""
+    """Solves exactly with the buffer of one thread (1.7 MB); its table is kept from one position to the next."""
 
     def __init__(self, positions: int = POSITIONS) -> None:
-        """``positions``: after so many entered for one question the answer is `TooLong`."""
+        """Set the limit ``positions``: after so many entered for one question the answer is `TooLong`."""
         self.positions = positions
         self.timed, self.seconds = False, 0.0
         """Whether it notes the processor time spent searching, and how much so far; to ask for it takes longer than to
@@ -211,24 +214,24 @@ class Solver:
 
     @property
     def entered(self) -> int:
-        """Positions entered for the last question."""
+        """Count the positions entered for the last question."""
         return self.board.words[NODES]
 
     # ------------------------------------------------------------ points
     def value(self, position: Sequence[int], goal: Goal) -> int:
-        """What the counted seats get from here on. Raises `Unsolvable`."""
+        """Return what the counted seats get from here on. Raises `Unsolvable`."""
         return self.value_many([position], goal)[0]
 
     def value_many(self, positions: Sequence[Sequence[int]], goal: Goal) -> list[int]:
-        """The same of many positions in one call."""
+        """Return what `value` does, of many positions in one call."""
         return self._solve([_prepare_goal(position, goal) for position in positions], goal, ENTRY_VALUE, 0)
 
     def is_at_least(self, position: Sequence[int], goal: Goal, need: int) -> bool:
-        """Whether the counted seats get ``need`` or more from here on: several times cheaper than the value."""
+        """Tell whether the counted seats get ``need`` or more from here on: several times cheaper than the value."""
         return self.at_least_many([position], goal, need)[0]
 
     def at_least_many(self, positions: Sequence[Sequence[int]], goal: Goal, need: int) -> list[bool]:
-        """The same of many positions in one call."""
+        """Tell what `is_at_least` does, of many positions in one call."""
         found = self._solve([_prepare_goal(position, goal) for position in positions], goal, ENTRY_TEST, need)
         return [value == 1 for value in found]
 
@@ -282,8 +285,9 @@ class Solver:
         marks: int = 0,
         steps: Sequence[int] = (),
     ) -> int:
-        """What the side of seat 0 gets more than the others: in a play for two that ends at a target, or in one
-        between two sides that is played to its last trick.
+        """Return what the side of seat 0 gets more than the others.
+
+        The play is one for two that ends at a target, or one between two sides that is played to its last trick.
 
         ``payoff`` is asked for each end that the search comes to; ``frame`` names all that it reads besides the
         points, tricks, marriages, last trick and closing of the end (options, fleks): where it is equal, known ends
@@ -301,7 +305,7 @@ class Solver:
         marks: int = 0,
         steps: Sequence[int] = (),
     ) -> list[int]:
-        """The same of many positions of one frame in one call."""
+        """Settle many positions of one frame in one call."""
         return self._settle(positions, payoff, frame, ENTRY_VALUE, (), marks, steps)
 
     def settle_moves(
@@ -312,7 +316,7 @@ class Solver:
         marks: int = 0,
         steps: Sequence[int] = (),
     ) -> dict[int, int]:
-        """The same after each legal action, declarations included (`hlaska.kernel.play.DECLARED`)."""
+        """Settle after each legal action, declarations included (`hlaska.kernel.play.DECLARED`)."""
         actions = actions_of(position)
         found = self._settle([position], payoff, frame, ENTRY_MOVES, actions, marks, steps)
         return dict(zip(actions, found, strict=True))
@@ -430,14 +434,14 @@ class Solver:
 
 
 def actions_of(position: Sequence[int]) -> list[int]:
-    """What the seat on turn may do: cards, then cards with a declaration, then acts."""
+    """Return what the seat on turn may do: cards, then cards with a declaration, then acts."""
     b = list(position)
     mask = legal_now(b)[0]
     return [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask)), *acts_now(b)]
 
 
 def margin(result: Sequence[int], side: int = 1) -> int:
-    """What the seats of ``side`` get more than the others."""
+    """Return what the seats of ``side`` get more than the others."""
     return sum(value if side >> seat & 1 else -value for seat, value in enumerate(result))
 
 
@@ -445,7 +449,7 @@ def margin(result: Sequence[int], side: int = 1) -> int:
 
 
 def _prepare_goal(position: Sequence[int], goal: Goal) -> list[int]:
-    """A copy of ``position`` that ends when its cards end and counts what ``goal`` asks. Raises `Unsolvable`."""
+    """Return a copy of ``position`` that ends with its cards and counts what ``goal`` asks. Raises `Unsolvable`."""
     _check(position)
     b = list(position)
     every = (1 << b[SEATS]) - 1
@@ -467,7 +471,7 @@ def _prepare_goal(position: Sequence[int], goal: Goal) -> list[int]:
 
 
 def _prepare_settlement(position: Sequence[int], marks: int) -> list[int]:
-    """A copy of ``position`` for the search that keeps the totals. Raises `Unsolvable`."""
+    """Return a copy of ``position`` for the search that keeps the totals. Raises `Unsolvable`."""
     _check(position, drawing=bool(position[TARGET]))
     if position[TARGET]:
         if position[SEATS] != 2 or position[SIDE] != 1 or marks:
@@ -518,7 +522,7 @@ def _check(position: Sequence[int], drawing: bool = False) -> None:
 
 
 def _can_draw(position: Sequence[int]) -> bool:
-    """Whether the search can draw: two seats, one pack, trumps known, nothing to lay, a card for each."""
+    """Tell whether the search can draw: two seats, one pack, trumps known, nothing to lay, a card for each."""
     pair = position[SEATS] == 2 and position[LAYERS] == 1 and position[LEFT] % 2 == 0
     return pair and not position[LAYS] and not position[EARLY] & NO_TRUMP and position[AUTO] > 0
 

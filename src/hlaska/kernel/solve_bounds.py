@@ -1,4 +1,4 @@
-"""What is known of a position without searching it: bounds of its value, with no card on the table.
+"""Finds bounds of a position's value without searching it, with no card on the table.
 
 Tricks that a seat can take one after another by leading, whatever the others do; trumps that nobody can beat,
 whoever leads; leads that are lost at once where every trick is needed; a hand that cannot be made to win.
@@ -27,7 +27,7 @@ from hlaska.kernel.solve_layout import APART, COUNTED, COUPLES, HIGH, OPEN, OUT,
 
 @rule
 def cards_of_others(b: Words, seat: int) -> int:
-    """The kinds that the other seats hold."""
+    """Return the kinds that the other seats hold."""
     held = 0
     for other in range(b[SEATS]):
         if other != seat:
@@ -37,7 +37,7 @@ def cards_of_others(b: Words, seat: int) -> int:
 
 @rule
 def cards_of_side(b: Words, side: int) -> int:
-    """The kinds that the seats of ``side`` hold."""
+    """Return the kinds that the seats of ``side`` hold."""
     held = 0
     for seat in range(b[SEATS]):
         if (side >> seat) & 1:
@@ -47,7 +47,7 @@ def cards_of_side(b: Words, side: int) -> int:
 
 @rule
 def length(b: Words, seat: int, lane: int) -> int:
-    """How many cards of ``lane`` the seat holds, copies counted."""
+    """Count the cards of ``lane`` that the seat holds, copies included."""
     at = HANDS + 4 * seat
     count = popcount(b[at] & lane)
     for layer in range(1, b[LAYERS]):
@@ -60,7 +60,7 @@ def length(b: Words, seat: int, lane: int) -> int:
 
 @rule
 def last_trick(b: Words) -> int:
-    """The value where a trick is left and nobody has a choice: its winner gets all that is out."""
+    """Return the value where a trick is left and nobody has a choice: its winner gets all that is out."""
     seat = b[TURN]
     winner, best = seat, lowest(b[HANDS + 4 * seat])
     for _ in range(b[SEATS] - 1):
@@ -76,7 +76,7 @@ def last_trick(b: Words) -> int:
 
 @rule
 def longest_besides(b: Words, seat: int, lane: int) -> int:
-    """The most cards of ``lane`` that another seat holds."""
+    """Return the most cards of ``lane`` that another seat holds."""
     most = 0
     for other in range(b[SEATS]):
         if other != seat:
@@ -86,7 +86,7 @@ def longest_besides(b: Words, seat: int, lane: int) -> int:
 
 @rule
 def safe_rounds(b: Words, seat: int, lane: int) -> int:
-    """How often the seat can lead ``lane`` before another one may trump."""
+    """Return how often the seat can lead ``lane`` before another one may trump."""
     rounds = 80
     for other in range(b[SEATS]):
         if other != seat and suit_of(b[HANDS + 4 * other], b[SUIT]):
@@ -96,7 +96,7 @@ def safe_rounds(b: Words, seat: int, lane: int) -> int:
 
 @rule
 def points_of(b: Words, seat: int, lane: int, count: int, best: bool) -> int:
-    """What ``count`` cards of ``lane`` count that the seat holds: its highest or its lowest."""
+    """Return what ``count`` cards of ``lane`` in the seat's hand count: its highest or its lowest."""
     points, at = 0, HANDS + 4 * seat
     rest = b[at] & lane
     while count > 0 and rest:
@@ -112,8 +112,10 @@ def points_of(b: Words, seat: int, lane: int, count: int, best: bool) -> int:
 
 @rule
 def points_by_leading(b: Words, leader: int, lane: int, count: int, apart: int) -> int:
-    """Points of ``count`` tricks that ``leader`` wins by leading ``lane``: a partner gives its best cards of it, the
-    others at least their lowest."""
+    """Return the points of ``count`` tricks that ``leader`` wins by leading ``lane``.
+
+    A partner gives its best cards of it, the others at least their lowest.
+    """
     points = count * b[TRICK_POINTS]
     for seat in range(b[SEATS]):
         if seat == leader:
@@ -161,7 +163,10 @@ def sure_points(b: Words, seat: int) -> int:
 
 @rule
 def top_trumps(b: Words, mine: int, theirs: int) -> int:
-    """Points of those of the trumps ``mine`` that none of ``theirs`` beats: each wins the trick it is played to."""
+    """Return the points of those trumps of ``mine`` that none of ``theirs`` beats.
+
+    Each wins the trick it is played to.
+    """
     if theirs:
         mine &= ~((2 << highest(theirs)) - 1)
     points = b[TRICK_POINTS] if mine else 0
@@ -178,13 +183,13 @@ def top_trumps(b: Words, mine: int, theirs: int) -> int:
 
 @rule
 def is_decisive(b: Words, need: int) -> bool:
-    """Whether one more trick of a counted seat reaches ``need``."""
+    """Tell whether one more trick of a counted seat reaches ``need``."""
     return b[TALLY] == 0 and need <= b[TRICK_POINTS]
 
 
 @rule
 def beaten_by(held: int) -> int:
-    """The cards that are lower than one of ``held`` in its suit."""
+    """Return the cards that are lower than one of ``held`` in its suit."""
     made = 0
     for suit in range(4):
         lane = held & (LANE << (suit << 4))
@@ -195,8 +200,11 @@ def beaten_by(held: int) -> int:
 
 @rule
 def leads_not_lost(b: Words, mask: int) -> int:
-    """The leads of ``mask`` that do not lose at once where one trick decides: a seat that needs all leads no card that
-    another one can head, a seat that wants none leads no card that nobody can."""
+    """Return the leads of ``mask`` that do not lose at once where one trick decides.
+
+    A seat that needs all leads no card that another one can head. A seat that wants none leads no card that nobody can
+    head.
+    """
     seat = b[TURN]
     if (b[HIGH] >> seat) & 1 or b[HIGH] != ((1 << b[SEATS]) - 1) ^ (1 << seat):
         return mask
@@ -208,7 +216,7 @@ def leads_not_lost(b: Words, mask: int) -> int:
 
 @rule
 def has_no_win(b: Words) -> bool:
-    """Whether no counted seat can be made to win: others lead, and all its cards are below theirs."""
+    """Tell whether no counted seat can be made to win: others lead, and all its cards are below theirs."""
     mine, theirs = cards_of_side(b, b[COUNTED]), cards_of_side(b, ~b[COUNTED])
     if (b[COUNTED] >> b[TURN]) & 1 or suit_of(mine, b[SUIT]):
         return False
@@ -247,7 +255,7 @@ def is_caught(b: Words, mask: int) -> bool:
 
 @rule
 def one_trick(b: Words) -> int:
-    """A bound where one trick decides; OPEN where there is none."""
+    """Return a bound where one trick decides; OPEN where there is none."""
     if b[COUNTED] != b[HIGH] and has_no_win(b):
         return 0
     mask = legal_now(b)[0]
@@ -261,7 +269,7 @@ def one_trick(b: Words) -> int:
 
 @rule
 def find_bound(b: Words, need: int) -> int:
-    """A bound that answers whether ``need`` is reached, with no card on the table; OPEN where there is none."""
+    """Find a bound that answers whether ``need`` is reached, with no card on the table; OPEN where there is none."""
     if b[COUNTED] != b[HIGH]:
         return OPEN
     ours, theirs = suit_of(cards_of_side(b, b[HIGH]), b[SUIT]), suit_of(cards_of_side(b, ~b[HIGH]), b[SUIT])

@@ -1,4 +1,4 @@
-"""The ends that a search of settlements comes to: each is one number, its settlement is asked of the engine once.
+"""Numbers the ends that a search of settlements comes to: the settlement of each is asked of the engine once.
 
 TWO: a play for two that ends at a target: totals, tricks won, the winner of the last trick, who closed the stock and
 what the other had then. SIDES: a play between two
@@ -75,7 +75,7 @@ def winning_card(b: Words, f: int, seat: int) -> int:
 
 @rule
 def mark_of(b: Words, card: int) -> int:
-    """1 or 2 for a marked card, 0 for another."""
+    """Return 1 or 2 for a marked card, 0 for another."""
     if (b[MARKS] >> card) & 1 == 0:
         return 0
     return 1 if card == lowest(b[MARKS]) else 2
@@ -83,7 +83,7 @@ def mark_of(b: Words, card: int) -> int:
 
 @rule
 def points_taken(b: Words, side: int) -> int:
-    """What the seats of ``side`` have won in tricks."""
+    """Return what the seats of ``side`` have won in tricks."""
     points = 0
     for seat in range(b[SEATS]):
         if (side >> seat) & 1:
@@ -93,7 +93,7 @@ def points_taken(b: Words, side: int) -> int:
 
 @rule
 def end_of_sides(b: Words, f: int) -> int:
-    """The number of the end reached in frame ``f`` of a play between two sides."""
+    """Return the end's number in frame ``f`` of a play between two sides."""
     end = points_taken(b, b[HIGH]) | points_taken(b, ~b[HIGH]) << 12 | (b[LAST_SEAT] + 1) << 24
     end |= (b[ORDER] & ((1 << ORDER_BITS) - 1)) << 27 | 1 << 60
     if b[MARKS] == 0:
@@ -119,7 +119,7 @@ def end_of_sides(b: Words, f: int) -> int:
 
 @rule
 def step_of(points: int, steps: int) -> int:
-    """The highest of the ``steps`` that is reached; 0 before the first."""
+    """Return the highest of the ``steps`` that is reached; 0 before the first."""
     reached = 0
     while steps:
         if points >= steps & 0xFFF:
@@ -149,7 +149,10 @@ def end_of_two(b: Words, steps: int) -> int:
 
 @rule
 def settle_end(b: Words, f: int) -> int:
-    """What the end that is reached settles; where that is not known the search halts and says which end it is."""
+    """Return what the end that is reached settles.
+
+    Where that is not known the search halts and says which end it is.
+    """
     if b[TALLY] == 0:
         return 0
     return look_up_end(b, end_of_sides(b, f) if b[TALLY] == SIDES else end_of_two(b, b[STEPS]))
@@ -157,7 +160,7 @@ def settle_end(b: Words, f: int) -> int:
 
 @rule
 def look_up_end(b: Words, end: int) -> int:
-    """What an end settles; where that is not known HALT and OUTCOME say so."""
+    """Look up what an end settles; where that is not known HALT and OUTCOME say so."""
     slot = mix_in(0, end) & ((1 << ENDS_BITS) - 1)
     while b[ENDS + 2 * slot]:
         if b[ENDS + 2 * slot] == end:
@@ -172,7 +175,7 @@ def look_up_end(b: Words, end: int) -> int:
 
 
 def final(position: Sequence[int], end: int) -> list[int]:
-    """The position at an end of a play for two: totals, tricks won, the winner of the last trick, and closing."""
+    """Return the position at an end of a play for two: totals, tricks won, winner of the last trick, and closing."""
     b = list(position)
     for seat in (0, 1):
         b[WON + seat], b[PAIR_POINTS + seat] = (end >> 12 * seat) & 0xFFF, 0
@@ -184,7 +187,7 @@ def final(position: Sequence[int], end: int) -> list[int]:
 
 
 def final_of_sides(position: Sequence[int], end: int, side: int, marks: int) -> list[int]:
-    """The position at an end of a play between two sides; what a side took is shown as its first seat's."""
+    """Return the position at an end of a play between two sides. What a side took is shown as its first seat's."""
     b = list(position)
     seats, marked = range(b[SEATS]), (NONE, *cards_of(marks), NONE)
     b[WON : WON + 4] = b[PAIR_SUITS : PAIR_SUITS + 4] = [0] * 4

@@ -1,4 +1,6 @@
-"""A first guess of what a position is worth, in points: a search for the value is over soonest where it begins near it.
+"""Makes a first guess of what a position is worth, in points.
+
+A search for the value is over soonest where it begins near it.
 
 A guess decides how many searches there are and never what they find.
 """
@@ -12,7 +14,7 @@ from hlaska.kernel.solve_layout import COUNTED, OUT
 
 @rule
 def copies_below(b: Words, mask: int) -> int:
-    """How many of the cards left are of the kinds of ``mask``."""
+    """Count the cards left that are of the kinds of ``mask``."""
     count = 0
     for at in range(HANDS, HANDS + 4 * b[SEATS]):
         count += popcount(b[at] & mask)
@@ -21,8 +23,10 @@ def copies_below(b: Words, mask: int) -> int:
 
 @rule
 def guess_value(b: Words) -> int:
-    """Of the points that are out so much: the counted seats' share of all cards that a card beats, and of the points
-    held."""
+    """Return a guess of what the counted seats get of the points that are out.
+
+    It follows their share of all cards that a card beats, and of the points held.
+    """
     trumps = suit_of(-1, b[SUIT])
     plain = copies_below(b, ~trumps)
     power, mine, held, own = 0, 0, 0, 0

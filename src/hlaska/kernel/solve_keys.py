@@ -1,4 +1,4 @@
-"""Setting up a search, and keys of its positions that do not tell apart what makes no difference.
+"""Sets up a search, and makes keys of positions that ignore what makes no difference.
 
 A position is searched with its ranks in order of strength. A key sees only which of the cards left are higher, who
 holds them and what they count: with the eight gone the nine is the new eight. Each word is multiplied before the next
@@ -78,7 +78,7 @@ FEW = 12  # cards whose positions need a small part of the table, which is neare
 
 @rule
 def mix_in(word: int, more: int) -> int:
-    """``word`` with ``more`` mixed in, both below 63 bits."""
+    """Return ``word`` with ``more`` mixed in, both below 63 bits."""
     word = muladd(word ^ more, ODD, MORE)
     return word ^ (word >> 29)
 
@@ -88,13 +88,13 @@ def mix_in(word: int, more: int) -> int:
 
 @rule
 def strength(rank: int, above: int) -> int:
-    """The rank's place among the eight: 0 is beaten by all others."""
+    """Return the rank's place among the eight: 0 is beaten by all others."""
     return 7 - popcount(ranks_above(rank, above))
 
 
 @rule
 def by_strength(mask: int, above: int) -> int:
-    """The cards of ``mask`` with their ranks in order of strength."""
+    """Return the cards of ``mask`` with their ranks in order of strength."""
     if above == 0 or mask == 0:
         return mask
     made = 0
@@ -105,7 +105,7 @@ def by_strength(mask: int, above: int) -> int:
 
 @rule
 def card_by_strength(card: int, above: int) -> int:
-    """The same of one card or action; -1 stays."""
+    """Return a card or action with its rank in order of strength; -1 stays."""
     if card < 0 or above == 0:
         return card
     return (card & ~7) | strength(card & 7, above)
@@ -113,7 +113,7 @@ def card_by_strength(card: int, above: int) -> int:
 
 @rule
 def points_by_strength(points: int, above: int) -> int:
-    """The same of a word of points."""
+    """Return a word of points with its ranks in order of strength."""
     if above == 0:
         return points
     made = 0
@@ -124,7 +124,7 @@ def points_by_strength(points: int, above: int) -> int:
 
 @rule
 def order_by_strength(b: Words) -> None:
-    """Rank order becomes bit order in the position at ``b``; then no order word is needed."""
+    """Make rank order the bit order in the position at ``b``; then no order word is needed."""
     above = b[ABOVE]
     if above == 0:
         return
@@ -145,13 +145,13 @@ def order_by_strength(b: Words) -> None:
 
 @rule
 def card_points(b: Words, card: int) -> int:
-    """What ``card`` counts in a trick."""
+    """Return what ``card`` counts in a trick."""
     return (b[POINTS] >> ((card & 7) << 2)) & 15
 
 
 @rule
 def gcd(a: int, b: int) -> int:
-    """The greatest common divisor."""
+    """Return the greatest common divisor."""
     while b:
         a, b = b, a % b
     return a
@@ -201,7 +201,10 @@ def count_points(b: Words) -> None:
 
 @rule
 def callable_pairs(b: Words) -> int:
-    """The queens that somebody holds with their kings: with one pack none of these marriages has been declared."""
+    """Return the queens that somebody holds with their kings.
+
+    With one pack none of these marriages has been declared.
+    """
     queens = 0
     for seat in range(b[SEATS]):
         queens |= couples(b[HANDS + 4 * seat])
@@ -210,7 +213,7 @@ def callable_pairs(b: Words) -> int:
 
 @rule
 def marriage_points(b: Words, suit: int) -> int:
-    """What a marriage of ``suit`` counts that makes it trumps, in points of the search."""
+    """Return what a marriage of ``suit`` that makes it trumps counts, in the search's points."""
     return pair_worth(suit, suit, b[WORTH]) // b[UNIT]
 
 
@@ -226,7 +229,7 @@ def pair_of(b: Words, layer: int, card: int) -> int:
 
 @rule
 def has_fixed_trumps(b: Words) -> bool:
-    """Whether no marriage can be declared any more that sets trumps."""
+    """Tell whether no marriage can be declared any more that sets trumps."""
     return b[PAIRING] == 0 or callable_pairs(b) == 0
 
 
@@ -285,7 +288,7 @@ def set_apart(b: Words) -> None:
 
 @rule
 def special_cards(b: Words) -> int:
-    """The cards left that differ from their neighbours by more than points."""
+    """Return the cards left that differ from their neighbours by more than points."""
     found = b[APART]
     if b[COUPLES]:
         for seat in range(b[SEATS]):
@@ -317,7 +320,7 @@ def make_salt(b: Words) -> None:
 
 @rule
 def squeeze_mask(b: Words, mask: int) -> int:
-    """``mask`` with its ranks squeezed, eight bits a suit."""
+    """Return ``mask`` with its ranks squeezed, eight bits a suit."""
     made = 0
     for suit in range(4):
         held = (mask >> (suit << 4)) & LANE
@@ -327,7 +330,7 @@ def squeeze_mask(b: Words, mask: int) -> int:
 
 @rule
 def key_now(b: Words) -> int:
-    """The key of the position, with no card on the table."""
+    """Return the key of the position, with no card on the table."""
     if b[LEFT]:
         return add_settlement_key(b, drawing_key(b))
     left = 0
@@ -366,7 +369,7 @@ def drawing_key(b: Words) -> int:
 
 @rule
 def add_settlement_key(b: Words, key: int) -> int:
-    """``key`` with what a settlement tells apart."""
+    """Return ``key`` with what a settlement tells apart mixed in."""
     if b[TALLY] == SIDES:
         ours, points = 0, 0
         for seat in range(b[SEATS]):

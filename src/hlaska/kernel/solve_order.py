@@ -1,4 +1,5 @@
-"""Which action to try next: the table's, what settled most before, and before anything is known what does so mostly.
+"""Says which action to try next: the table's, what settled most before, and before anything is known what does so
+mostly.
 
 The weights were found on random deals of Mariáš and Pinochle (for three and four): with them and the parts of the
 history a search enters 0.44 to 0.70 of the positions that it enters by one history of a hand's cards.
@@ -32,7 +33,7 @@ BEATING, VOID, LAST = 1, 2, 4  # PART times 1 and these is where the part begins
 
 @rule
 def pick(b: Words, f: int) -> int:
-    """The next action to try in frame ``f``: the table's, else the likeliest to settle it; declarations first."""
+    """Choose the next action in frame ``f``: the table's, else the likeliest to settle it; declarations first."""
     top = b[f + TOP]
     if DECLARE <= top < ACTING and (b[f + PAIRED] >> (top & 63)) & 1:
         b[f + PAIRED] ^= 1 << (top & 63)
@@ -61,7 +62,7 @@ def pick(b: Words, f: int) -> int:
 
 @rule
 def act_to_try(b: Words, f: int, top: int) -> int:
-    """The act to be tried next in frame ``f``, 0 for a card: the table's, an exchange at once, closing at last."""
+    """Return the act to try next in frame ``f``, 0 for a card: the table's, an exchange at once, closing at last."""
     acts = b[f + ACTS]
     if top >= ACTING and (acts >> (top - ACTING)) & 1:
         return top
@@ -79,8 +80,10 @@ def act_to_try(b: Words, f: int, top: int) -> int:
 
 @rule
 def has_trick_parts(b: Words) -> bool:
-    """Whether the history tells apart how the trick stands: where points are what counts, for the seats that want
-    them."""
+    """Tell whether the history tells apart how the trick stands.
+
+    It does where points are what counts, for the seats that want them.
+    """
     return b[TALLY] == 0 and b[COUNTED] == b[HIGH]
 
 
@@ -93,8 +96,11 @@ def forget(b: Words) -> None:
 
 @rule
 def history_part(b: Words) -> int:
-    """Where the part of the history begins for the seat to move: one for leads, the others for whether another side is
-    winning, whether the seat is void in the suit led, and whether it is the last to play."""
+    """Return where the part of the history begins for the seat to move.
+
+    One part is for leads. The others are for whether another side is winning, whether the seat is void in the suit led,
+    and whether it is the last to play.
+    """
     if b[COUNT] == 0 or not has_trick_parts(b):
         return 0
     kind = 1
@@ -126,7 +132,7 @@ def note_failure(b: Words, card: int) -> None:
 
 @rule
 def likeliest(b: Words, cards: int) -> int:
-    """The card of ``cards`` to try first."""
+    """Return the card of ``cards`` to try first."""
     start = history_part(b)
     history = HISTORY + start + (b[TURN] << 6)
     ruffed, free = 0, 0

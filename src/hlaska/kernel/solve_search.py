@@ -1,4 +1,4 @@
-"""The search: is a position worth at least so much, card by card, on an explicit stack of frames.
+"""Searches whether a position is worth at least so much: card by card, on an explicit stack of frames.
 
 One search serves every contract. Some seats' points count, some seats want them high, the others low; who moves is
 asked of the position, as are legality, order and duties. Instead of recursion there are frames in the buffer: nothing
@@ -141,7 +141,7 @@ def put(b: Words, f: int, action: int) -> None:
 
 @rule
 def take_trick(b: Words, f: int) -> None:
-    """The trick is full: its winner counts it and leads."""
+    """Take a full trick: its winner counts it and leads."""
     winner = b[BEST_SEAT]
     points = b[TABLE] + b[TRICK_POINTS]
     b[TRICK] += 1
@@ -212,8 +212,10 @@ def take_back(b: Words, f: int) -> None:
 
 @rule
 def thin(b: Words, mask: int) -> int:
-    """``mask`` without the cards for which a lower one stands: they count the same, and nobody else has a copy from
-    the one to the other, nor is one of them winning the trick."""
+    """Return ``mask`` without the cards for which a lower one stands.
+
+    They count the same, and nobody else has a copy from the one to the other, nor is one of them winning the trick.
+    """
     if mask & (mask - 1) == 0:
         return mask
     between = cards_of_others(b, b[TURN])
@@ -278,7 +280,10 @@ def enter(b: Words, f: int) -> int:
 
 @rule
 def judge(b: Words, f: int, value: int) -> int:
-    """Frame ``f``'s move has brought ``value``: the position's bound if that is enough, or OPEN to try another."""
+    """Judge frame ``f``'s move, which has brought ``value``.
+
+    Returns the position's bound if that is enough, or OPEN to try another.
+    """
     wants = (b[HIGH] >> b[TURN]) & 1
     best = b[f + VALUE]
     if best == OPEN or (value > best if wants else value < best):
@@ -298,7 +303,7 @@ def judge(b: Words, f: int, value: int) -> int:
 
 @rule
 def search(b: Words, base: int, need: int) -> int:
-    """A bound of the position: at least ``need`` exactly where its value is. Uses frames from ``base`` on."""
+    """Find a bound of the position: at least ``need`` exactly where its value is. Uses frames from ``base`` on."""
     f = base
     b[f + NEED] = need
     value = enter(b, f)
@@ -319,7 +324,7 @@ def search(b: Words, base: int, need: int) -> int:
 
 @rule
 def exact(b: Words, base: int, guess: int) -> int:
-    """The position's value, by searches that close in on it; soonest where ``guess`` is near."""
+    """Find the position's value, by searches that close in on it; soonest where ``guess`` is near."""
     low, high = 0, b[OUT]
     if b[TALLY]:
         low, high = 1 - MOST, MOST - 1

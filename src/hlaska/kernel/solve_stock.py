@@ -1,5 +1,7 @@
-"""The search while cards are left to draw, whose order it sees: drawing, exchanging and closing, and taking that back.
-For two seats and one pack."""
+"""Searches while cards are left to draw, whose order the search sees.
+
+It draws, exchanges and closes, and takes that back. It is for two seats and one pack.
+"""
 
 from hlaska.kernel.acts import can_close, can_exchange, exchange, shut, swap_card
 from hlaska.kernel.jit import Words, rule
@@ -30,13 +32,13 @@ DRAWING, EXCHANGING, CLOSING = ACTING, ACTING + 1, ACTING + 2
 
 @rule
 def inner(action: int) -> int:
-    """The search's number of an action of the kernel."""
+    """Return the search's number of an action of the kernel."""
     return action if action < 256 else action - 256 + ACTING
 
 
 @rule
 def acts_to_try(b: Words) -> int:
-    """Mask of the acts that are possible now."""
+    """Return a mask of the acts that are possible now."""
     if b[LEFT] == 0:
         return 0
     return b[WAIT] | (2 if can_exchange(b) else 0) | (4 if can_close(b) else 0)
@@ -44,7 +46,7 @@ def acts_to_try(b: Words) -> int:
 
 @rule
 def after_trick(b: Words, f: int) -> None:
-    """A trick has been won and cards are left: they are drawn, or its winner may act before that."""
+    """Draw after a trick while cards are left, or let its winner act before that."""
     if b[AUTO] == 1:
         draw_two(b, f)
     else:
@@ -53,14 +55,14 @@ def after_trick(b: Words, f: int) -> None:
 
 @rule
 def draw_two(b: Words, f: int) -> None:
-    """Each seat draws a card; frame ``f`` knows which."""
+    """Draw a card for each seat; frame ``f`` notes which."""
     b[f + DREW] = 1 << 12 | stock_card(b, b[NEXT] + 1) << 6 | stock_card(b, b[NEXT])
     draw(b)
 
 
 @rule
 def lay_back(b: Words, f: int) -> None:
-    """The cards drawn in frame ``f`` lie in the stock again."""
+    """Put the cards drawn in frame ``f`` back into the stock."""
     drawn, seat = b[f + DREW], b[LEADER]
     b[NEXT] -= 2
     b[LEFT] += 2
@@ -75,7 +77,7 @@ def lay_back(b: Words, f: int) -> None:
 
 @rule
 def act(b: Words, f: int, action: int) -> None:
-    """The seat to move draws, exchanges or closes."""
+    """Draw, exchange or close for the seat to move."""
     b[f + DREW] = 0
     if action == DRAWING:
         draw_two(b, f)

@@ -1,4 +1,4 @@
-"""A search tree over information sets for the cards of a play.
+"""Searches by a tree over information sets for the cards of a play.
 
 `hlaska.bots.evaluation.information_set_trees` and `hlaska.bots.baselines.ismcts` search by it.
 
@@ -140,7 +140,7 @@ def add_child(t: Words, w: Words, node: int, n: int, which: int, seat: int) -> i
 
 @rule
 def select_child(t: Words, w: Words, n: int, reach: float) -> int:
-    """The child with the highest upper confidence bound; ``reach``: how far doubt goes."""
+    """Return the child with the highest upper confidence bound; ``reach``: how far doubt goes."""
     best, most = 0, 0.0
     for i in range(n):
         child = w[MOVES + MOST + i]
@@ -335,8 +335,11 @@ def moves_now(position: Sequence[int]) -> list[int]:
 
 
 class SolvedEnds(NamedTuple):
-    """How the ends of a play for two that ends at a target are settled: by a solver, which asks ``payoff`` for each
-    once, and what names all that this reads beside the end and the steps of points (`Solver.settle`)."""
+    """Settles by a solver the ends of a play that ends at a target.
+
+    The play is for two. ``payoff`` is asked for each end once; ``frame`` names all that this reads beside the end and
+    the steps of points (`Solver.settle`).
+    """
 
     solver: Solver
     payoff: Payoff
@@ -345,11 +348,13 @@ class SolvedEnds(NamedTuple):
 
 
 class TerminalKey:
-    """What is known of ends that the caller settles: those of one frame that he settles alike agree in the sums of
-    words of the ``tally`` and in the place of the cards of ``marks`` in the last two tricks. For trees of one thread
-    whose frames are numbered alike.
+    """Holds what is known of ends that the caller settles.
 
-    Raises ValueError for more words than there is room for."""
+    Ends of one frame that are settled alike agree in the sums of words of the ``tally``. They agree in the place of the
+    cards of ``marks`` in the last two tricks, too. It is for trees of one thread whose frames are numbered alike.
+
+    Raises ValueError for more words than there is room for.
+    """
 
     def __init__(self, tally: Sequence[Sequence[int]], marks: int = 0) -> None:
         terms = [marks, len(tally), *(word for group in tally for word in (len(group), *group))]
@@ -360,10 +365,14 @@ class TerminalKey:
 
 
 class Tree:
-    """A tree for one decision. ``roots``: the first actions compared, possible in all its worlds; ``seed``: of its
-    chance; ``policy`` and ``noise``: of what is played on, as `Playouts.run` has them; ``explore``: how far doubt goes,
-    in thousandths of the deviation of what it brings; ``ends``: None where the caller settles; ``told``: None where he
-    settles every end by itself.
+    """Grows a tree for one decision.
+
+    roots: the first actions compared, possible in all its worlds.
+    seed: of its chance.
+    policy, noise: of what is played on, as `Playouts.run` has them.
+    explore: how far doubt goes, in thousandths of the deviation of what it brings.
+    ends: None where the caller settles.
+    terminal_key: None where the caller settles every end by itself.
 
     Raises ValueError for roots that cannot be.
     """
@@ -399,9 +408,12 @@ class Tree:
         words[LUCK] = mix(seed & MASK63)
 
     def set_worlds(self, worlds: Sequence[Sequence[int]], frames: Sequence[int] = ()) -> None:
-        """The worlds of the iterations to come, met in turn: positions with everything known in them, the same seat to
-        move in each. ``frames``: of each the number of all that settling reads beside the end, -1: of it every end is
-        asked; () of all of them. Raises ValueError for a world that cannot be, or cannot be settled."""
+        """Set the worlds of the iterations to come, met in turn.
+
+        They are positions with everything known in them, the same seat to move in each. ``frames``: for each world the
+        number of all that settling reads beside the end; -1: every end of it is asked; () the same for all. Raises
+        ValueError for a world that cannot be, or cannot be settled.
+        """
         if max(frames, default=NONE) >= 0 and self._told is None:
             raise ValueError("nothing tells ends of one frame apart")
         for position in worlds:
@@ -416,7 +428,7 @@ class Tree:
         self._standing.words[WORLDS] = len(worlds)
 
     def grow(self, iterations: int, settle: Settle | None = None) -> None:
-        """So many iterations more; ``settle`` where there are no `SolvedEnds`. Raises `TooLong`."""
+        """Run so many iterations more; ``settle`` where there are no `SolvedEnds`. Raises `TooLong`."""
         words = self._standing.words
         words[WANTED] = words[NUMBER] + iterations
         self._tree = enlarge(self._tree, (words[WANTED] + 1) * NODE)
@@ -440,11 +452,11 @@ class Tree:
             self.ends.solver.learn(self._board.words, self.ends.payoff)
 
     def margins(self, begun: int) -> list[int]:
-        """What each iteration from number ``begun`` on brought the seat to move."""
+        """Return what each iteration from number ``begun`` on brought the seat to move."""
         return list(self._results.words[2 * begun + 1 : 2 * self._standing.words[NUMBER] : 2])
 
     def samples(self) -> dict[int, list[int]]:
-        """What each iteration brought the seat to move, by first action; [] for one that has not been tried."""
+        """Return what each iteration brought the seat to move, by first action; [] for one that has not been tried."""
         found: dict[int, list[int]] = {action: [] for action in self.roots}
         for i in range(0, 2 * self._standing.words[NUMBER], 2):
             node, margin = self._results.words[i : i + 2]
@@ -453,7 +465,7 @@ class Tree:
 
 
 def enlarge(buffer: Buffer, size: int) -> Buffer:
-    """The buffer, or one of twice the size at least with the same words."""
+    """Return the buffer, or one of twice the size at least with the same words."""
     if buffer.size >= size:
         return buffer
     made = Buffer(max(size, 2 * buffer.size))
