@@ -143,22 +143,22 @@ VERBS: Final = """
     Copies Corrects Count Counts Covers Cut Cuts Deal Deals Decide Decides Declares Declines Decodes
     Define Defines Deletes Derives Describe Describes Dissolves Divides Do Does Draw Draws Drive
     Drives Drops Edits Encodes End Ends Enter Enters Estimates Evaluates Exchange Exchanges Excludes
-    Explains Extracts Fetches Fill Fills Find Finds Fits Focuses Fold Folds Follow Follows Forget
-    Forgets Forwards Founds Frame Free Frees Gathers Get Give Gives Go Goes Groups Grows Halt
-    Handles Hash Hashes Hears Hold Holds Imagines Import Infers Inserts Interpolates Iterate
-    Iterates Join Joins Judge Judges Keep Keeps Knock Know Knows Lay Lays Leads Leases Leaves Let
-    Lets Limits List Listens Lists Loads Locks Logs Look Looks Lower Make Makes Maps Marks Mask
-    Masks Matches Measure Measures Merges Meters Move Moves Name Names Note Notes Numbers Offers
-    Open Opens Order Orders Pack Packs Pads Paints Pair Parses Passes Pays Pickles Picks Place
-    Places Play Plays Points Predicts Previews Prices Prints Proposes Proves Push Put Puts Raise
-    Raises Rank Ranks Rates Read Reads Rebuilds Recognizes Record Records Refuse Refuses Releases
-    Remembers Removes Renames Renews Replace Replaces Replay Replays Reports Reserves Retracts
-    Return Returns Reviews Rewrites Run Runs Samples Saves Say Says Scores Scrolls Search Searches
-    Seat Seats See Sends Serves Set Sets Settle Settles Share Shares Show Shows Shuffle Shuffles
-    Simulate Sits Solve Solves Sorts Spaces Speaks Spells Split Splits Stands Start Starts States
-    Stays Steps Stop Stops Stores Streams Strips Submit Submits Sums Supposes Swaps Syncs Tabulates
-    Take Takes Teaches Tell Tells Thinks Trains Turn Turns Undo Unpacks Updates Uses Values Verifies
-    Waits Wakes Walks Watches Weighs Withdraws Works Wraps Write Writes Yield Yields
+    Executes Explains Extracts Fetches Fill Fills Find Finds Finishes Fits Focuses Fold Folds Follow
+    Follows Forget Forgets Forwards Founds Frame Free Frees Gathers Get Give Gives Go Goes Groups
+    Grows Halt Handles Hash Hashes Hears Hold Holds Imagines Import Infers Inserts Interpolates
+    Iterate Iterates Join Joins Judge Judges Keep Keeps Knock Know Knows Lay Lays Leads Leases
+    Leaves Let Lets Limits List Listens Lists Loads Locks Logs Look Looks Lower Make Makes Maps
+    Marks Mask Masks Matches Measure Measures Merges Meters Move Moves Name Names Note Notes Numbers
+    Offers Open Opens Order Orders Pack Packs Pads Paints Pair Pairs Parses Passes Pays Pickles
+    Picks Place Places Play Plays Points Predicts Previews Prices Prints Proposes Proves Push Put
+    Puts Raise Raises Rank Ranks Rates Read Reads Rebuilds Recognizes Record Records Refuse Refuses
+    Releases Remembers Removes Renames Renews Replace Replaces Replay Replays Reports Reserves
+    Retracts Return Returns Reviews Rewrites Run Runs Samples Saves Say Says Scores Scrolls Search
+    Searches Seat Seats See Sends Serves Set Sets Settle Settles Share Shares Show Shows Shuffle
+    Shuffles Simulate Sits Solve Solves Sorts Spaces Speaks Spells Split Splits Stands Start Starts
+    States Stays Steps Stop Stops Stores Streams Strips Submit Submits Sums Supposes Swaps Syncs
+    Tabulates Take Takes Teaches Tell Tells Thinks Trains Turn Turns Undo Unpacks Updates Uses
+    Values Verifies Waits Wakes Walks Watches Weighs Withdraws Works Wraps Write Writes Yield Yields
 """
 # Verbs that are nouns, too, count as nouns before one of these, before a full stop, a comma or a colon.
 NOUNS: Final = """
@@ -179,7 +179,6 @@ NO_VERB: Final[dict[str, int]] = {
     "games": 12,
     "locales": 1,
     "protocol": 1,
-    "research": 203,
     "server": 18,
     "table": 5,
 }  # docstrings of a package that do not begin with a verb

@@ -1,4 +1,4 @@
-"""The actions of a game as numbers 0, 1, 2, ... without gaps, for learners and for frameworks.
+"""Numbers the actions of a game 0, 1, 2, ... without gaps, for learners and for frameworks.
 
 First every card plain, then declared (or as a further copy that everybody can tell apart), then the calls that are no
 ladder in the order of their declaration, then the rungs of each ladder. A rung is counted from the lowest amount that
@@ -28,14 +28,14 @@ CACHE_SIZE: Final = 256  # sets of legal actions whose indices are kept
 
 
 class Rung(Struct, frozen=True):
-    """One rung of a ladder above the lowest that may be bid."""
+    """Names one rung of a ladder above the lowest that may be bid."""
 
     ladder: str
     above: int
 
 
 class ActionIndex:
-    """Numbers of the actions of one game under its options.
+    """Numbers the actions of one game under its options.
 
     size: how many there are; entries: what each is, an action or a rung of a ladder; columns: the calls that can be
     told apart in what was called, a ladder being one of them; silent: the index of saying nothing out of turn, -1
@@ -124,7 +124,7 @@ class ActionIndex:
         raise BadText(f"'{name}' has no index: it is {reason}")
 
     def mask(self, legal: Sequence[Action]) -> NDArray[np.int8]:
-        """1 for every index that is legal; int8, shape (size,)."""
+        """Marks every index that is legal with 1; int8, shape (size,)."""
         key = tuple(legal)
         found = self._masks.get(key)
         if found is None:

@@ -1,4 +1,6 @@
-"""A deal as an environment of texts, for language models that learn or are examined: reset, step, a reward at the end.
+"""Offers a deal as an environment of texts, for language models in training or tests.
+
+It has a reset, steps, and a reward at the end.
 
     environment = AgentEnvironment("sixtysix", "schnapsen")
     turn = environment.reset(seed=1)
@@ -54,7 +56,7 @@ class Turn(Struct, frozen=True):
 
 
 class AgentEnvironment:
-    """One seat of one deal after another; the others are players of `hlaska arena`."""
+    """Offers one seat of one deal after another; the others are players of `hlaska arena`."""
 
     def __init__(
         self,
@@ -68,8 +70,11 @@ class AgentEnvironment:
         penalty: float = 0.0,
         refusals: int = REFUSALS,
     ) -> None:
-        """language: of the sentences; legal: whether it is told what is legal; penalty: what a refused answer costs;
-        refusals: so many in a row end the deal. Raises BadText for numbers below 0 or 1."""
+        """Makes the environment of a seat.
+
+        `language`: of the sentences; `legal`: whether it is told what is legal; `penalty`: what a refused answer costs;
+        `refusals`: so many in a row end the deal. Raises BadText for numbers below 0 or 1.
+        """
         if penalty < 0 or refusals < 1:
             raise BadText(f"penalty={penalty}: at least 0; refusals={refusals}: at least 1")
         self._asked = game, preset, seat, opponents

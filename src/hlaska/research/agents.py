@@ -1,4 +1,6 @@
-"""Tables for agents that read and write: deals played by texts, with what a seat may know and nothing else.
+"""Offers tables to agents that read and write.
+
+Deals are played by texts, with what a seat may know and nothing else.
 
 The server of the Model Context Protocol (`hlaska.research.mcp`) is a skin over `Tables`; a harness for language models
 can use it as it is. What is wrong is told by a `HlaskaError` in a sentence that says what would be right.
@@ -61,7 +63,7 @@ class LocalSeat:
 
 
 class Tables:
-    """The tables of one agent, by number.
+    """Keeps the tables of one agent, by number.
 
     language: of the sentences; hints: whether it may ask for one; legal: whether it is told what is legal, else only
     what is asked and its duties; rules: tells what a rule says, by its id; server, token: where it may sit at tables of

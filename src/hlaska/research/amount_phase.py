@@ -1,4 +1,6 @@
-"""The calls of many deals at once, of games in which bids and melds are amounts, by `hlaska.research.amount_tables`.
+"""Plays the calls of many deals at once, where bids and melds are amounts.
+
+It goes by `hlaska.research.amount_tables`.
 
 Beside its node each deal has its amounts, and its cards in layers, one for each copy. Meld is counted by the kernel.
 """
@@ -53,7 +55,7 @@ HAND: Final = 4  # words of a hand for the kernel, whatever copies there are
 
 
 class AmountPhase:
-    """The calls of the deals of a batch, as `hlaska.research.call_phase.CallPhase` has them.
+    """Plays the calls of the deals of a batch, as `hlaska.research.call_phase.CallPhase` does.
 
     All of it is arrays of NumPy with a row for each deal. held: by deal, place and layer the cards that lie there;
     amounts: by deal; counted: by deal and seat the cards whose meld was counted, in layers.
@@ -144,7 +146,7 @@ class AmountPhase:
             positions[quiet, layout.SUIT] = tables.trump[node[pick]]
 
     def _sign(self, hand: NDArray[np.int64], node: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Of which groups of its node a hand holds a mask whole, as bits."""
+        """Returns of which groups of its node a hand holds a mask whole, as bits."""
         masks = self.tables.masks_of[node]
         held = ((hand[:, np.newaxis, np.newaxis] & masks) == masks).any(axis=2)
         found: NDArray[np.int64] = held @ (1 << np.arange(masks.shape[1]))
@@ -245,7 +247,7 @@ class AmountPhase:
         return found
 
     def _settle_down(self, dealt: Indices, called: Indices, which: NDArray[np.int64]) -> None:
-        """After a step: deals anew what ended with a call, lists what is legal, and begins what was dealt.
+        """Finishes a step: deals anew what ended with a call, lists what is legal, and begins what was dealt.
 
         dealt: the deals that `Games` has dealt anew; called: those in which a call was done; which: a word for each
         deal, marked with DEAL for those that end with a call and are dealt anew.

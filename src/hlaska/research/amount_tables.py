@@ -1,4 +1,6 @@
-"""Tables of calls for games in which bids and melds are amounts, and packs with several copies of a card.
+"""Tabulates calls of games in which bids and melds are amounts.
+
+Their packs may have several copies of a card.
 
 An amount, such as a bid or what a meld counts, is kept for each deal beside its node (`Game.call_amounts`). So a node
 does not tell bids of different height apart, nor one meld from another. What an action leads to is asked of the game by
@@ -45,7 +47,7 @@ class Dealt(NamedTuple):
 
 
 class AmountTables(CallTables):
-    """What is known so far of the calls of one game with amounts.
+    """Holds what is known so far of the calls of one game with amounts.
 
     ladder: the column of the lowest bid, behind all other calls; rungs: the amounts of the bids, ascending; bid_of: by
     column the amount that is bid; leaf_of: by
@@ -136,7 +138,7 @@ class AmountTables(CallTables):
         return self._firsts[key]
 
     def _opening(self, pub: Any) -> tuple[int, int]:
-        """Trumps and the card turned up of a deal that has just been dealt."""
+        """Returns trumps and the card turned up of a deal that has just been dealt."""
         return pub.trump, self.amounts.turned_card(pub)
 
     def _other_first(self, key: tuple[int, int]) -> int:

@@ -1,4 +1,4 @@
-"""Duplicate matches between two players: who is stronger, by how much, and how sure that is.
+"""Plays duplicate matches between two players: who is stronger, by how much, and how sure that is.
 
 Every deal is played in several castings (`hlaska.research.casting`); the score of a deal is what A gets more than B, in
 the game's own money. The deal is the unit of statistics; the interval is a bootstrap over deals. Luck is common: the
@@ -48,7 +48,7 @@ Progress = Callable[[int, int], None]  # deals done, deals in all
 
 
 class Spec(NamedTuple):
-    """What a worker needs to make a game again: its id, the preset's name and the options that differ."""
+    """Names the game that a worker makes, its preset and the options that differ."""
 
     game: str
     preset: str
@@ -67,7 +67,7 @@ class Spec(NamedTuple):
 
 
 class Match(NamedTuple):
-    """Two players and how they meet; `limits` of programs."""
+    """Describes how two players meet; `limits` are for programs."""
 
     spec: Spec
     a: str
@@ -160,9 +160,12 @@ def play(
     progress: Progress | None = None,
     cluster: str | None = None,
 ) -> list[DuplicateDeal]:
-    """So many duplicate deals, those of the log among them, in order. `workers`: processes; `cluster`: the address of a
-    cluster that plays instead, or `local` for one of this machine, of so many processes. Raises BadText for players or
-    a casting that there are not, no deals, a log that is not of this match, and a cluster that does not answer."""
+    """Plays so many duplicate deals and returns them in order, those of the log included.
+
+    `workers`: processes; `cluster`: the address of a cluster that plays instead, or `local` for one of this machine, of
+    so many processes. Raises BadText for players or a casting that there are not, no deals, a log that is not of this
+    match, and a cluster that does not answer.
+    """
     if deals < 1:
         raise BadText(f"{deals} deals are too few; at least 1")
     clusters.check_workers(cluster, workers)

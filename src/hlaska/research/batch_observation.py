@@ -1,4 +1,6 @@
-"""What a batch shows the seat to move, as vectors of float32: parts with names, as `hlaska.research.encode` has them.
+"""Encodes what a batch shows the seat to move, as vectors of float32.
+
+Vectors consist of parts with names, as `hlaska.research.encode` has them.
 
 Hand, trick, trumps, leader, tricks won and marriages have the values that an `Encoder` gives them. The cards played are
 those that its part `known` proves to lie in the trick or among the cards won. Of whole deals in which combinations are
@@ -63,7 +65,10 @@ class BatchObservation:
     """
 
     def __init__(self, game: Game, parts: Iterable[str] = PARTS) -> None:
-        """parts: those wanted, see `PARTS`. Raises BadText for a part that is none."""
+        """Lays out the vectors of these parts.
+
+        `parts`: those wanted, see `PARTS`. Raises BadText for a part that is none.
+        """
         wanted = list(dict.fromkeys(parts))
         if PUBLIC in wanted:  # it comes last
             wanted = [*(part for part in wanted if part != PUBLIC), PUBLIC]
@@ -102,7 +107,7 @@ class BatchObservation:
         self._bytes_first = (self._byte_targets == np.arange(len(self._byte_targets))).all()
 
     def _made(self) -> dict[str, tuple[list[int], list[float], tuple[int, ...], str]]:
-        """By part: where its values are, by what they are divided (bytes: nothing), shape, meaning."""
+        """Returns for each part where its values are, their divisor, its shape and meaning. Bytes have no divisors."""
         seats, kinds = self.game.seats, kinds_of(self.game)
         cards = [(c >> 4) * 8 + (c & 7) for c in kinds]
         head = PLANE * (seats + 2)

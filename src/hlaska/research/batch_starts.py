@@ -1,4 +1,4 @@
-"""States in which cards are played, for batches to begin with: random decks, bid quietly."""
+"""Makes states in which cards are played, for batches to begin with. Their decks are random and bid quietly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether players are right about their calls: what they expected when they called against what came of it.
+"""Compares what players expected of their calls with what came of them.
 
 A player that weighs up its calls tells its margin and its chance of a gain (`hlaska.bots.bot.Forecast`); a log of the
 arena keeps both. Calls are counted by what they are: a bid, a contract, an announcement, a doubling at its level, and
@@ -59,7 +59,10 @@ class CalibrationRow(Struct, frozen=True):
 
 
 class _Case(NamedTuple):
-    """One call: what was expected, the margin that came (smallest units), and whether its own matter came true."""
+    """Holds what one call expected and what came of it.
+
+    The margin that came is in smallest units; `held` tells whether its own matter came true.
+    """
 
     chance: float
     margin: float
@@ -106,7 +109,7 @@ def name_of(said: CallNote) -> str:
 
 
 def step_name(level: int, about: str) -> str:
-    """`re hundred`: the second doubling of a hundred."""
+    """Names a step of doubling, such as `re hundred`: the second doubling of a hundred."""
     step = STEPS[level - 1] if level <= len(STEPS) else f"doubling {level}"
     return f"{step} {about}"
 

@@ -1,4 +1,6 @@
-"""The calls of many deals at once: `Games` plays the cards, this the calls before them, by the tables of one game.
+"""Plays the calls of many deals at once, by the tables of one game.
+
+`Games` plays the cards after them.
 
 A deal is in its calls (`calling`) until its cards are played. What tables know is done by `hlaska.kernel.batch.calls`,
 cards and calls in one loop; for what they do not know the game is asked here, and the loop goes on.
@@ -57,7 +59,7 @@ class CallEnds(NamedTuple):
 
 
 class CallPhase:
-    """The calls of the deals of a batch.
+    """Plays the calls of the deals of a batch.
 
     node: of each deal the number of what everybody knows of its calls, also while its cards are played; calling: which
     deals are in their calls; masks: int8, what is legal, a column for each action.

@@ -1,4 +1,4 @@
-"""The calls of a game as tables, asked of the game itself when a situation first occurs.
+"""Tabulates the calls of a game, which is asked when a situation first occurs.
 
 A *node* is what everybody knows before an action: the public numbers, and how many cards lie where. A *row* is what a
 hand may do there; it hangs on the node and on which cards of `Game.call_dependence` the hand holds. An *edge* is what
@@ -68,7 +68,7 @@ Hidden = tuple[int, ...]  # how the hidden cards lie that a row or an edge hangs
 
 
 class CallTables:
-    """What is known so far of the calls of one game under its options.
+    """Holds what is known so far of the calls of one game under its options.
 
     calls: those that its options allow, in the order of their columns, which follow those of cards; columns: of all
     actions. By node: kind, turn, trump, for ends `paid`, `shown`, the public numbers as each seat reads them, and
@@ -143,69 +143,69 @@ class CallTables:
     # ------------------------------------------------------------ columns of the tables, as arrays
     @property
     def kind(self) -> NDArray[np.int64]:
-        """By node its kind."""
+        """Returns the kind of each node."""
         return self.nodes.rows[:, NODE_KIND]
 
     @property
     def turn(self) -> NDArray[np.int64]:
-        """By node the seat on turn."""
+        """Returns the seat on turn at each node."""
         return self.nodes.rows[:, NODE_TURN]
 
     @property
     def trump(self) -> NDArray[np.int64]:
-        """By node the trump suit."""
+        """Returns the trump suit at each node."""
         return self.nodes.rows[:, NODE_TRUMP]
 
     @property
     def start_of(self) -> NDArray[np.int64]:
-        """By node at a first lead the play, DEPENDS: `start_where` tells."""
+        """Returns the play that each first lead begins; where it is DEPENDS, `start_where` tells."""
         return self.nodes.rows[:, NODE_PLAY]
 
     @property
     def by_hand(self) -> NDArray[np.int64]:
-        """By node whether rows are looked up by the whole hand."""
+        """Tells for each node whether rows are looked up by the whole hand."""
         return self.nodes.rows[:, NODE_BY_HAND]
 
     @property
     def masks_of(self) -> NDArray[np.int64]:
-        """By node, group and number the masks on which rows hang."""
+        """Returns the masks on which rows depend, by node, group and number."""
         end = NODE_WORDS + EACH * self.groups
         return self.nodes.rows[:, NODE_WORDS:end].reshape(-1, self.groups, EACH)
 
     @property
     def row_of(self) -> NDArray[np.int64]:
-        """By node and sign the row."""
+        """Returns the row by node and sign."""
         first = NODE_WORDS + EACH * self.groups
         return self.nodes.rows[:, first : first + (1 << self.groups)]
 
     @property
     def edge_of(self) -> NDArray[np.int64]:
-        """By node and column the edge, as `edge_word` makes it."""
+        """Returns the edge by node and column, as `edge_word` makes it."""
         return self.nodes.rows[:, NODE_WORDS + EACH * self.groups + (1 << self.groups) :]
 
     @property
     def allowed(self) -> NDArray[np.int64]:
-        """By row cards that may be chosen."""
+        """Returns the cards that may be chosen, by row."""
         return self.row_table.rows[:, ROW_ALLOWED]
 
     @property
     def denied(self) -> NDArray[np.int64]:
-        """By row cards that may not."""
+        """Returns the cards that may not be chosen, by row."""
         return self.row_table.rows[:, ROW_DENIED]
 
     @property
     def count(self) -> NDArray[np.int64]:
-        """By row how many calls may be made."""
+        """Returns how many calls may be made, by row."""
         return self.row_table.rows[:, ROW_COUNT]
 
     @property
     def row_calls(self) -> NDArray[np.int64]:
-        """By row the columns of its calls."""
+        """Returns the columns of the calls of each row."""
         return self.row_table.rows[:, ROW_WORDS + self.mask_words :]
 
     @property
     def row_mask(self) -> NDArray[np.int8]:
-        """By row a byte for each call."""
+        """Returns a byte for each call, by row."""
         first = 8 * ROW_WORDS + ACTIONS - FIRST_MASKED
         masks = self.row_table.rows.view(np.int8)[:, first : first + self.listed]
         return masks
@@ -575,7 +575,7 @@ def card_of(column: NDArray[np.int64]) -> NDArray[np.int64]:
 
 @cache
 def _suit_entries(suit: int, held: int, knower: int) -> tuple[int, ...]:
-    """The entries of the cards of a suit, of which a byte says the ranks."""
+    """Returns the entries of the cards of a suit, whose ranks a byte says."""
     return tuple(suit << 4 | rank | knower for rank in range(8) if held >> rank & 1)
 
 

@@ -1,4 +1,6 @@
-"""Who plays what in the games of one duplicate deal: every assignment of A and B to the seats, or a role.
+"""Casts the games of one duplicate deal.
+
+Either A and B take the seats in every assignment, or A takes a role.
 
 A role is given when the game first tells who plays the contract, and kept to the end of the deal. Until then B decides
 for everybody, so that both games of a deal come to the same contract where no calls follow it; the second game is
@@ -65,7 +67,7 @@ def _of_role(game: Game, role: str) -> list[Casting]:
 
 
 def assignments(game: Game, name: str) -> list[tuple[int, ...]]:
-    """Lists who may hold each seat; A and B are treated alike."""
+    """Returns who may hold each seat; A and B are treated alike."""
     if name == "partners":
         ours = game.partners[0]
         one = tuple(0 if ours >> seat & 1 else 1 for seat in range(game.seats))

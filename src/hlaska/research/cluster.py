@@ -68,8 +68,11 @@ def check_workers(address: str | None, workers: int | None) -> None:
 
 @contextmanager
 def open_cluster(work: Work[T], game: str, address: str, cpus: int) -> Iterator[WorkerPool[T]]:
-    """The cluster at this address (`auto`: the one that this machine is part of); with `LOCAL` one of this machine, of
-    so many processes, which is ended afterwards. Raises BadText without Ray, and where no cluster answers."""
+    """Opens the cluster at this address (`auto`: the one that this machine is part of).
+
+    With `LOCAL` it is one of this machine, of so many processes, which is ended afterwards. Raises BadText without Ray,
+    and where no cluster answers.
+    """
     ray = _import_ray()
     joined = ray.is_initialized()  # by who called us, who goes on with it
     if not joined:

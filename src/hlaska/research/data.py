@@ -1,4 +1,6 @@
-"""Data sets: folders of Parquet files with a card, the same bytes from the same seed, which go on where they ended.
+"""Writes data sets: folders of Parquet files with a card.
+
+The same seed gives the same bytes, and a data set goes on where it ended.
 
 from hlaska.research.data import load
 

@@ -1,4 +1,6 @@
-"""The columns of data sets: what each is, and how public numbers and places become values in them.
+"""Defines the columns of data sets.
+
+It says what each is, and how public numbers and places become values in them.
 
 Columns of public numbers come from their declarations (`hlaska.core.kinds`), as encodings and positions do.
 """

@@ -1,4 +1,6 @@
-"""The rows of data sets: whole deals, endings with their exact values, and calls with what came of them.
+"""Makes the rows of data sets: whole deals, endings and calls.
+
+Endings have their exact values, and calls what came of them.
 
 Every row is made of the seed and its own number alone, so rows can be made anywhere and in any order.
 """

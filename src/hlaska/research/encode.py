@@ -1,4 +1,6 @@
-"""What a seat knows as numbers: parts with names, each of one shape, one after another in one vector of float32.
+"""Encodes what a seat knows as one vector of float32.
+
+It consists of parts with names, each of one shape, one after another.
 
     encoder = Encoder(game)
     vector = encoder.encode(view, events)
@@ -107,7 +109,10 @@ class Encoder:
         recall: bool = False,
         index: ActionIndex | None = None,
     ) -> None:
-        """parts: those wanted, see `PARTS`; recall: adds the history. Raises BadText for a part that is none."""
+        """Lays out the vector of these parts.
+
+        `parts`: those wanted, see `PARTS`; `recall`: adds the history. Raises BadText for a part that is none.
+        """
         self.game = game
         self.index = ActionIndex(game) if index is None else index
         self.parts = (*dict.fromkeys(parts), *((HISTORY,) if recall else ()))
@@ -456,7 +461,7 @@ def _round_row(values: list[float]) -> Row:
 
 
 def _hash(kind: str) -> int:
-    """A number for an event that only one game has, the same in every process."""
+    """Numbers an event that only one game has, the same in every process."""
     return sum(ord(letter) * (i + 1) for i, letter in enumerate(kind)) % 1000
 
 
@@ -493,7 +498,7 @@ Write = Callable[[list[float], int, Any, int], None]
 
 
 class Field(Struct, frozen=True):
-    """A public number in the part `public`: so many values from `start` on."""
+    """Describes a public number in the part `public`. It takes so many values from `start` on."""
 
     name: str
     start: int

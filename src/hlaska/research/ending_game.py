@@ -1,4 +1,6 @@
-"""Endings with hidden cards as a game of OpenSpiel, small enough to be solved: what is a perfect player's mixture here?
+"""Offers endings with hidden cards as a game of OpenSpiel, small enough to be solved.
+
+So one can see how a perfect player mixes its actions.
 
     import hlaska.research.ending_game
     import pyspiel
@@ -45,7 +47,10 @@ _DEFAULTS: Final = {
 
 # ---------------------------------------------------------------- which deals there may be
 class Ending:
-    """An ending: `worlds`, the deals that an onlooker cannot tell apart, each at the same point."""
+    """Holds an ending and its `worlds`.
+
+    These are the deals that an onlooker cannot tell apart, each at the same point.
+    """
 
     def __init__(self, game: str, preset: str, settings: str, cards: int, seed: int) -> None:
         """Raises BadText where no such ending is found, or where it has too many deals."""
@@ -169,7 +174,7 @@ _TYPE: Final = pyspiel.GameType(
 
 
 class EndingGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """An ending in which chance chooses the deal once."""
+    """Offers an ending in which chance chooses the deal once."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = _DEFAULTS | (params or {})
@@ -186,7 +191,7 @@ class EndingGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(_TYPE, info, params or {})
 
     def new_initial_state(self) -> EndingState:
-        """Chance has not chosen yet."""
+        """Returns the state in which chance has not chosen yet."""
         return EndingState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> EndingObserver:
@@ -199,7 +204,7 @@ class EndingGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class EndingState(EpisodeState):
-    """One of the deals, or none yet."""
+    """Holds one of the deals, or none yet."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -240,7 +245,7 @@ class EndingState(EpisodeState):
 
 
 class EndingObserver:
-    """What one player knows, as a string; there is no tensor."""
+    """Shows what one player knows, as a string; there is no tensor."""
 
     tensor = None
     dict: ClassVar[dict[str, Any]] = {}

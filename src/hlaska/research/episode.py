@@ -1,4 +1,6 @@
-"""A deal as an environment plays it: one seat is asked at a time, and each seat has what it was told and can prove.
+"""Plays a deal as environments need it: one seat is asked at a time.
+
+Each seat has what it was told and can prove.
 
 The frameworks' environments are thin skins over this. Nothing here shows a seat more than its view and its events.
 """
@@ -30,7 +32,7 @@ SEEDS: Final = 1 << 64
 
 
 class Episode:
-    """One deal, from its deck to its result.
+    """Plays one deal, from its deck to its result.
 
     seat: who is asked, -1 when the deal is over; over: whether it is; out_of_turn: whether the seat is asked for a call
     out of turn; log: what was done, by whom; words: what each seat was told in words, as far as it was asked for.
@@ -151,7 +153,7 @@ class Episode:
         return tuple(n / self.game.money for n in found[:seats]) if found else (0.0,) * seats
 
     def margins(self) -> tuple[float, ...]:
-        """By seat the result over the mean of the others: they add up to nothing."""
+        """Returns by seat the result over the mean of the others; they add up to nothing."""
         result = self.result()
         total, others = sum(result), len(result) - 1
         return tuple(n - (total - n) / others for n in result)

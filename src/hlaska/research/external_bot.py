@@ -1,4 +1,6 @@
-"""Programs as players: one JSON line a message on their standard input and output (docs/bots.md).
+"""Runs programs as players.
+
+A message is one JSON line on their standard input or output (docs/bots.md).
 
 A program is started for one seat of one deal and ended after it, so that it can learn nothing of other seats or of the
 same cards in another casting. Where that is too slow, one process serves all seats and deals (`Limits.shared`).
@@ -36,7 +38,9 @@ LONGEST: Final = 1 << 16  # bytes of an answer
 
 
 class Limits(NamedTuple):
-    """What a program may use: seconds for one answer (and to start), megabytes of memory (address space).
+    """Limits what a program may use.
+
+    Seconds are for one answer (and to start); memory is address space, in megabytes.
 
     shared: one process serves all seats and deals that a worker plays.
     """
@@ -47,7 +51,7 @@ class Limits(NamedTuple):
 
 
 class ProgramFailed(Exception):
-    """A program is of no use any more in this deal: `kind` is crashed or stalled."""
+    """Tells that a program is of no use any more in this deal. Its `kind` is crashed or stalled."""
 
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
@@ -179,7 +183,7 @@ def _split_command(command: str) -> list[str]:
 
 
 class Program:
-    """A process that is told and asks nothing: lines of JSON in and out, limited in time and memory."""
+    """Runs a process that is told and asks nothing. Lines of JSON go in and out, limited in time and memory."""
 
     def __init__(self, command: str, limits: Limits) -> None:
         """Starts it. Raises ProgramFailed where that cannot be done."""

@@ -1,4 +1,4 @@
-"""Fitting a chance that is the logistic of a sum of table look-ups to what was counted."""
+"""Fits the logistic of a sum of table look-ups to chances that were counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seat at a table that another program runs: the mirror follows the deal by what its seat is told, and plays there.
+"""Follows another program's deal by what its own seat is told, and plays there.
 
 It keeps a deal of its own, in which what the seat does not see is made up. When a card turns out to lie elsewhere than
 supposed, the two change places: the law of views (docs/design.md, section 7) says that this changes nothing that the
@@ -30,11 +30,13 @@ Trial = tuple[Any, list[Event], list[list[int]]]
 
 
 class ForeignTable:
-    """One deal as a seat sees it. `events`: all that it has seen of it."""
+    """Follows one deal as a seat sees it. `events`: all that it has seen of it."""
 
     def __init__(self, game: Game, seat: int, hand: Sequence[int], sees: Sequence[int] = ()) -> None:
-        """A new deal in which the seat was given this hand; a cut is passed over. `sees`: other cards that lie open.
-        Raises BadText for a hand that cannot be dealt."""
+        """Starts a deal in which the seat was given this hand; a cut is passed over.
+
+        `sees`: other cards that lie open. Raises BadText for a hand that cannot be dealt.
+        """
         if not 0 <= seat < game.seats:
             raise BadText(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")
         self.game, self.seat = game, seat
@@ -53,7 +55,7 @@ class ForeignTable:
 
     @property
     def result(self) -> tuple[int, ...]:
-        """By seat in the smallest unit; () while the deal runs."""
+        """Returns what each seat gets in the smallest unit; () while the deal runs."""
         return tuple(self._state.pub.result)
 
     @property
@@ -177,7 +179,7 @@ class ForeignTable:
     def _find_by_swaps(
         self, before: Any, seat: int, action: Action | None, sees: list[int]
     ) -> tuple[Any, list[Event]] | None:
-        """One card after another that would be seen changes places with the one that is."""
+        """Swaps cards that would be seen with those that are, one after another."""
         tried = self._try_action(before, seat, action, sees)
         for _ in range(ROUNDS):
             if tried is None or len(_flat(tried[2])) != len(sees):
@@ -234,7 +236,7 @@ class ForeignTable:
         return after, events, group_revealed(places[0], places[1], events, done)
 
     def _hidden_card(self, state: Any, seat: int, sees: Sequence[int]) -> Action:
-        """Any card that a seat may lay away or pass on."""
+        """Returns any card that a seat may lay away or pass on."""
         cards = [a for a in self.game.legal(state, seat) if a < CALL]
         if not cards:
             raise Illegal(f"seat {seat} has no card to lay away now; {self._turn_text()}")
@@ -303,8 +305,11 @@ class ForeignTable:
 
 
 class _Gap(NamedTuple):
-    """How far what is seen is from what was told: cards that are others, cards in other events, cards that stand
-    elsewhere (which means nothing within an event)."""
+    """Measures how far what is seen is from what was told.
+
+    It counts cards that are others, cards in other events, and cards that stand elsewhere (which means nothing within
+    an event).
+    """
 
     others: int
     astray: int
@@ -319,7 +324,7 @@ def _gap(news: list[list[int]], sees: list[int]) -> _Gap:
 
 
 def _find_mismatch(news: list[list[int]], sees: list[int]) -> tuple[int, int]:
-    """A card that is seen and should not be, and one that should be instead."""
+    """Finds a card that is wrongly seen, and one that should be seen instead."""
     extra, missing = Counter(_flat(news)) - Counter(sees), Counter(sees) - Counter(_flat(news))
     if extra:
         return next(iter(extra)), next(iter(missing))

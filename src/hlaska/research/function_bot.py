@@ -1,4 +1,6 @@
-"""Players that are a Python function: `py:mine.py:act`, asked with what programs are asked with (docs/bots.md).
+"""Runs Python functions as players, such as `py:mine.py:act`.
+
+They are asked with what programs are asked with (docs/bots.md).
 
 The file is loaded into this process: it is trusted as any script that one runs. It is given what its seat may know, as
 texts, and keeps what it likes between decisions; whoever wants seats apart runs it as a program (`cmd:`).
@@ -37,7 +39,10 @@ class FunctionBot:
     """
 
     def __init__(self, game: Game, spec: str, rng: Random) -> None:
-        """spec: `mine.py` or `mine.py:act`, a function or a class. Raises BadText where there is none."""
+        """Loads the function of a spec.
+
+        `spec`: `mine.py` or `mine.py:act`, a function or a class. Raises BadText where there is none.
+        """
         self.game, self.spec = game, spec
         self.faults: list[tuple[int, str, str]] = []
         self.stood_in = 0

@@ -1,4 +1,6 @@
-"""Many deals of one game side by side in arrays, on the compiled rules of `hlaska.kernel`.
+"""Plays many deals of one game side by side in arrays.
+
+It uses the compiled rules of `hlaska.kernel`.
 
     batch = GameBatch(find_game("sixtysix", "schnapsen", ["auto_claim=true"]), 4096)
     batch.reset(range(4096))
@@ -80,7 +82,7 @@ class Ended(NamedTuple):
 
 
 class GameBatch:
-    """So many deals of one game.
+    """Plays so many deals of one game.
 
     seen, masks, packed, legal, turn, done: arrays with a row for each deal, as `hlaska.kernel.batch` writes them; they
     change with each step. An action is the number of its column in `masks`. whole: whether deals are played from the
@@ -97,9 +99,12 @@ class GameBatch:
         masks: bool = True,
         packed: bool = False,
     ) -> None:
-        """starts: states in which cards are played, to begin with, of a game that is not played whole
-        (`hlaska.research.batch_starts`); planes, masks, packed: what is written beside `legal`. Raises BadOptions for a
-        game that needs starts, BadText for numbers or states that cannot be."""
+        """Makes a batch of so many deals, which `reset` deals.
+
+        `starts`: states in which cards are played, to begin with, of a game that is not played whole
+        (`hlaska.research.batch_starts`); `planes`, `masks`, `packed`: what is written beside `legal`. Raises BadOptions
+        for a game that needs starts, BadText for numbers or states that cannot be.
+        """
         self.game, self.whole = game, not starts
         parts = (MASKS if masks else 0) | (PLANES if planes else 0) | (PACKED if packed else 0)
         self.tables = _call_tables(game) if self.whole and has_call_tables(game) else None

@@ -1,4 +1,6 @@
-"""One seat of any game against chosen players, as an environment of Gymnasium, and many of them side by side.
+"""Offers one seat of any game as an environment of Gymnasium, against chosen players.
+
+Many environments may run side by side.
 
     import hlaska.research.gym
     import gymnasium
@@ -39,7 +41,7 @@ Seen = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
-    """One seat in one deal after another.
+    """Offers one seat in one deal after another.
 
     Observations are dictionaries: `observation`, a vector of float32 (`encoder.spans` tells what lies where), and
     `action_mask`, int8. The reward comes at the end: what the seat gets, in the game's units. `info` has the `seat`,
@@ -64,11 +66,14 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         illegal: str = "refuse",
         render_mode: str | None = None,
     ) -> None:
-        """preset, settings: house rules as `hlaska play` has them; opponents: a player as `hlaska arena` names them, or
-        one for each of the other seats in turn; seat: the own one, None for another in each deal; parts, recall: what
-        observations hold; rungs: of a ladder of bids; claims: whether calls out of turn are turns of their own;
-        illegal: what comes of an illegal action, an error (`refuse`), or that the first legal one is done in its place
-        and `info` says so (`replace`), for tools that know no masks. Raises BadText or BadOptions."""
+        """Makes the environment of a seat.
+
+        `preset`, `settings`: house rules as `hlaska play` has them. `opponents`: a player as `hlaska arena` names them,
+        or one for each of the other seats in turn. `seat`: the own one, None for another in each deal. `parts`,
+        `recall`: what observations hold. `rungs`: of a ladder of bids. `claims`: whether calls out of turn are turns of
+        their own. `illegal`: what comes of an illegal action, an error (`refuse`), or that the first legal one is done
+        in its place and `info` says so (`replace`), for tools that know no masks. Raises BadText or BadOptions.
+        """
         self.game = find_game(game, preset, settings)
         others = self.game.seats - 1
         self._opponents = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
@@ -99,8 +104,11 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deals, and lets the others play until the seat is asked. `options` may name the `deck` in dealing order, as
-        text or ints, and the `seat`. Raises BadText for a seed, deck or seat that is none."""
+        """Starts a new deal and lets the others play until the seat is asked.
+
+        `options` may name the `deck` in dealing order, as text or ints, and the `seat`. Raises BadText for a seed, deck
+        or seat that is none.
+        """
         super().reset(seed=check_seed(seed))
         wanted = options or {}
         for _ in range(DEALS):
@@ -155,7 +163,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
 
 class SeatsEnv(SyncVectorEnv[Seen, "NDArray[np.int64]"]):
-    """So many deals side by side, each with a seat of its own; the arguments are those of `SeatEnv`.
+    """Plays so many deals side by side, each with a seat of its own.
+
+    The arguments are those of `SeatEnv`.
 
     It knows Gymnasium's three modes of autoreset, and `reset_mask` among the options of `reset`. `action_space` draws
     legal actions; of a deal that is over it draws any, which is not looked at.

@@ -1,4 +1,6 @@
-"""Many deals side by side as a vector environment of Gymnasium, in arrays on the compiled rules (`GameBatch`).
+"""Plays many deals side by side as a vector environment of Gymnasium.
+
+The deals are arrays on the compiled rules (`GameBatch`).
 
     import gymnasium, hlaska.research.gym_batch
     rules = {"preset": "schnapsen", "settings": ["auto_claim=true"]}
@@ -40,7 +42,7 @@ Choose = Callable[["Seen", "NDArray[np.bool_]"], "NDArray[np.int64]"]
 
 
 class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
-    """So many deals side by side.
+    """Plays so many deals side by side.
 
     Observations are `observation`, float32, a row a deal (`layout.spans` tells what lies where), and `action_mask`,
     int8; both are 0 where a deal is over. The reward comes at the end: what the seat gets. `infos` has the `seat` of
@@ -63,11 +65,14 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         compiled: bool = True,
     ) -> None:
-        """preset, settings: house rules, such as `auto_claim=true`; opponents: `random`, or `every`: one acts for
+        """Makes the environment of so many deals.
+
+        `preset`, `settings`: house rules, such as `auto_claim=true`. `opponents`: `random`, or `every`: one acts for
         whoever is on turn, and the reward is that of who acted last; or a function of what is seen and of the deals
-        that are asked, which answers with an action for each deal; seat: the own one, None for another in each deal;
-        parts: of the observation, by default all; starts: of a game that is not played whole, how many deals are bid to
-        begin the play of cards with; compiled: False runs as plain Python. Raises BadText or BadOptions."""
+        that are asked, which answers with an action for each deal. `seat`: the own one, None for another in each deal.
+        `parts`: of the observation, by default all. `starts`: of a game that is not played whole, how many deals are
+        bid to begin the play of cards with. `compiled`: False runs as plain Python. Raises BadText or BadOptions.
+        """
         made = find_game(game, preset, settings)
         if num_envs < 1:
             raise BadText(f"num_envs={num_envs}: at least 1")
@@ -120,7 +125,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deals, and lets the others play until the own seat is asked.
+        """Starts new deals and lets the others play until the own seat is asked.
 
         seed: one for all, or one for each deal; options: `reset_mask` names the deals to be dealt, `decks` gives the
         deck of each in dealing order, `seats` the own seat of each. Raises BadText for what cannot be.
@@ -277,7 +282,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
 
 
 class BatchActions(spaces.MultiDiscrete):
-    """An action for each deal; `sample` without a mask draws legal ones."""
+    """Holds the actions of each deal; `sample` without a mask draws legal ones."""
 
     def __init__(self, env: BatchEnv) -> None:
         super().__init__(np.full(env.num_envs, env.size, np.int64))
@@ -295,7 +300,10 @@ class BatchActions(spaces.MultiDiscrete):
 
 
 def batch_numbers(batch: GameBatch, index: ActionIndex) -> NDArray[np.int64]:
-    """For each index of an action its number in a batch; one more than there are where a batch has no such action."""
+    """Maps each index of an action to its number in a batch.
+
+    Where a batch has no such action it is one more than there are.
+    """
     none = batch.masks.shape[1]
     several = len(set(batch.game.pack)) < len(batch.game.pack) and not batch.melds
     numbers = []

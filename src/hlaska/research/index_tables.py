@@ -1,4 +1,4 @@
-"""What each index of an action and of an observation means under given rules, as rows for people."""
+"""Describes each index of an action and of an observation under given rules, for people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A deal told again: another deck and other hidden actions under which a seat was told exactly the same.
+"""Finds another deck and other hidden actions under which a seat was told the same.
 
 A world that fits what the seat knows says where every card lies now. Each card of the deck is followed through the
 deal, so the world says what it must have been; then the deal is played anew and taken only if the seat was told the

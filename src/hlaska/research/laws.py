@@ -1,4 +1,4 @@
-"""Laws that environments of games with hidden cards ought to keep, for ours and for those of others.
+"""Checks laws that environments of games with hidden cards ought to keep, ours and others.
 
     python -m hlaska.research.laws "aec:hlaska/sixtysix-v0(preset=schnapsen)" spiel:gin_rummy --deals 20
 
@@ -74,7 +74,10 @@ class Finding(Struct):
 
 
 class LawReport:
-    """The findings about one target, by law. samples: whether hidden cards can be sampled anew, as far as is known."""
+    """Keeps the findings about one target, by law.
+
+    `samples`: whether hidden cards can be sampled anew, as far as is known.
+    """
 
     samples = True
 
@@ -224,7 +227,7 @@ def _compare_twins(report: LawReport, env: Any, twin: Any, rng: Random, settled:
 
 
 def _check_observation(report: LawReport, env: Any, agent: str, seen: Any, mask: Any) -> None:
-    """What an agent is shown at its turn."""
+    """Checks what an agent is shown at its turn."""
     space = env.observation_space(agent)
     report.check("spaces", space.contains(seen), f"{agent}: {seen}")
     before = deepcopy(env.observe(agent))
@@ -243,7 +246,7 @@ def _check_observation(report: LawReport, env: Any, agent: str, seen: Any, mask:
 
 
 def _check_copies(report: LawReport, env: Any, rng: Random) -> None:
-    """A copy of the environment, and the same with other hidden cards."""
+    """Checks copies of the environment, and the same with other hidden cards."""
     try:
         same = _play_some(deepcopy(env), 7) == _play_some(deepcopy(env), 7)
         report.check("copies", same, "two copies, the same actions")
@@ -387,7 +390,7 @@ def _check_decision(report: LawReport, game: Any, state: Any, met: dict[int, set
 
 
 def _check_alike(report: LawReport, game: Any, state: Any, rng: Random) -> None:
-    """Other states that a player may not tell from this one."""
+    """Checks other states that a player may not tell from this one."""
     if game.get_type().chance_mode.name == "SAMPLED_STOCHASTIC":
         return  # its histories do not say what chance brought
     again = _replay(game, [(step.player, step.action) for step in state.full_history()])
@@ -487,7 +490,7 @@ def _replay(game: Any, steps: Sequence[tuple[int, int]]) -> Any:
 
 
 def _check_secret(report: LawReport, game: Any, rng: Random) -> None:
-    """Whether some outcome of chance is hidden from somebody."""
+    """Checks whether some outcome of chance is hidden from somebody."""
     state, hidden, asked = game.new_initial_state(), False, 0
     while not state.is_terminal() and asked < 200:
         if not state.is_chance_node():

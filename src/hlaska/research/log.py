@@ -1,4 +1,6 @@
-"""The log of a match: a first line that says which match it is, then one line of JSON for each duplicate deal.
+"""Reads and writes the log of a match.
+
+The first line says which match it is; each other line is the JSON of one duplicate deal.
 
 A match goes on where its log ends. A last line that is only half there, as after a crash, is dropped and its deal
 played again. docs/arena.md tells the shape.
@@ -57,7 +59,7 @@ class DuplicateDeal(Struct, frozen=True):
 
 
 class _Version(Struct):
-    """Of a first line, as much as says whether the rest can be read."""
+    """Reads as much of a first line as says whether the rest can be read."""
 
     arena: int
 
@@ -71,8 +73,10 @@ def game_of(head: Head) -> Game:
 
 
 def read(path: Path) -> tuple[Head, list[DuplicateDeal]]:
-    """A log without a last line that is only half there, its deals by number: they are written as they are done. Raises
-    BadText with the line."""
+    """Reads a log and its deals by number; they are written as they are done.
+
+    A last line that is only half there is left out. Raises BadText with the line.
+    """
     head, deals, _ = _read(path)
     return head, sorted(deals, key=lambda deal: deal.deal)
 
@@ -114,7 +118,7 @@ def _deal(path: Path, number: int, line: bytes) -> DuplicateDeal:
 
 
 class Log:
-    """A log that is written to. `deals`: those it had when it was opened."""
+    """Writes a log. `deals`: those it had when it was opened."""
 
     def __init__(self, path: Path, head: Head) -> None:
         """Begins one, or goes on with that of the same match. Raises BadText for another, and for what cannot be read

@@ -1,4 +1,6 @@
-"""The deals of a match that cost a player most, explained: where the games of a deal part, and what came of that.
+"""Explains the deals of a match that cost a player most.
+
+It shows where the games of a deal part, and what came of that.
 
 All games of a deal begin with the same cards and the same luck, so they run alike until a seat that A holds in one and
 B in another decides otherwise. There they part, and each of the ways may part again. What a parting added to the score
@@ -43,7 +45,10 @@ Judge = Callable[[AnalysisRequest], DecisionAnalysis | None]
 
 # ---------------------------------------------------------------- what is told
 class GameEnd(Struct, frozen=True):
-    """A game of a deal: who sat where at its end, the contract then, its settlement, and by seat what it brought."""
+    """Holds how a game of a deal ended.
+
+    It says who sat where at its end, the contract then, its settlement, and by seat what it brought.
+    """
 
     players: str
     title: Phrase | None
@@ -162,8 +167,10 @@ def losses(
     judge: Judge | None = None,
     budget: Budget | None = None,
 ) -> Losses:
-    """At most so many deals, the dearest first. `cap`: default `CAP` where results are paid; `judge`: weighs the
-    decisions, by this budget. Raises BadText for a log without two players or deals, or that does not fit its castings.
+    """Lists at most so many deals, the dearest first.
+
+    `cap`: default `CAP` where results are paid; `judge`: weighs the decisions, by this budget. Raises BadText for a log
+    without two players or deals, or that does not fit its castings.
     """
     if head.casting == ALONE:
         raise BadText("a log of the casting 'alone' has no B: nothing to compare A with")
@@ -200,7 +207,10 @@ class _Weighing(NamedTuple):
 
 # ---------------------------------------------------------------- the games of a deal
 class ReplayedGame(NamedTuple):
-    """A game of a deal played again: what the log keeps of it, and by move who holds each seat (0: A, 1: B)."""
+    """Holds a game of a deal that was played again.
+
+    It has what the log keeps of it, and by move who holds each seat (0: A, 1: B).
+    """
 
     game: Game
     kept: DuplicateGame
@@ -246,8 +256,10 @@ def _nobody(who: int, seat: int) -> Any:
 
 
 class Fork(NamedTuple):
-    """Where some games part: at which move, the seat that decides, and for each of its choices (None: it does not
-    call) the games that go on so."""
+    """Marks where some games part, and by which choice of which seat.
+
+    Each choice (None: it does not call) has the games that go on so.
+    """
 
     move: int
     seat: int

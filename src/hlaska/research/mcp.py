@@ -1,4 +1,7 @@
-"""`hlaska mcp`: tables for language models, over the Model Context Protocol on standard input and output."""
+"""Serves tables to language models (`hlaska mcp`).
+
+It speaks the Model Context Protocol on standard input and output.
+"""
 
 from __future__ import annotations
 

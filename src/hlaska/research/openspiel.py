@@ -1,4 +1,4 @@
-"""All games as one game of OpenSpiel.
+"""Offers all games as one game of OpenSpiel.
 
     import hlaska.research.openspiel
     import pyspiel
@@ -39,7 +39,7 @@ _DEFAULTS: Final = {"game": "sixtysix", "preset": "", "decks": 0, "rungs": 32, "
 
 
 class Kit:
-    """What states of one game share; a copy is the same."""
+    """Holds what states of one game share; a copy is the same."""
 
     def __init__(self, game: str, preset: str, decks: int, rungs: int, worlds: str) -> None:
         """Raises BadText, BadGame or BadOptions for parameters that are none."""
@@ -104,7 +104,7 @@ _TYPE: Final = _type()
 
 
 class HlaskaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A game of Hláška under one of its presets."""
+    """Offers a game of Hláška under one of its presets."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = _DEFAULTS | (params or {})
@@ -184,7 +184,7 @@ class EpisodeState(pyspiel.State):  # type: ignore[misc]
 
 
 class HlaskaState(EpisodeState):
-    """A deal: the cards dealt so far, then an `episode`."""
+    """Holds a deal: the cards dealt so far, then an `episode`."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -265,7 +265,7 @@ class HlaskaState(EpisodeState):
 
 
 class HlaskaObserver:
-    """What one player sees, as a tensor in named pieces and as a string."""
+    """Shows what one player sees, as a tensor in named pieces and as a string."""
 
     def __init__(self, kit: Kit, recall: bool) -> None:
         self.recall = recall
@@ -282,7 +282,7 @@ class HlaskaObserver:
         self.tensor[:] = _encode_fold(episode, self.encoder, player).vector()
 
     def string_from(self, state: HlaskaState, player: int) -> str:
-        """With perfect recall all that a player was told, else its view as JSON."""
+        """Returns with perfect recall all that a player was told, else its view as JSON."""
         episode = state.episode
         if episode is None:
             return f"{player} dealing"

@@ -1,4 +1,4 @@
-"""The other seats of a deal in which one seat is somebody's own: players of the arena."""
+"""Plays the other seats of a deal in which one seat is somebody's own. They are players of the arena."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hlaska.research.player_specs import Player
 
 
 class Opponents:
-    """Players by seat; a seat without one is somebody's own."""
+    """Plays the seats that have players; a seat without one is somebody's own."""
 
     def __init__(self, players: Mapping[int, Player]) -> None:
         self._players = players

@@ -1,4 +1,4 @@
-"""Parts of data sets as Parquet files (the extra `data`): the one place that knows how they are written and read."""
+"""Writes and reads parts of data sets as Parquet files (the extra `data`). No other place knows how that is done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""How partners treat each other in the deals of a match: which duties came up, were kept, were broken, and where.
+"""Reports how partners treat each other in the deals of a match.
+
+It says which duties came up, were kept, were broken, and where.
 
 The deals are replayed from their records; what is owed the game says (`Adviser.partner_duties`), from the view and the
 events of the seat that decided.
@@ -55,7 +57,7 @@ class DutyCounts(Struct, frozen=True):
 
 
 class _DutyCheck(NamedTuple):
-    """One duty in one decision."""
+    """Records one duty in one decision."""
 
     move: int
     seat: int

@@ -1,4 +1,4 @@
-"""Every game as an environment of PettingZoo in which one agent after another acts (AEC).
+"""Offers every game as an environment of PettingZoo in which agents act in turn (AEC).
 
     import hlaska.research.pettingzoo
     from pettingzoo.env_registry.registration import make
@@ -38,7 +38,7 @@ Reward = Literal["result", "margin"]
 
 
 class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One deal of a game, seat by seat.
+    """Plays one deal of a game, seat by seat.
 
     Agents are `seat_0` (forehand), `seat_1` ... Observations are dictionaries: `observation`, a vector of float32
     (`encoder.spans` tells what lies where), and `action_mask`, int8. Rewards come at the end of the deal.
@@ -57,9 +57,13 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         reward: Reward = "result",
         render_mode: str | None = None,
     ) -> None:
-        """preset, settings: house rules as `hlaska play` has them; parts, recall: what observations hold; rungs: of a
-        ladder of bids; claims: whether calls out of turn are turns of their own, else they are left out; reward: what
-        a seat gets, or that less the mean of the others (`margin`, zero-sum). Raises BadText or BadOptions."""
+        """Makes the environment of a game.
+
+        `preset`, `settings`: house rules as `hlaska play` has them. `parts`, `recall`: what observations hold. `rungs`:
+        of a ladder of bids. `claims`: whether calls out of turn are turns of their own, else they are left out.
+        `reward`: what a seat gets, or that less the mean of the others (`margin`, zero-sum). Raises BadText or
+        BadOptions.
+        """
         if reward not in ("result", "margin"):
             raise BadText(f"reward='{reward}': 'result' or 'margin'")
         if render_mode not in (None, "ansi"):
@@ -99,8 +103,11 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     # ------------------------------------------------------------ playing
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals. `options` may name the `deck` in dealing order, as text or ints. Raises BadText for a seed or a deck
-        that is none."""
+        """Starts a new deal.
+
+        `options` may name the `deck` in dealing order, as text or ints. Raises BadText for a seed or a deck that is
+        none.
+        """
         if check_seed(seed) is not None:
             self._rng = Random(seed)
         deck = deck_from_options(self.game, options or {}, self._rng)

@@ -1,4 +1,4 @@
-"""One deal played by computer players, and what is kept of it: the record, who said what, who thought how long."""
+"""Plays one deal by computer players and keeps its record. It notes who said what, and who thought how long."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class CallNote(Struct, frozen=True, omit_defaults=True):
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):
-    """Something that an outside player did wrong: `crashed`, `stalled` or `nonsense`; a stand-in decided."""
+    """Records what an outside player did wrong; a stand-in decided. Its kind is `crashed`, `stalled` or `nonsense`."""
 
     by: int
     seat: int
@@ -52,7 +52,10 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
 
 class SettledItem(Struct, frozen=True, omit_defaults=True):
-    """An item of the settlement: what it is, whose, and what its side gains by it, in the smallest unit."""
+    """Records an item of the settlement.
+
+    It says what it is, whose, and what its side gains by it, in the smallest unit.
+    """
 
     key: str
     seat: int = -1
@@ -60,7 +63,7 @@ class SettledItem(Struct, frozen=True, omit_defaults=True):
 
 
 class ThinkingTime(Struct, frozen=True):
-    """How long a player thought in its turns: decisions, and seconds in all and of the longest."""
+    """Measures how long a player thought in its turns. It counts decisions, and seconds in all and of the longest."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -99,11 +102,13 @@ class DuplicateGame(Struct, frozen=True, omit_defaults=True):
 
 
 class Cast:
-    """Who decides for each seat; players are made when they are first asked. A role is given to A as soon as the game
-    tells who has it, and kept."""
+    """Decides which player acts for each seat; players are made when they are first asked.
+
+    A role is given to A as soon as the game tells who has it, and kept.
+    """
 
     def __init__(self, casting: Casting, make: Callable[[int, int], Player]) -> None:
-        """`make`: a player from who it is (0: A, 1: B) and its seat."""
+        """Casts the seats of a deal. `make`: a player from who it is (0: A, 1: B) and its seat."""
         self.casting, self._make = casting, make
         self.who = list(casting.seats)
         self.role = 0
@@ -121,7 +126,7 @@ class Cast:
             self.who = [0 if self.role >> seat & 1 else 1 for seat in range(game.seats)]
 
     def players_by_seat(self) -> list[Player]:
-        """By seat, who decides for it now."""
+        """Lists by seat the player that decides for it now."""
         return [self._player(who, seat) for seat, who in enumerate(self.who)]
 
     def _player(self, who: int, seat: int) -> Player:
@@ -146,7 +151,7 @@ class Cast:
 
 
 class DealRecorder:
-    """What is kept of a deal while it runs."""
+    """Records what is kept of a deal while it runs."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -156,7 +161,7 @@ class DealRecorder:
         self._levels: dict[str, int] = {}
 
     def record_action(self, seat: int, action: Action, who: int, told: Forecast | None) -> None:
-        """An action that is about to be done; `told`: what its player expects."""
+        """Records an action that is about to be done; `told`: what its player expects."""
         if action >= CALL:
             self._note_call(seat, self.game.calls[action], who, told)
         self.log.append((seat, action))

@@ -1,4 +1,6 @@
-"""Players of a match from their specs: computer players, a player for the calls and one for the cards, programs.
+"""Makes players of a match from their specs.
+
+They are computer players, a player for the calls and one for the cards, or programs.
 
 `club`, `club:worlds=64`, `ismcts:time=0.5` (`hlaska.bots.registry`); `calls=club/cards=greedy`; `cmd:./program`;
 `py:mine.py:act`; after + the bidding system of a side, where the game has such (`club+skip_meld`); after @ a file of
@@ -79,11 +81,14 @@ def _with_system(spec: str) -> tuple[str, str]:
 
 
 class Player:
-    """One seat of one deal: a computer player, or two of which one calls until cards are played and the other plays
-    them. forecast: of the latest decision; faults: what outside programs did wrong, as (move, kind, text)."""
+    """Plays one seat of one deal.
+
+    It is a computer player, or two of which one calls until cards are played and the other plays them. `forecast`: of
+    the latest decision; `faults`: what outside programs did wrong, as (move, kind, text).
+    """
 
     def __init__(self, game: Game, spec: str, seed: str, limits: Limits | None = None) -> None:
-        """`seed`: what the generator is seeded with, beside the move. Raises BadText."""
+        """Makes the player of a spec. `seed`: what the generator is seeded with, beside the move. Raises BadText."""
         self.game, self.seed, self.rng = game, seed, Random()
         found = parse_spec(spec)
         self._calls = _make_bot(game, found.calls, self.rng, limits)
@@ -122,7 +127,7 @@ class Player:
         return sum(program.stood_in for program in self.programs)
 
     def close(self) -> None:
-        """The deal is over: programs are ended."""
+        """Ends programs, when the deal is over."""
         for program in self.programs:
             program.close()
 

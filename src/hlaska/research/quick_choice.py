@@ -1,4 +1,4 @@
-"""The rule of thumb for cards, compiled: a deal played in Python asks it turn by turn."""
+"""Asks the compiled rule of thumb for a card. A deal played in Python asks it turn by turn."""
 
 from __future__ import annotations
 

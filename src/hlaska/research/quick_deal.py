@@ -1,4 +1,4 @@
-"""Deals for data sets that are played quickly: by what a hand would call, and by the rule of thumb for cards.
+"""Plays deals for data sets quickly: by what a hand would call and the rule of thumb.
 
 It does what the player `greedy` does, and calls as the game's model of calls does, without imagining what is hidden:
 both read the own hand and what was played alone, so the deal itself stands in for the world that a player imagines.

@@ -136,7 +136,7 @@ def _fields(seats: Sequence[SeatResult]) -> list[list[int]]:
 
 
 def _power(name: str, values: Sequence[tuple[int, bool, float]]) -> Power:
-    """Work out gain and spread; the error is that of the means of deals, which are independent."""
+    """Computes gain and spread; the error is that of the means of deals, which are independent."""
     first = [value for _, is_first, value in values if is_first]
     other = [value for _, is_first, value in values if not is_first]
     if not first or not other:

@@ -1,4 +1,4 @@
-"""A seat at a table of a server, by the token of a program (docs/bots.md), looked at and played by texts."""
+"""Plays a seat at a server's table by texts, with a program's token. docs/bots.md describes how."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _OPENER: Final = build_opener(_NoRedirect)
 
 
 class ServerSeat:
-    """A chair at a table of a server.
+    """Holds a chair at a table of a server.
 
     asked: the question that waits for an answer, as the server sent it, or None; told: what was told since the deal
     began.

@@ -1,4 +1,4 @@
-"""What ends of plays pay by the game's own settlement, asked once for all ends that are alike.
+"""Settles ends of plays by the game's own settlement, asked once for all alike ends.
 
 Which ends are alike a game's adviser says. `read_end` names all that its payoff reads, and the factors that multiply
 its parts, such as doublings; parts are kept, so that ends are alike under any factors. Where it does not say,
@@ -57,7 +57,7 @@ class Likeness(NamedTuple):
 
 
 class SettlementCache:
-    """What each seat gets at ends of `hlaska.kernel.batch.games.Games.ended`.
+    """Settles ends of `hlaska.kernel.batch.games.Games.ended`: what each seat gets.
 
     asked: how many ends there were; settled: for how many of them the game was asked.
     """
@@ -65,8 +65,11 @@ class SettlementCache:
     def __init__(
         self, game: Game, starts: Sequence[Any], state_of: Callable[[int], Any] | None = None
     ) -> None:
-        """starts: the states from which plays begin, in the order of the pool; more may be added to it. state_of: the
-        state in which the cards of an end were led, by its index, where it is not one of those card by card."""
+        """Begins without any known end.
+
+        `starts`: the states from which plays begin, in the order of the pool; more may be added to it. `state_of`: the
+        state in which the cards of an end were led, by its index, where it is not one of those card by card.
+        """
         self.game, self.starts, self._state_of = game, starts, state_of
         self.asked = self.settled = 0
         self._alike: list[Likeness | None] = []
@@ -228,7 +231,7 @@ class SettlementCache:
 
 
 def _words(rows: NDArray[Any], words: Sequence[int]) -> dict[int, NDArray[Any]]:
-    """Words of the positions of ends, an array each."""
+    """Extracts words of the positions of ends, an array each."""
     return dict(zip(words, rows[:, [ENDED_POSITION + word for word in words]].T.copy(), strict=True))
 
 

@@ -1,4 +1,4 @@
-"""Spaces of Gymnasium for what an episode shows and takes; used by the environments of both frameworks."""
+"""Defines spaces of Gymnasium for what an episode shows and takes. The environments of both frameworks use them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LIMIT: Final = float(1 << 24)  # whole numbers up to here are exact in float32
 
 
 class LegalDiscrete(spaces.Discrete):
-    """The actions of a game, of which `sample` without a mask draws a legal one.
+    """Holds the actions of a game; `sample` without a mask draws a legal one.
 
     Tools that sample blindly, as benchmarks and some tests do, then play on; where nothing is legal any is drawn.
     """
@@ -38,7 +38,7 @@ class LegalDiscrete(spaces.Discrete):
 
 
 class LegalMultiDiscrete(spaces.MultiDiscrete):
-    """An action for each of several deals; `sample` without a mask draws legal ones."""
+    """Holds the actions of several deals; `sample` without a mask draws legal ones."""
 
     def __init__(self, count: int, size: int, masks: Callable[[], NDArray[np.int8]]) -> None:
         super().__init__(np.full(count, size, np.int64))
@@ -64,7 +64,7 @@ def vector(size: int) -> spaces.Box:
 
 
 def observation(encoder: Encoder) -> spaces.Dict:
-    """`observation`, a vector of float32, and `action_mask`, an int8 for each action."""
+    """Makes the space of `observation`, a vector of float32, and `action_mask`, int8 by action."""
     mask = spaces.Box(0, 1, (encoder.index.size,), np.int8)
     return spaces.Dict({"observation": vector(encoder.size), "action_mask": mask})
 

@@ -1,4 +1,4 @@
-"""What the deals of a match add up to: means with intervals, contracts, doublings, time."""
+"""Sums up the deals of a match: means with intervals, contracts, doublings, time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SURE: Final = 1.96  # standard errors of a 95 % interval
 
 
 class Mean(Struct, frozen=True):
-    """A mean with its 95 % interval over deals."""
+    """Holds a mean with its 95 % interval over deals."""
 
     mean: float
     low: float
@@ -29,8 +29,10 @@ class Mean(Struct, frozen=True):
 
 
 class ContractCounts(Struct, frozen=True):
-    """What a player undertook: how often, how often it was made, and what it brought each time (units, against each
-    opponent)."""
+    """Counts what a player undertook, and how often it was made.
+
+    The mean is what it brought each time (units, against each opponent).
+    """
 
     player: str
     name: str
@@ -56,7 +58,7 @@ class DoublingCounts(Struct, frozen=True):
 
 
 class FaultCounts(Struct, frozen=True):
-    """What an outside player did wrong."""
+    """Counts what an outside player did wrong."""
 
     player: str
     kind: str
@@ -148,7 +150,7 @@ def cap_result(game: Game, one: DuplicateGame, cap: float) -> list[float]:
 
 # ---------------------------------------------------------------- contracts and doublings
 def count_contracts(game: Game, deals: Iterable[DuplicateDeal]) -> list[ContractCounts]:
-    """By player and name."""
+    """Counts contracts by player and name."""
     found: dict[tuple[str, str], list[Undertaking]] = {}
     for one in games_of(deals):
         for made in one.undertaken:
@@ -166,7 +168,10 @@ def count_contracts(game: Game, deals: Iterable[DuplicateDeal]) -> list[Contract
 
 
 class DoublingOutcome(NamedTuple):
-    """A doubling that was said, and what came of it: won, and what it brought to its side in the smallest unit."""
+    """Holds a doubling that was said, and what came of it.
+
+    It says whether it was won, and what it brought to its side in the smallest unit.
+    """
 
     said: CallNote
     won: bool
@@ -192,7 +197,7 @@ def doubling_outcomes(one: DuplicateGame) -> Iterator[DoublingOutcome]:
 
 
 def count_doublings(game: Game, deals: Iterable[DuplicateDeal]) -> list[DoublingCounts]:
-    """By player, thing and level."""
+    """Counts doublings by player, thing and level."""
     found: dict[tuple[int, str, int], list[DoublingOutcome]] = {}
     for one in games_of(deals):
         for outcome in doubling_outcomes(one):
@@ -212,7 +217,7 @@ def count_doublings(game: Game, deals: Iterable[DuplicateDeal]) -> list[Doubling
 
 
 def count_faults(deals: Iterable[DuplicateDeal]) -> list[FaultCounts]:
-    """By player and kind, with the words of the first."""
+    """Counts faults by player and kind, with the words of the first."""
     found: dict[tuple[int, str], list[str]] = {}
     for one in games_of(deals):
         for fault in one.faults:

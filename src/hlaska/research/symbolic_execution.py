@@ -1,4 +1,6 @@
-"""Symbolic execution of a game's own functions, where they add and compare numbers: what they say for all numbers.
+"""Executes a game's own functions on symbols, where they add and compare numbers.
+
+So it finds what they say for all numbers.
 
 A function is called with `Symbol`s in place of numbers. It goes one way, that of the numbers at hand, and each of its
 comparisons is noted; a sum that is divided becomes a further number. What it returns are sums of symbols, right for all
@@ -15,7 +17,7 @@ Terms = tuple[int, ...]  # a factor for each number, and a constant
 
 
 class Comparison(NamedTuple):
-    """Whether a sum is below nought, or is nought (equal)."""
+    """Compares a sum with nought: whether it is below, or equal to it (`equal`)."""
 
     terms: Terms
     equal: bool
@@ -27,7 +29,10 @@ class Comparison(NamedTuple):
 
 
 class Quotient(NamedTuple):
-    """A sum divided by a plain number, rounded down: a further number, that stands in this slot of the values."""
+    """Divides a sum by a plain number, rounded down.
+
+    The quotient is a further number, that stands in this slot of the values.
+    """
 
     terms: Terms
     divisor: int
@@ -35,14 +40,14 @@ class Quotient(NamedTuple):
 
 
 class Path:
-    """One way through a function.
+    """Records one way through a function.
 
     values: the numbers at hand, then the quotients of sums that were asked for; steps: comparisons with their outcomes,
     and quotients.
     """
 
     def __init__(self, values: Sequence[int], quotients: int = 0) -> None:
-        """quotients: how many there may be."""
+        """Begins a way at these numbers. `quotients`: how many there may be."""
         self.values = [*values, *[0] * quotients]
         self.given, self._quotients = len(values), 0
         self.steps: dict[Comparison | Quotient, bool] = {}
@@ -88,7 +93,7 @@ class Path:
 
 
 class Symbol:
-    """A sum of numbers that stand for themselves.
+    """Stands for a sum of numbers that are not known.
 
     It can be added, multiplied and divided by a plain number, and compared; whatever else is asked of it raises
     TypeError. Its hash
@@ -158,7 +163,7 @@ class Symbol:
 
 
 class DecisionTree:
-    """Which leaf numbers lead to, as far as their ways have occurred."""
+    """Finds the leaf that numbers lead to, as far as their ways have occurred."""
 
     def __init__(self) -> None:
         # a leaf, or a list: comparison, where it is not true, where it is, its factors and its constant

@@ -1,4 +1,4 @@
-"""What ends of plays pay, by the game's own settlement on symbols.
+"""Settles ends of plays by the game's own settlement on symbols.
 
 A payoff adds, rounds and compares amounts, points and tricks. So it is asked once for each way through its comparisons,
 and the sums that it returns hold for every end that goes the same way.
@@ -39,7 +39,7 @@ QUOTIENTS: Final = 4  # different ones on a way
 
 
 class SymbolicSettlement:
-    """What each seat gets at ends of `hlaska.kernel.batch.games.Games.ended`.
+    """Settles ends of `hlaska.kernel.batch.games.Games.ended`: what each seat gets.
 
     asked: how many ends there were; settled: for how many of them the game was asked.
     """
@@ -47,7 +47,10 @@ class SymbolicSettlement:
     def __init__(
         self, game: Game, games: Games, starts: Sequence[Any], calls: AmountPhase | None = None
     ) -> None:
-        """starts: the states from which plays begin; more may be added. calls: what has the amounts of a deal."""
+        """Begins without any known way.
+
+        `starts`: the states from which plays begin; more may be added. `calls`: what has the amounts of a deal.
+        """
         self.game, self._games, self.starts, self._calls = game, games, starts, calls
         self.asked = self.settled = 0
         words = game.adviser.summed_words if calls is None else READ

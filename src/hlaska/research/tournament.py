@@ -1,4 +1,4 @@
-"""A tournament of a class: everybody meets everybody in duplicate deals, and a page says who is better."""
+"""Runs a tournament of a class: everybody meets everybody in duplicate deals. A page says who is better."""
 
 from __future__ import annotations
 

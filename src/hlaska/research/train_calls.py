@@ -39,7 +39,7 @@ STEPS: Final = 30  # of Newton's method
 
 
 class Case(NamedTuple):
-    """A trial that was judged: how likely it pays, and how much that counts."""
+    """Holds a trial that was judged: how likely it pays, and how much that counts."""
 
     group: str
     kind: str

@@ -1,4 +1,4 @@
-"""Making the model of a card decision of any game without a stock: by imitating search.
+"""Trains the model of a card decision of games without a stock, by imitating search.
 
 Deals are bid by what is usual and played by the rule of thumb. In some of the decisions every card is tried on the
 worlds that `strong` would draw for that seat, each played out and settled by the engine, and what it brings is noted
@@ -43,7 +43,7 @@ TIMES: Final = 4  # playouts of each of them
 
 
 class DealInProgress(NamedTuple):
-    """A deal in progress, and what each seat was told of it."""
+    """Holds a deal in progress, and what each seat was told of it."""
 
     state: Any
     seen: list[list[Event]]
@@ -86,7 +86,10 @@ def search_decision(
 
 
 def sample_decisions(game: Game, rng: Random) -> Iterator[Decision]:
-    """Some decisions of a deal that is played by the rule of thumb, not always; none of one not about points."""
+    """Samples decisions of a deal that is played mostly by the rule of thumb.
+
+    Yields none of a deal that is not about points.
+    """
     deal, judge = bid_deal(game, rng), PlayoutEvaluator(game, rng)
     while deal.state.pub.turn >= 0:
         b = game.adviser.playout_position(deal.state)

@@ -1,4 +1,4 @@
-"""Making the model of a card decision in Mariáš for three: by imitating search.
+"""Trains the model of a card decision in Mariáš for three, by imitating search.
 
 Deals are those that somebody would call (`train_marias.suit_deal`). They are played by the rule of thumb; in some of
 the decisions every card is tried on many ways in which the hidden cards may lie, each played out, and what it brings is
@@ -35,7 +35,7 @@ RULE: Final = policy_word([SCORE] * SEATS)
 
 
 class Decision(NamedTuple):
-    """How each card looks, what each brings (units), and which the rule of thumb plays."""
+    """Holds how each card looks, what each brings (units), and the rule of thumb's choice."""
 
     looks: list[list[int]]
     brings: list[float]
@@ -43,7 +43,7 @@ class Decision(NamedTuple):
 
 
 class LookupRecorder(list[int]):
-    """In place of the tables: notes which of their numbers are asked for."""
+    """Notes which numbers of the tables are asked for, in their place."""
 
     def __getitem__(self, index: Any) -> Any:
         self.append(index)
@@ -104,7 +104,7 @@ def hide_cards(deal: Deal, b: Sequence[int], seat: int, voids: Sequence[int]) ->
 
 
 def find_voids(b: Sequence[int], card: int) -> int:
-    """The cards that the seat to move shows not to hold by playing this one."""
+    """Finds the cards that the seat to move cannot hold if it plays this one."""
     if b[word.COUNT] == 0 or card >> 4 == b[word.LED]:
         return 0
     every = 0xFF << (b[word.LED] << 4)
@@ -134,7 +134,7 @@ def search_decision(
 
 
 def sample_decisions(deal: Deal, playouts: Playouts, rng: Random) -> Iterator[Decision]:
-    """Some decisions of a deal that is played by the rule of thumb, not always."""
+    """Samples decisions of a deal that is played mostly by the rule of thumb."""
     b, voids = position_of(deal, "suit", False), [0] * SEATS
     while not b[word.DONE]:
         if rng.random() < SHARE:

@@ -1,5 +1,6 @@
-"""Making the values of hands in partnership Mariáš: deals at random, two against two or one against three, counted what
-comes of it.
+"""Trains the values of hands in partnership Mariáš on deals at random.
+
+Two play against two or one against three, and what comes of it is counted.
 
 Forehand chooses trumps from four cards and calls a card of the suit, softly; every round of deals makes better values,
 by which the next one chooses. Everything follows from the seed.
@@ -72,7 +73,7 @@ class Deal(NamedTuple):
 
 # ---------------------------------------------------------------- choosing, softly
 def suit_deal(rng: Random) -> Deal:
-    """Trumps and the called card are chosen from the first four cards."""
+    """Makes a deal whose trumps and called card are chosen from the first four cards."""
     cards = rng.sample(PACK, len(PACK))
     four = mask(cards[:FIRST])
     trump = max(
@@ -86,7 +87,10 @@ def suit_deal(rng: Random) -> Deal:
 
 
 def plain_deal(kind: str, value: Value | None, tries: int, rng: Random) -> Deal:
-    """Without trumps: of several deals that in which the one who plays holds what promises most."""
+    """Makes a deal without trumps in which the best of several hands plays.
+
+    The best is that which promises most.
+    """
     high = {"betl": -1.0, "durch": 1.0}[kind]
 
     def promise(hand: Sequence[int]) -> float:
@@ -100,7 +104,7 @@ def plain_deal(kind: str, value: Value | None, tries: int, rng: Random) -> Deal:
 
 # ---------------------------------------------------------------- playing and counting
 def position_of(deal: Deal, kind: str, announced: bool) -> list[int]:
-    """`announced`: who holds the trump seven keeps it for the last trick."""
+    """Makes the position of a deal. `announced`: who holds the trump seven keeps it for the last trick."""
     ours, seven = deal.team(), 1 << (deal.trump << 4) if announced and deal.trump >= 0 else 0
     rules = suit_rules("over_first", "allowed") if kind == "suit" else NO_TRUMPS
     stop = {"suit": 0, "betl": 1 << FOREHAND, "durch": ALL & ~(1 << FOREHAND)}[kind]
@@ -120,8 +124,11 @@ def play_deals(deals: Sequence[Deal], kind: str, announced: bool, seed: int) -> 
 
 
 class SuitOutcome(NamedTuple):
-    """Of a suit contract: whether forehand's side made the game and a hundred, the others a hundred, and who holds the
-    trump seven its seven where it is kept back."""
+    """Tells what a suit contract made: the game, hundreds and the seven.
+
+    `game` and `hundred` are those of forehand's side, `against` is a hundred of the others. `seven` is that of who
+    holds the trump seven, where it is kept back.
+    """
 
     game: bool
     hundred: bool
@@ -153,7 +160,7 @@ def count_suits(samples: Samples, count: int, found: dict[str, Value], rng: Rand
 
 
 def count_one(samples: Samples, deal: Deal, made: SuitOutcome, found: dict[str, Value]) -> None:
-    """What a deal tells of each of its hands."""
+    """Counts what a deal tells of each of its hands."""
     ours, trump, holding = deal.team(), deal.trump, 1 << (deal.trump << 4)
     first = deal.hands[FOREHAND] | 1 << deal.called
     roles = {seat: "" if ours >> seat & 1 else "-lost" for seat in range(SEATS)}
@@ -186,7 +193,7 @@ def is_promised(found: dict[str, Value], name: str, hand: int, trump: int) -> bo
 
 
 def count_plain(samples: Samples, kind: str, count: int, found: dict[str, Value], rng: Random) -> None:
-    """Betls or durchs. One of four is counted as it ends with all cards open (`OPEN`)."""
+    """Counts betls or durchs. One of four is counted as it ends with all cards open (`OPEN`)."""
     value, tries = found.get(kind), cycle(TRIES[kind])
     deals = [plain_deal(kind, value, next(tries), rng) for _ in range(count)]
     results = play_deals(deals, kind, False, rng.getrandbits(60))

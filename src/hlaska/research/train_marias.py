@@ -1,4 +1,6 @@
-"""Making the values of hands in Mariáš for three: deals at random, one plays against two, counted what comes of it.
+"""Trains the values of hands in Mariáš for three on deals at random.
+
+One plays against two, and what comes of it is counted.
 
 Who plays chooses trumps, talon and contract softly by the values found so far, so that the hands met are those that
 somebody would play; every round of deals makes better values. Everything follows from the seed.
@@ -40,7 +42,7 @@ DEFENDED: Final = {"game": "game-lost", "hundred": "hundred-lost", "seven": "sev
 
 
 class Deal(NamedTuple):
-    """Hands as masks, the one who plays first; trump -1: none."""
+    """Holds hands as masks, the one who plays first; trump -1: none."""
 
     hands: tuple[int, int, int]
     trump: int
@@ -87,7 +89,7 @@ def choose_talon(cards: Sequence[int], worth: Worth, sharp: bool, rng: Random) -
 
 
 def suit_deal(cards: Sequence[int], game: Value | None, rng: Random) -> Deal:
-    """Twelve cards and twenty: trumps are chosen from the first seven."""
+    """Deals twelve cards and twenty, and chooses trumps from the first seven."""
     seven, twelve = mask(cards[:7]), cards[:12]
     suits = sorted({c >> 4 for c in cards[:7]})
     trump = max(suits, key=lambda s: promise(seven, s, game) + gumbel_noise(rng))
@@ -101,12 +103,15 @@ def promise(seven: int, suit: int, game: Value | None) -> float:
 
 
 def rough_value(hand: int, trump: int) -> float:
-    """Before there are any values: long trumps, sharp cards."""
+    """Estimates a hand before there are any values, by long trumps and sharp cards."""
     return (hand >> 16 * trump & 0xFF).bit_count() * 1.0 + (hand & 0xC0_00C0_00C0_00C0).bit_count() * 0.5
 
 
 def plain_deal(best: Worth, worth: Worth, tries: int, rng: Random) -> Deal:
-    """Without trumps: the twelve cards of several that promise most. `best`: what twelve promise, `worth`: ten."""
+    """Makes a deal without trumps from the most promising of several twelves.
+
+    `best`: what twelve promise, `worth`: ten.
+    """
     packs = [rng.sample(PACK, len(PACK)) for _ in range(tries)]
     cards = max(packs, key=lambda pack: best(mask(pack[:12])))
     kept = choose_talon(cards[:12], worth, True, rng)

@@ -1,5 +1,6 @@
-"""Deals of a match shared out in batches to who plays them: this process, processes of this machine, or a cluster
-(`hlaska.research.cluster`).
+"""Shares out the deals of a match in batches to who plays them.
+
+That is this process, processes of this machine, or a cluster (`hlaska.research.cluster`).
 """
 
 from __future__ import annotations
@@ -26,18 +27,18 @@ Work = Callable[[int], T]  # plays the deal of this number; can be pickled
 
 
 class WorkerDied(Exception):
-    """A worker has died over a batch, and others are left; the text says how."""
+    """Tells that a worker has died over a batch, and others are left. The text says how."""
 
 
 class DoneBatch(NamedTuple, Generic[T]):
-    """A batch that was played, and how long that took."""
+    """Holds a batch that was played, and how long that took."""
 
     deals: list[T]
     seconds: float
 
 
 class WorkerPool(Protocol[T]):
-    """Who plays. least: seconds that a batch ought to last."""
+    """Plays batches, each of which ought to last `least_seconds`."""
 
     @property
     def least_seconds(self) -> float: ...
@@ -50,7 +51,7 @@ class WorkerPool(Protocol[T]):
 
 
 def play_batch(work: Work[T], numbers: Sequence[int]) -> DoneBatch[T]:
-    """In the process of a worker."""
+    """Plays a batch in the process of a worker."""
     begun = perf_counter()
     return DoneBatch([work(number) for number in numbers], perf_counter() - begun)
 
@@ -87,7 +88,7 @@ def distribute(numbers: Sequence[int], workers: WorkerPool[T]) -> Iterator[T]:
 
 
 class _Batch(NamedTuple):
-    """Deals that are played together, for the `tries`th time."""
+    """Holds deals that are played together, for the `tries`th time."""
 
     numbers: Sequence[int]
     tries: int = 1
@@ -118,7 +119,7 @@ class _BatchSizer:
         self.most = max(self.most, len(done.deals))
 
     def size(self, left: int, at_once: int) -> int:
-        """Of the next batch; `left`: deals in no batch yet, which at the end all workers share."""
+        """Returns the size of the next batch. `left`: deals in no batch yet, which at the end all workers share."""
         if not self.deals:
             return 1
         wanted = ceil(self.least * self.deals / max(self.seconds, 1e-6))
@@ -128,7 +129,7 @@ class _BatchSizer:
 # ---------------------------------------------------------------- workers of this machine
 @contextmanager
 def in_process(work: Work[T]) -> Iterator[WorkerPool[T]]:
-    """This process."""
+    """Opens this process as the only worker."""
     jit.start()
     yield _InProcess(work)
 
@@ -150,7 +151,7 @@ class _InProcess(Generic[T]):
 
 @contextmanager
 def process_pool(work: Work[T], count: int) -> Iterator[WorkerPool[T]]:
-    """So many processes. One that dies takes the others along: then BadText is raised."""
+    """Opens a pool of so many processes. One that dies takes the others along: then BadText is raised."""
     try:
         with ProcessPoolExecutor(count, get_context("spawn"), initializer=jit.start) as pool:
             yield _Processes(pool, work, count)
