@@ -170,17 +170,14 @@ NOUNS: Final = """
 """
 AFTER_NOUNS: Final = re.compile(r"\w+(?:[.,:;]| (?:of|or|and|that|which|who|in|for|with|from|is|are)\b)")
 NO_VERB: Final[dict[str, int]] = {
-    "benchmarks": 3,
-    "bots": 3,
-    "cli": 10,
-    "core": 2,
+    "cli": 4,
     "events": 5,
     "families": 1,
     "games": 12,
     "locales": 1,
     "protocol": 1,
-    "server": 18,
-    "table": 5,
+    "server": 12,
+    "table": 3,
 }  # docstrings of a package that do not begin with a verb
 PREDICATES: Final = 47
 PARTICIPLES: Final = 33

@@ -26,7 +26,7 @@ ON_TIME: Final = 0.1  # seconds that nobody notices
 
 
 class Load:
-    """Tables at which computer players of one level play deal after deal, match after match."""
+    """Plays deal after deal at tables of computer players of one level."""
 
     def __init__(self, store: Store, runner: ProcessBotPool, level: str, pace: float = PACE) -> None:
         self.store, self.runner, self.level, self.pace = store, runner, level, pace

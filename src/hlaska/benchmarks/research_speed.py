@@ -99,7 +99,7 @@ def _with_ratio(value: float, python: float) -> Figures:
 
 # ---------------------------------------------------------------- batches
 def card_play(name: str, count: int, seconds: float, python: float) -> Figures:
-    """Steps of the play of cards: from outside with what is observed, and inside one call."""
+    """Measures steps of the play of cards: from outside with what is observed, and inside one call."""
     game = find_game(name)
     starts = sample_starts(game, min(STARTS, count), 1)
     figures: Figures = {}

@@ -134,7 +134,7 @@ def _ratios(found: Rates, base: Rates) -> Rates:
 
 
 def first_leads(game: Game) -> list[Any]:
-    """States in which the first card is to be played, the same in every run."""
+    """Returns states before the first card, the same in every run."""
     rng, match, found = Random(1), game.opening(), []
     for _ in range(TRIES):
         state, _ = game.start(match, next_deck(game, match, rng.shuffle))

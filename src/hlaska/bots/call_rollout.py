@@ -24,8 +24,10 @@ MOST_FREE: Final = 8  # of a ladder on which nobody else bids
 
 
 class Supposition(NamedTuple):
-    """A supposition about what follows: the own aim (None: whatever the contract says) and whether the first
-    opponent who can raises the stakes."""
+    """Supposes what follows: the own aim and whether the stakes are raised.
+
+    The aim is None for whatever the contract says; it is the first opponent who can that raises.
+    """
 
     aim: int | None = None
     raised: bool = False

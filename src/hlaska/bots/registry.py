@@ -31,8 +31,10 @@ SWITCHES: Final[Numbers] = dict.fromkeys(ABILITIES, 1)  # 0: without it
 
 
 class Kind(NamedTuple):
-    """A kind of player: how it is made from its settings, and the settings it has with the largest value of each; the
-    first may be given without its name (`club:64`)."""
+    """Describes a kind of player: how it is made from its settings, and what these are.
+
+    Each setting has its largest value; the first may be given without its name (`club:64`).
+    """
 
     make: Callable[[Game, Random, float | None, Numbers], Bot]
     settings: Mapping[str, float] = {}

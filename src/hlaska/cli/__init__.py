@@ -745,7 +745,7 @@ _COMMANDS = {
 
 
 def _expand_help(argv: Sequence[str]) -> Sequence[str]:
-    """`help` and `help COMMAND` are other words for `--help`."""
+    """Takes `help` and `help COMMAND` for `--help`."""
     return [*argv[1:2], "--help"] if list(argv[:1]) == ["help"] else argv
 
 

@@ -487,7 +487,7 @@ class Game(ABC, Generic[Pub]):
 
     @final
     def imagining(self, view: View[Pub]) -> Callable[[Sequence[int]], State[Pub]]:
-        """`imagine` for many worlds of one view."""
+        """Imagines many worlds of one view, as `imagine` does."""
         others = ~(1 << view.seat) if view.seat >= 0 else ~0
         filling = [
             (i, entries, (self.knower(i, view.pub) & others) << 6, i in self.ordered)

@@ -128,7 +128,7 @@ def word(
 
 
 def flag(help: str = "") -> Number:
-    """Yes or no."""
+    """Declares a number that is yes or no."""
     return Number("flag", help)
 
 

@@ -74,7 +74,7 @@ class Play:
         self.log.publish(match_state.with_time(self.log.now, match_state.with_entry(then, entry), entry))
 
     async def act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:
-        """`submit` for a chair, whose seat changes from deal to deal."""
+        """Submits for a chair, whose seat changes from deal to deal."""
         await self.log.exclusive(self._act(chair, seq, actions))
 
     async def _act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:

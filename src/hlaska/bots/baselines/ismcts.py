@@ -38,8 +38,13 @@ EXPLORE: Final = 0.7  # of the range of results seen
 
 
 class Node:
-    """Where an action leads. visits: iterations through it; open: those in which it could have been chosen; total and
-    wins: of the margins of the seat that chose it."""
+    """Counts what came of an action.
+
+    visits: iterations through it.
+    open: iterations in which it could have been chosen.
+    total: sum of the margins of the seat that chose it.
+    wins: how many of them were wins.
+    """
 
     __slots__ = ("children", "open", "total", "visits", "wins")
 

@@ -61,7 +61,10 @@ class Preferences(Struct):
 
 
 class Terminal(App[None]):
-    """`new`: the table to open at once; `table`: the one to go to; `replay`: a deal to be looked at; else the start."""
+    """Runs the terminal: opens a table, goes to one, looks at a deal, or shows the start.
+
+    `new`: the table to open at once; `table`: the one to go to; `replay`: a deal to be looked at.
+    """
 
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Hláška"

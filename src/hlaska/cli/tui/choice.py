@@ -72,7 +72,10 @@ class Button:
 
 
 class Choice(Picture):
-    """`send`: says something to the table; `changed`: something is to be drawn anew."""
+    """Keeps what a person has chosen and sends it.
+
+    `send`: says something to the table; `changed`: something is to be drawn anew.
+    """
 
     def __init__(
         self,

@@ -193,7 +193,7 @@ def plate(picture: Picture, seat: int, colours: Colours) -> Text:
 
 
 def resting_plates(picture: Picture, colours: Colours) -> list[Text]:
-    """Plates of those who take no cards this deal."""
+    """Draws the plates of those who take no cards this deal."""
     chairs = picture.update.chairs[picture.seats :] if picture.update else ()
     said = picture.say("web-resting")
     return [

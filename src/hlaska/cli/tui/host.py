@@ -186,7 +186,7 @@ class LocalConnection(Connection):
 
 
 class LocalHost(Host):
-    """Tables in this process, with the hall of the server and without a network; they end with it."""
+    """Hosts tables in this process, with the server's service and without a network. They end with it."""
 
     is_local = True
 

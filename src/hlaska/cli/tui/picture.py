@@ -148,7 +148,7 @@ def rounds(auction: Sequence[Call], seats: int) -> list[list[list[Call]]]:
 
 
 def suit_order(present: set[int], trump: int) -> list[int]:
-    """Suits from left to right: trumps first, then colours alternating as far as they can."""
+    """Orders suits from left to right: trumps first, then colours alternating as far as they can."""
     rest = [suit for suit in (2, 0, 3, 1) if suit in present and suit != trump]
     order = [trump] if trump in present else []
     while rest:
@@ -191,7 +191,7 @@ def game_of(hello: Hello) -> Game:
 
 
 class Picture:
-    """The table as one reader sees it. `code`: the language; `faces`: of the cards, "" for the usual ones."""
+    """Draws the table as one reader sees it. `code`: the language; `faces`: of the cards, "" for the usual ones."""
 
     def __init__(self, code: str, faces: str = "") -> None:
         self.code, self.faces = code, faces

@@ -1,4 +1,6 @@
-"""Clubs and who is in them: founding, the link that leads in, roles, leaving, and what is left of who is deleted.
+"""Keeps clubs and who is in them.
+
+Founding, the link that leads in, roles, leaving, and what is left of who is deleted.
 
 Whatever is asked of a club begins with `standing`: who is in no such club is told that there is none.
 """

@@ -42,7 +42,7 @@ class MessageBus(Protocol):
     async def close(self) -> None: ...
 
     def subscribe(self, topic: str, hear: Hear) -> None:
-        """`hear` is called with what other processes tell; with "" where something may have been missed."""
+        """Calls `hear` with what other processes tell, with "" where something may have been missed."""
         ...
 
     async def publish(self, topic: str, what: str) -> None:

@@ -49,7 +49,7 @@ class MatchSummary(NamedTuple):
 
 
 class GuestHistory:
-    """`look`: a table by name, as it stands, without anybody playing there."""
+    """Finds what a guest has played. `look`: a table by name, as it stands, without anybody playing there."""
 
     def __init__(self, store: Store, look: Callable[[str], Awaitable[Table]]) -> None:
         self._store, self._look = store, look

@@ -103,7 +103,10 @@ class WaitingQueue:
 
     @asynccontextmanager
     async def turn(self, tell: Callable[[int], None]) -> AsyncIterator[None]:
-        """`tell` hears how many are before, whenever that changes. Raises Busy where too many wait already."""
+        """Waits for a turn.
+
+        `tell` hears how many are before, whenever that changes. Raises Busy where too many wait already.
+        """
         if len(self._bells) >= self._most:
             raise Busy
         bell = asyncio.Event()

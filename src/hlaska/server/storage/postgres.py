@@ -98,7 +98,9 @@ class _Waiting(NamedTuple):
 
 
 class PostgresStore:
-    """`await` its methods from one event loop; the first of them connects.
+    """Keeps tables in PostgreSQL.
+
+    `await` its methods from one event loop; the first of them connects.
 
     leases: which tables live in this process.
     """

@@ -54,8 +54,10 @@ class _Job(NamedTuple):
 
 
 class SqliteStore:
-    """`await` its methods from one event loop. Its files are for this account alone, and so is its folder where it is
-    made here or `own_folder` says that it holds nothing else.
+    """Keeps tables in SQLite.
+
+    `await` its methods from one event loop. Its files are for this account alone, and so is its folder where it is made
+    here or `own_folder` says that it holds nothing else.
 
     Raises DatabaseLocked on opening if another process has the database, DatabaseUnavailable if there can be none.
     """
