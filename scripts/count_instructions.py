@@ -1,6 +1,6 @@
 """Counts the instructions of what `hlaska bench engine` and `playouts` measure, whatever else the machine does.
 
-.venv/bin/python scripts/count_instructions.py --write before.json          # some ten minutes of processor time for all games
+.venv/bin/python scripts/count_instructions.py --write before.json  # ten minutes of processor time
 .venv/bin/python scripts/count_instructions.py --against before.json        # of another version: the ratio of each row
 .venv/bin/python scripts/count_instructions.py marias thousand --part engine
 
