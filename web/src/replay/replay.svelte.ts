@@ -1,5 +1,5 @@
 /** A deal that is over, on the table that it was played on: a step of it is shown, and nothing can be done. */
-import { CALL, type DealReview, type Replay as Told, type Shuffled, type ToClient, type DecisionAnalysis } from "../protocol";
+import { CALL, type DealReview, type Replay, type Shuffled, type ToClient, type DecisionAnalysis } from "../protocol";
 import { loadReasonWords, reviewText } from "../table/analysisText";
 import * as api from "../lib/api";
 import { hasText, loadWords, type MessageContext, t, withContext } from "../lib/fluent.svelte";
@@ -15,10 +15,10 @@ import { isRepeatedBy, outcomeText, phraseWithName, winnersText, withFullStop } 
 import { Table } from "../table/table.svelte";
 
 export class ReplayTable extends Table {
-  replay: Told | null = $state.raw(null);
+  replay: Replay | null = $state.raw(null);
   /** What was asked for last, until it is there. */
   private pendingRequest: ReplayRequest | null = $state.raw(null);
-  private requests = 0;
+  private requestCount = 0;
   step = $state(0);
   /** The deal as it was known at each step. */
   deals: readonly Deal[] = $state.raw([]);
@@ -29,7 +29,7 @@ export class ReplayTable extends Table {
 
   readonly lastStep: number = $derived(Math.max(0, (this.replay?.frames.length ?? 1) - 1));
   /** The steps with which a mistake was made. */
-  readonly mistakes: readonly number[] = $derived(this.review?.decisions.filter((one) => one.wrong).map((one) => one.at + 1) ?? []);
+  readonly mistakes: readonly number[] = $derived(this.review?.decisions.filter((decision) => decision.wrong).map((decision) => decision.at + 1) ?? []);
   readonly stopSteps: readonly number[] = $derived(stopSteps(this.deals));
 
   constructor() {
@@ -38,42 +38,42 @@ export class ReplayTable extends Table {
 
   /** "You" is whoever looks on, from whichever seat he does. */
   override get viewerSeat(): number {
-    const own = this.update?.chairs.indexOf(this.hello?.me ?? -1) ?? -1;
-    return own < this.seatCount ? own : -1;
+    const seat = this.update?.chairs.indexOf(this.hello?.me ?? -1) ?? -1;
+    return seat < this.seatCount ? seat : -1;
   }
 
   /** What is shown, or soon will be: the next choice adds to one that is still on its way. */
   get shownOrPending(): Omit<ReplayRequest, "seat"> & { seat: number } {
-    const { pendingRequest: coming, replay: told } = this;
-    return { deal: coming?.deal ?? told?.deal ?? 1, seat: coming?.seat ?? this.me, open: coming?.open ?? told?.open ?? true, step: coming?.step ?? null };
+    const { pendingRequest: pending, replay } = this;
+    return { deal: pending?.deal ?? replay?.deal ?? 1, seat: pending?.seat ?? this.me, open: pending?.open ?? replay?.open ?? true, step: pending?.step ?? null };
   }
 
   /** Shows what a request brings; false where another one was made since. */
-  async load(request: Promise<Told>, asked: ReplayRequest): Promise<boolean> {
-    const nth = ++this.requests;
-    this.pendingRequest = asked;
+  async load(response: Promise<Replay>, request: ReplayRequest): Promise<boolean> {
+    const requestId = ++this.requestCount;
+    this.pendingRequest = request;
     try {
-      const told = await request;
-      if (nth !== this.requests) return false;
-      await this.open(told, asked.step ?? this.step);
+      const replay = await response;
+      if (requestId !== this.requestCount) return false;
+      await this.open(replay, request.step ?? this.step);
       return true;
     } catch (error) {
-      if (nth === this.requests) throw error;
+      if (requestId === this.requestCount) throw error;
       return false;
     } finally {
-      if (nth === this.requests) this.pendingRequest = null;
+      if (requestId === this.requestCount) this.pendingRequest = null;
     }
   }
 
   /** Shows a deal at a step, once its words are there. */
-  async open(told: Told, step: number): Promise<void> {
-    await Promise.all([loadWords(told.hello.game), loadWords("replay"), loadReasonWords(told.hello.game)]);
-    tableLook.deck = told.hello.faces;
-    if (told.seat !== this.replay?.seat) this.dropReview(); // it is of what one seat did
-    this.hello = told.hello;
-    this.deals = foldFrames(told.frames, readPlaces(told.hello.places), told.hello.signs);
-    this.replay = told;
-    this.checkableDeal = told.shuffled ? told.deal : 0;
+  async open(replay: Replay, step: number): Promise<void> {
+    await Promise.all([loadWords(replay.hello.game), loadWords("replay"), loadReasonWords(replay.hello.game)]);
+    tableLook.deck = replay.hello.faces;
+    if (replay.seat !== this.replay?.seat) this.dropReview(); // it is of what one seat did
+    this.hello = replay.hello;
+    this.deals = foldFrames(replay.frames, readPlaces(replay.hello.places), replay.hello.signs);
+    this.replay = replay;
+    this.checkableDeal = replay.shuffled ? replay.deal : 0;
     this.showStep(step);
   }
 
@@ -82,8 +82,8 @@ export class ReplayTable extends Table {
   }
 
   /** Shows a step without a word. */
-  private showStep(wanted: number): void {
-    const step = Math.min(Math.max(0, wanted), this.lastStep);
+  private showStep(requestedStep: number): void {
+    const step = Math.min(Math.max(0, requestedStep), this.lastStep);
     const frame = this.replay?.frames[step];
     if (!frame) return;
     const deal = this.deals[step] ?? null;
@@ -93,16 +93,16 @@ export class ReplayTable extends Table {
     // Nothing can be done here, so nothing is offered.
     this.update = { ...frame, view: { ...frame.view, legal: [] } };
     this.notice = this.sentence;
-    const made = this.decisionAt(step);
-    this.hint = made?.wrong ? made : null; // the better card has a star in the hand
+    const decision = this.decisionAt(step);
+    this.hint = decision?.wrong ? decision : null; // the better card has a star in the hand
   }
 
   /** Opens a table with these cards as they lie now; why that failed, "" if it did not. */
   async playOn(): Promise<string> {
     if (!this.replay) return "";
     try {
-      const made = await api.playOn({ text: this.replay.record, step: this.step, seat: this.me, name: readOwnName() });
-      navigate(`/t/${encodeURIComponent(made.table)}`);
+      const newTable = await api.playOn({ text: this.replay.record, step: this.step, seat: this.me, name: readOwnName() });
+      navigate(`/t/${encodeURIComponent(newTable.table)}`);
       return "";
     } catch (error) {
       return api.failureText(error);
@@ -111,9 +111,9 @@ export class ReplayTable extends Table {
 
   /** Goes to a step and says it. */
   goToStep(step: number): void {
-    const before = this.step;
+    const previousStep = this.step;
     this.showStep(step);
-    if (this.step !== before) announce(`${withFullStop(this.sentence)} ${t("replay-step", { n: this.step, of: this.lastStep })}`);
+    if (this.step !== previousStep) announce(`${withFullStop(this.sentence)} ${t("replay-step", { n: this.step, of: this.lastStep })}`);
     else announce(t(this.step ? "replay-at-end" : "replay-at-start"));
   }
 
@@ -124,8 +124,8 @@ export class ReplayTable extends Table {
     else this.goToStep(next);
   }
 
-  goToTrick(by: 1 | -1): void {
-    this.goToStep(nextStop(this.stopSteps, this.step, by));
+  goToTrick(direction: 1 | -1): void {
+    this.goToStep(nextStop(this.stopSteps, this.step, direction));
   }
 
   /** What happened with a step, in words. */
@@ -133,31 +133,31 @@ export class ReplayTable extends Table {
     const deal = this.deals[step];
     if (!deal) return "";
     const context = this.contextOf(deal);
-    const said = entriesAt(this.deals, step).map((line) => phraseWithName(this, line.phrase, line.seat, context));
-    return said.length ? said.filter((text, i) => !isRepeatedBy(text, said[i + 1])).join(" ") : this.actionTextAt(step, context);
+    const texts = entriesAt(this.deals, step).map((line) => phraseWithName(this, line.phrase, line.seat, context));
+    return texts.length ? texts.filter((text, i) => !isRepeatedBy(text, texts[i + 1])).join(" ") : this.actionTextAt(step, context);
   }
 
   /** What was done with a step that the log has no words for: a card put away, as far as it is seen. */
   private actionTextAt(step: number, context: MessageContext): string {
     const [seat = -1, action = -1] = this.replay?.actions[step - 1] ?? [];
     if (seat < 0) return t("replay-dealt");
-    const own = seat === context.me;
-    const name = own ? t("web-you") : context.name(seat);
+    const isOwn = seat === context.me;
+    const name = isOwn ? t("web-you") : context.name(seat);
     if (action >= CALL) return t("web-says", { name, text: this.hello?.calls[action - CALL] ?? "" });
-    const seen = this.replay?.frames[step]?.events.some((event) => event.cards?.includes(action & 63)) ?? false;
-    const key = own ? "replay-picks-you" : seen ? "replay-picks" : "replay-picks-hidden";
+    const isVisible = this.replay?.frames[step]?.events.some((event) => event.cards?.includes(action & 63)) ?? false;
+    const key = isOwn ? "replay-picks-you" : isVisible ? "replay-picks" : "replay-picks-hidden";
     return withContext(context, () => t(key, { name, card: action & 63 }));
   }
 
   /** What happened with the step that is shown; at the end also what came of it. */
   get sentence(): string {
-    const end = this.isDealOver ? [outcomeText(this), winnersText(this)] : [];
-    return [this.sentenceAt(this.step), ...end].filter(Boolean).join(" ");
+    const endTexts = this.isDealOver ? [outcomeText(this), winnersText(this)] : [];
+    return [this.sentenceAt(this.step), ...endTexts].filter(Boolean).join(" ");
   }
 
   /** Asks what the decisions of the seat that is shown were worth, over a connection that ends with the answer. `address`: of
-   * the table; `lead`: then the first mistake is shown. */
-  askReview(address: string, lead = false): void {
+   * the table; `jumpToMistake`: then the first mistake is shown. */
+  askReview(address: string, jumpToMistake = false): void {
     const { deal, seat } = this.replay ?? { deal: -1, seat: -1 };
     const end = (failure = ""): void => {
       connection.close();
@@ -172,7 +172,7 @@ export class ReplayTable extends Table {
         this.review = message.review;
         end();
         this.showStep(this.step);
-        if (lead && this.mistakes.length) this.showStep(this.mistakes[0]!);
+        if (jumpToMistake && this.mistakes.length) this.showStep(this.mistakes[0]!);
         announce(reviewText(message.review, this.hello?.money ?? 1, !!this.hello?.pays).join(" "));
       }
     };
@@ -180,25 +180,25 @@ export class ReplayTable extends Table {
     const connection = new Connection(() => `${address}/review?deal=${deal}&seat=${seat}`, receive, (state) => {
       if (state === "closed") end(t("web-no-server"));
     });
-    this.closeReview.push(() => connection.close());
+    this.reviewClosers.push(() => connection.close());
   }
 
-  private closeReview: (() => void)[] = [];
+  private reviewClosers: (() => void)[] = [];
 
   private dropReview(): void {
-    for (const end of this.closeReview) end();
-    this.closeReview = [];
+    for (const close of this.reviewClosers) close();
+    this.reviewClosers = [];
     [this.review, this.reviewProgress, this.reviewFailure] = [null, null, ""];
   }
 
   override close(): void {
-    for (const end of this.closeReview) end();
+    for (const close of this.reviewClosers) close();
     super.close();
   }
 
   /** The reviewed decision that was made with a step. */
   decisionAt(step: number): DecisionAnalysis | undefined {
-    return this.review?.decisions.find((one) => one.at + 1 === step);
+    return this.review?.decisions.find((decision) => decision.at + 1 === step);
   }
 
   override pressCard(): void {

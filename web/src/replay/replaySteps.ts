@@ -20,16 +20,16 @@ export const isTrickTaken = (deals: readonly Deal[], step: number): boolean =>
 
 /** Where one goes by tricks: the beginning, the last step before the first card, the end of each trick, the end. */
 export function stopSteps(deals: readonly Deal[]): readonly number[] {
-  const last = deals.length - 1;
-  const first = deals.findIndex((deal) => deal.trick.length > 0);
-  const found = [0, first - 1, ...deals.flatMap((_, step) => (isTrickTaken(deals, step) ? [step] : [])), last];
-  return [...new Set(found.filter((step) => step >= 0))].sort((a, b) => a - b);
+  const lastStep = deals.length - 1;
+  const firstCardStep = deals.findIndex((deal) => deal.trick.length > 0);
+  const stops = [0, firstCardStep - 1, ...deals.flatMap((_, step) => (isTrickTaken(deals, step) ? [step] : [])), lastStep];
+  return [...new Set(stops.filter((step) => step >= 0))].sort((a, b) => a - b);
 }
 
 /** The next stop in a direction, or where one is. */
-export function nextStop(all: readonly number[], step: number, by: 1 | -1): number {
-  const found = by > 0 ? all.find((stop) => stop > step) : [...all].reverse().find((stop) => stop < step);
-  return found ?? step;
+export function nextStop(stops: readonly number[], step: number, direction: 1 | -1): number {
+  const next = direction > 0 ? stops.find((stop) => stop > step) : [...stops].reverse().find((stop) => stop < step);
+  return next ?? step;
 }
 
 /** The number of the trick that a step of the log begins or belongs to, 0 before the first one. */
@@ -50,12 +50,12 @@ export interface ReplayRequest extends Omit<ReplayPosition, "step"> {
 
 /** `?step=17&seat=1&cards=own`; what is missing or no number is left to the default. */
 export function readPosition(query: string): ReplayPosition {
-  const given = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const number = (name: string): number | null => {
-    const text = given.get(name) ?? "";
+    const text = params.get(name) ?? "";
     return /^-?\d{1,4}$/.test(text) ? Number(text) : null;
   };
-  return { step: Math.max(0, number("step") ?? 0), seat: number("seat"), open: given.get("cards") !== "own" };
+  return { step: Math.max(0, number("step") ?? 0), seat: number("seat"), open: params.get("cards") !== "own" };
 }
 
 export function writePosition({ step, seat, open }: ReplayPosition): string {
