@@ -20,7 +20,7 @@ export class Editor extends Table {
   trouble = $state("");
   /** What was done, a sentence each. */
   actionTexts: readonly string[] = $state.raw([]);
-  private latest = 0;
+  private latestRequest = 0;
 
   constructor() {
     super(() => ({ send: () => true, close: () => {} }));
@@ -38,37 +38,37 @@ export class Editor extends Table {
 
   // ---------------------------------------------------------------- asking the server
   /** Shows what the server makes of it, unless something newer was asked meanwhile. */
-  async load(asked: Promise<Edited>): Promise<boolean> {
-    const mine = ++this.latest;
+  async load(response: Promise<Edited>): Promise<boolean> {
+    const requestId = ++this.latestRequest;
     try {
-      const told = await asked;
-      await Promise.all([loadWords(told.game), loadWords("edit")]);
-      if (mine !== this.latest) return false;
-      this.showAnswer(told);
+      const answer = await response;
+      await Promise.all([loadWords(answer.game), loadWords("edit")]);
+      if (requestId !== this.latestRequest) return false;
+      this.showAnswer(answer);
       return true;
     } catch (error) {
       await loadWords("edit");
-      if (mine === this.latest) this.trouble = failureText(error);
+      if (requestId === this.latestRequest) this.trouble = failureText(error);
       return false;
     }
   }
 
-  change(part: Partial<Rows>): Promise<boolean> {
+  change(changes: Partial<Rows>): Promise<boolean> {
     if (!this.position) return Promise.resolve(false);
-    this.position = { ...this.position, ...part };
+    this.position = { ...this.position, ...changes };
     return this.load(api.checkPosition(this.position));
   }
 
-  private showAnswer(told: Edited): void {
-    tableLook.deck = told.faces;
-    this.answer = told;
-    this.position = told.asked;
+  private showAnswer(answer: Edited): void {
+    tableLook.deck = answer.faces;
+    this.answer = answer;
+    this.position = answer.asked;
     this.solution = null;
     this.trouble = "";
     this.clearPending();
     this.notice = "";
     this.highlighted = [];
-    const replay = told.replay;
+    const replay = answer.replay;
     this.update = replay?.frames[replay.frames.length - 1] ?? null;
     if (!replay || !this.update) return void (this.actionTexts = []);
     this.hello = replay.hello;
@@ -77,8 +77,8 @@ export class Editor extends Table {
     this.leavingTrick = null;
     this.actionTexts = deals.slice(1).map((_, step) => {
       const [seat = -1, action = -1] = replay.actions[step] ?? [];
-      const said = entriesAt(deals, step + 1).map((line) => phraseWithName(this, line.phrase, line.seat)).join(" ");
-      return said || t("web-says", { name: this.seatName(seat), text: actionText(action, replay.hello.calls) });
+      const text = entriesAt(deals, step + 1).map((line) => phraseWithName(this, line.phrase, line.seat)).join(" ");
+      return text || t("web-says", { name: this.seatName(seat), text: actionText(action, replay.hello.calls) });
     });
     this.markButtonsChanged();
   }
@@ -92,22 +92,22 @@ export class Editor extends Table {
     return true;
   }
 
-  private texts(actions: readonly number[]): string[] {
+  private textsOf(actions: readonly number[]): string[] {
     return actions.map((action) => actionText(action, this.hello?.calls ?? []));
   }
 
   private async act(actions: readonly number[]): Promise<void> {
-    const before = this.actionTexts.length;
-    const done = this.answer?.moves ?? [];
-    if (!(await this.change({ moves: [...done, ...this.texts(actions)] }))) return this.clearSent();
-    announce([...this.actionTexts.slice(before), this.isDealOver ? t("web-deal-over") : t("edit-turn", { name: this.seatName(this.turn) })].join(" "));
+    const previousCount = this.actionTexts.length;
+    const moves = this.answer?.moves ?? [];
+    if (!(await this.change({ moves: [...moves, ...this.textsOf(actions)] }))) return this.clearSent();
+    announce([...this.actionTexts.slice(previousCount), this.isDealOver ? t("web-deal-over") : t("edit-turn", { name: this.seatName(this.turn) })].join(" "));
   }
 
   private async showPreview(actions: readonly number[]): Promise<void> {
     if (!this.position || !this.answer) return;
     try {
-      const then = await api.checkPosition({ ...this.position, moves: [...this.answer.moves, ...this.texts(actions)] });
-      const frame: Update | undefined = then.replay?.frames[then.replay.frames.length - 1];
+      const answer = await api.checkPosition({ ...this.position, moves: [...this.answer.moves, ...this.textsOf(actions)] });
+      const frame: Update | undefined = answer.replay?.frames[answer.replay.frames.length - 1];
       if (frame && frame.view.seat === this.me && actions.join() === this.previewKey) this.preview = { type: "previewed", actions, view: frame.view, explain: frame.explain };
     } catch {
       this.preview = null; // it is asked again with the next press
@@ -128,10 +128,10 @@ export class Editor extends Table {
     this.isSolving = true;
     const record = this.record;
     try {
-      const found = await api.solve({ text: record, deal: 1, step: -1 });
+      const solution = await api.solve({ text: record, deal: 1, step: -1 });
       if (record !== this.record) return;
-      this.solution = found;
-      this.highlighted = found.why ? [] : found.values.filter(([, value]) => value === bestValue(found)).map(([action]) => action & 63);
+      this.solution = solution;
+      this.highlighted = solution.why ? [] : solution.values.filter(([, value]) => value === bestValue(solution)).map(([action]) => action & 63);
       announce(this.solutionText);
     } catch (error) {
       this.trouble = failureText(error);
@@ -142,8 +142,8 @@ export class Editor extends Table {
 
   async playOn(seat: number): Promise<void> {
     try {
-      const made = await api.playOn({ text: this.record, deal: 1, step: this.steps, seat, name: readOwnName(), level: "" });
-      navigate(`/t/${encodeURIComponent(made.table)}`);
+      const newTable = await api.playOn({ text: this.record, deal: 1, step: this.steps, seat, name: readOwnName(), level: "" });
+      navigate(`/t/${encodeURIComponent(newTable.table)}`);
     } catch (error) {
       this.trouble = failureText(error);
     }
@@ -154,41 +154,41 @@ export class Editor extends Table {
     const name = t("seat-number", { n: row.seat + 1 });
     const game = this.answer?.game ?? "";
     const kind = row.place.replace(/\d+$/, "");
-    const sides = kind === "won" && (this.answer?.rows.filter((one) => /^won\d$/.test(one.place)).length ?? 0) < this.handCount;
-    const place = kind === "talon" && this.drawnPlace === row.place ? "stock" : row.place;
-    const what =
+    const isOfSide = kind === "won" && (this.answer?.rows.filter((row) => /^won\d$/.test(row.place)).length ?? 0) < this.handCount;
+    const place = kind === "talon" && this.stockPlace === row.place ? "stock" : row.place;
+    const placeText =
       row.seat >= 0
-        ? t(sides ? "edit-won-side" : `edit-${kind}`, { name, n: row.seat + 1 })
+        ? t(isOfSide ? "edit-won-side" : `edit-${kind}`, { name, n: row.seat + 1 })
         : firstText([`place-${game}-${place}`, `edit-place-${place}`, `place-${place}`]);
-    const more = [row.shown && row.seat >= 0 ? t("edit-shown") : "", row.hidden && /^hand/.test(row.place) ? t("edit-hidden") : "", row.ordered && row.cards.length > 1 && row.seat < 0 && kind !== "trick" ? t("edit-first") : ""];
-    return [what, ...more.filter(Boolean)].join(", ");
+    const remarks = [row.shown && row.seat >= 0 ? t("edit-shown") : "", row.hidden && /^hand/.test(row.place) ? t("edit-hidden") : "", row.ordered && row.cards.length > 1 && row.seat < 0 && kind !== "trick" ? t("edit-first") : ""];
+    return [placeText, ...remarks.filter(Boolean)].join(", ");
   }
 
   private get handCount(): number {
-    return new Set(this.answer?.rows.filter((one) => /^hand\d/.test(one.place)).map((one) => one.place)).size;
+    return new Set(this.answer?.rows.filter((row) => /^hand\d/.test(row.place)).map((row) => row.place)).size;
   }
 
   /** The place that cards are drawn from. */
-  private get drawnPlace(): string {
+  private get stockPlace(): string {
     return this.hello?.places[this.hello.stock[0] ?? -1] ?? "";
   }
 
   faultText(fault: RowFault): string {
     const { key, args, cards } = fault.phrase;
-    const row = this.answer?.rows.find((one) => one.name === fault.row);
+    const row = this.answer?.rows.find((row) => row.name === fault.row);
     const names = cards?.length ? listText(cards.map((card) => cardText(card))) : "";
     return t(key, { ...(args ?? {}), text: fault.text ?? "", row: row ? this.rowName(row) : fault.row, cards: names });
   }
 
   get solutionText(): string {
-    const found = this.solution;
-    if (!found) return "";
-    if (found.why) return t(found.why.key, { ...(found.why.args ?? {}), text: found.text });
-    return withContext(this.context, () => t(`edit-solved-${found.unit}`, { name: this.seatName(found.seat), value: bestValue(found) }));
+    const solution = this.solution;
+    if (!solution) return "";
+    if (solution.why) return t(solution.why.key, { ...(solution.why.args ?? {}), text: solution.text });
+    return withContext(this.context, () => t(`edit-solved-${solution.unit}`, { name: this.seatName(solution.seat), value: bestValue(solution) }));
   }
 }
 
-export const bestValue = (found: Solution): number => Math.max(...found.values.map(([, value]) => value));
+export const bestValue = (solution: Solution): number => Math.max(...solution.values.map(([, value]) => value));
 
 function failureText(error: unknown): string {
   const key = error instanceof api.ApiError ? (error.problem?.row.key ?? "") : "";

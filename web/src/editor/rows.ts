@@ -8,12 +8,12 @@ export const joinWords = (words: readonly string[]): string => words.join(words.
 /** An action as records write it. */
 export function actionText(action: number, calls: readonly string[]): string {
   if (action >= CALL) return calls[action - CALL] ?? "";
-  const how = action >> 6;
-  return codeOf(action & 63) + (how === 0 ? "" : how === 1 ? "+" : `#${how}`);
+  const variant = action >> 6;
+  return codeOf(action & 63) + (variant === 0 ? "" : variant === 1 ? "+" : `#${variant}`);
 }
 
 /** The rows with the text of one of them changed. */
-export const withText = (rows: Rows["rows"], name: string, text: string): Rows["rows"] => rows.map(([own, old]) => [own, own === name ? text : old]);
+export const withText = (rows: Rows["rows"], name: string, text: string): Rows["rows"] => rows.map(([rowName, old]) => [rowName, rowName === name ? text : old]);
 
 /** Takes the card at an index out of a row. */
 export function removeCard(rows: Rows["rows"], row: Row, index: number): Rows["rows"] {
@@ -21,29 +21,29 @@ export function removeCard(rows: Rows["rows"], row: Row, index: number): Rows["r
 }
 
 /** Puts a card into a row: one that lies nowhere, else one out of another row. */
-export function insertCard(rows: Rows["rows"], read: readonly Row[], spare: readonly number[], card: number, name: string): Rows["rows"] {
-  const target = read.find((row) => row.name === name);
+export function insertCard(rows: Rows["rows"], cardRows: readonly Row[], spare: readonly number[], card: number, name: string): Rows["rows"] {
+  const target = cardRows.find((row) => row.name === name);
   if (!target) return rows;
-  const from = spare.includes(card) ? undefined : read.find((row) => row.name !== name && row.cards.includes(card));
-  if (!from && !spare.includes(card)) return rows;
-  const left = from ? removeCard(rows, from, from.cards.indexOf(card)) : rows;
-  return withText(left, name, joinWords([...target.words, codeOf(card)]));
+  const source = spare.includes(card) ? undefined : cardRows.find((row) => row.name !== name && row.cards.includes(card));
+  if (!source && !spare.includes(card)) return rows;
+  const changedRows = source ? removeCard(rows, source, source.cards.indexOf(card)) : rows;
+  return withText(changedRows, name, joinWords([...target.words, codeOf(card)]));
 }
 
 /** The row that is filled next: the active one while it wants cards, else the first that does. */
-export function nextRow(read: readonly Row[], active: string): string {
-  const wants = (row: Row): boolean => row.needs < 0 || row.cards.length < row.needs;
-  const own = read.find((row) => row.name === active);
-  return own && wants(own) ? active : (read.find(wants)?.name ?? active);
+export function nextRow(cardRows: readonly Row[], active: string): string {
+  const hasSpace = (row: Row): boolean => row.needs < 0 || row.cards.length < row.needs;
+  const activeRow = cardRows.find((row) => row.name === active);
+  return activeRow && hasSpace(activeRow) ? active : (cardRows.find(hasSpace)?.name ?? active);
 }
 
 /** The spare cards, in the order they are given, dealt to the rows that want some. */
-export function fillRows(rows: Rows["rows"], read: readonly Row[], spare: readonly number[]): Rows["rows"] {
-  const left = [...spare];
+export function fillRows(rows: Rows["rows"], cardRows: readonly Row[], spare: readonly number[]): Rows["rows"] {
+  const remainingCards = [...spare];
   return rows.map(([name, text]) => {
-    const row = read.find((one) => one.name === name);
-    const more = row && row.needs > row.cards.length ? left.splice(0, row.needs - row.cards.length) : [];
-    return [name, row && more.length ? joinWords([...row.words, ...more.map(codeOf)]) : text];
+    const row = cardRows.find((one) => one.name === name);
+    const newCards = row && row.needs > row.cards.length ? remainingCards.splice(0, row.needs - row.cards.length) : [];
+    return [name, row && newCards.length ? joinWords([...row.words, ...newCards.map(codeOf)]) : text];
   });
 }
 
