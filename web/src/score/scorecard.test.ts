@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Field, ScoredDeal, Sheet } from "../protocol";
-import { answersTo, buttonValues, countWins, nearestValue, newScorecard, playersOf, questions, repeatScorecard, undoChange, withAnswer, withDeal, withoutDeal } from "./scorecard";
+import { answersTo, buttonValues, countWins, nearestValue, newScorecard, playersOf, listQuestions, repeatScorecard, undoChange, withAnswer, withDeal, withoutDeal } from "./scorecard";
 
 const field = (name: string, more: Partial<Field> = {}): Field => ({ name, part: "cards", kind: "number", says: { key: name }, high: 90, step: 10, ...more }) as Field;
 const FORM = [
@@ -15,14 +15,14 @@ const sheet = newScorecard(ANSWER, ["A", "B", "C"], 1, new Date(0));
 
 describe("what is asked", () => {
   it("follows from the answers before", () => {
-    const names = (answers: Record<string, number>): string[] => questions(FORM, answers, [0, 2]).map((q) => q.name);
+    const names = (answers: Record<string, number>): string[] => listQuestions(FORM, answers, [0, 2]).map((q) => q.name);
     expect(names({})).toEqual(["contract", "seven", "twenties-0", "twenties-2"]);
     expect(names({ seven: 1 })).toEqual(["contract", "seven", "flek", "twenties-0", "twenties-2"]);
     expect(names({ contract: 1, seven: 1 })).toEqual(["contract"]); // what is not asked does not count
   });
   it("sends what is asked and nothing else", () => {
-    expect(answersTo(questions(FORM, { contract: 1, seven: 1 }, [0]), { contract: 1, seven: 1 })).toEqual({ contract: 1 });
-    expect(answersTo(questions(FORM, {}, [0]), { "twenties-0": 2 })).toEqual({ contract: 0, seven: 0, "twenties-0": 2 });
+    expect(answersTo(listQuestions(FORM, { contract: 1, seven: 1 }, [0]), { contract: 1, seven: 1 })).toEqual({ contract: 1 });
+    expect(answersTo(listQuestions(FORM, {}, [0]), { "twenties-0": 2 })).toEqual({ contract: 0, seven: 0, "twenties-0": 2 });
   });
   it("is buttons where there are few numbers", () => {
     expect(buttonValues(field("points"))).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);

@@ -39,7 +39,7 @@ export const playersOf = (sheet: SavedScorecard, deal: number): readonly number[
 };
 
 /** What is asked of a deal as it has been answered so far. */
-export function questions(fields: readonly Field[], answers: Answers, players: readonly number[]): Question[] {
+export function listQuestions(fields: readonly Field[], answers: Answers, players: readonly number[]): Question[] {
   const value: Record<string, number> = {};
   const found: Question[] = [];
   for (const field of fields) {
@@ -52,8 +52,8 @@ export function questions(fields: readonly Field[], answers: Answers, players: r
 }
 
 /** The answers to what is asked, those that were never touched with what is usual. */
-export const answersTo = (asked: readonly Question[], answers: Answers): Answers =>
-  Object.fromEntries(asked.map(({ field, name }) => [name, answers[name] ?? field.usual ?? 0]));
+export const answersTo = (questions: readonly Question[], answers: Answers): Answers =>
+  Object.fromEntries(questions.map(({ field, name }) => [name, answers[name] ?? field.usual ?? 0]));
 
 /** The numbers of a field, where they are few enough to be buttons; else null. */
 export function buttonValues(field: Field): number[] | null {
@@ -77,17 +77,17 @@ const withDeals = (sheet: SavedScorecard, deals: Answers[], from: number): Saved
   before: [...sheet.before, sheet.deals].slice(-MAX_UNDO),
 });
 
-/** The sheet with a deal entered (`at` its length) or corrected. */
-export const withDeal = (sheet: SavedScorecard, at: number, answers: Answers): SavedScorecard => withDeals(sheet, [...sheet.deals.slice(0, at), answers, ...sheet.deals.slice(at + 1)], at);
+/** The sheet with a deal entered (`deal` its length) or corrected. */
+export const withDeal = (sheet: SavedScorecard, deal: number, answers: Answers): SavedScorecard => withDeals(sheet, [...sheet.deals.slice(0, deal), answers, ...sheet.deals.slice(deal + 1)], deal);
 
-export const withoutDeal = (sheet: SavedScorecard, at: number): SavedScorecard => withDeals(sheet, sheet.deals.filter((_, i) => i !== at), at);
+export const withoutDeal = (sheet: SavedScorecard, deal: number): SavedScorecard => withDeals(sheet, sheet.deals.filter((_, i) => i !== deal), deal);
 
 /** The sheet before the last change. */
 export function undoChange(sheet: SavedScorecard): SavedScorecard {
   const deals = sheet.before.at(-1);
   if (!deals) return sheet;
-  const same = deals.findIndex((deal, i) => deal !== sheet.deals[i] && JSON.stringify(deal) !== JSON.stringify(sheet.deals[i]));
-  const from = same < 0 ? Math.min(deals.length, sheet.deals.length) : same;
+  const firstChange = deals.findIndex((deal, i) => deal !== sheet.deals[i] && JSON.stringify(deal) !== JSON.stringify(sheet.deals[i]));
+  const from = firstChange < 0 ? Math.min(deals.length, sheet.deals.length) : firstChange;
   return { ...sheet, deals, settled: Math.min(sheet.settled, from), before: sheet.before.slice(0, -1) };
 }
 
@@ -148,7 +148,7 @@ export const dropDraft = (): void => storage.set(DRAFT, "null");
 const NAMES = "hlaska.score.names";
 
 /** Names for so many players: those given already, then those of the last sheet, then numbers. */
-export function suggestNames(players: number, given: readonly string[], numbered: (n: number) => string): string[] {
+export function suggestNames(players: number, currentNames: readonly string[], numberName: (n: number) => string): string[] {
   let last: unknown = [];
   try {
     last = JSON.parse(storage.get(NAMES) ?? "[]");
@@ -156,7 +156,7 @@ export function suggestNames(players: number, given: readonly string[], numbered
     // what cannot be read is as if it were not there
   }
   const known = Array.isArray(last) ? last.filter((name): name is string => typeof name === "string") : [];
-  return Array.from({ length: players }, (_, p) => given[p] ?? known[p] ?? numbered(p + 1));
+  return Array.from({ length: players }, (_, p) => currentNames[p] ?? known[p] ?? numberName(p + 1));
 }
 
 export const rememberPlayers = (names: readonly string[]): void => storage.set(NAMES, JSON.stringify(names));
