@@ -17,20 +17,20 @@ const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 /** Seconds since 1970 of a day's beginning; "" for what is no day. `later`: of the day so many days after it. */
 export function secondsOf(day: string, later = 0): string {
   const found = DAY.exec(day);
-  const at = found ? new Date(Number(found[1]), Number(found[2]) - 1, Number(found[3]) + later).getTime() / 1000 : NaN;
-  return at >= 0 ? String(at) : "";
+  const seconds = found ? new Date(Number(found[1]), Number(found[2]) - 1, Number(found[3]) + later).getTime() / 1000 : NaN;
+  return seconds >= 0 ? String(seconds) : "";
 }
 
 /** The question to the server. One's own deals need no name. */
 export function queryOf({ game, mine, who, contract, result, from, to, club }: Filters): string {
-  const asked = { game, mine: mine ? "true" : "", who: mine ? "" : who, contract, result, since: secondsOf(from), until: secondsOf(to, 1), club };
-  return new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
+  const params = { game, mine: mine ? "true" : "", who: mine ? "" : who, contract, result, since: secondsOf(from), until: secondsOf(to, 1), club };
+  return new URLSearchParams(Object.entries(params).filter(([, value]) => value)).toString();
 }
 
 export const fetchArchive = (query: string, after = ""): Promise<ArchivePage> => {
-  const asked = new URLSearchParams(query);
-  if (after) asked.set("after", after);
-  return request(`/api/archive?${asked}`);
+  const params = new URLSearchParams(query);
+  if (after) params.set("after", after);
+  return request(`/api/archive?${params}`);
 };
 
 /** Half of the interval of 95 % of the mean of a person's results, in smallest units; null for a single deal. */

@@ -7,10 +7,10 @@ export const linearScale =
     from + ((to - from) * (value - low)) / (high - low || 1);
 
 /** Round numbers between two, both among them: for the lines of a chart. */
-export function ticks(low: number, high: number, most = 5): number[] {
-  if (low === high) return ticks(low, low + 1, most);
+export function ticks(low: number, high: number, maxCount = 5): number[] {
+  if (low === high) return ticks(low, low + 1, maxCount);
   const span = high - low;
-  const raw = span / most;
+  const raw = span / maxCount;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = [1, 2, 5, 10].map((n) => n * power).find((n) => n >= raw) ?? raw;
   const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];

@@ -24,13 +24,13 @@ export interface DealRow {
 }
 export type Role = "declarer" | "partner" | "against" | "none";
 
-const sits = (deal: PlayedDeal, seat: number): boolean => seat >= 0 && ((deal.side ?? 0) >> seat) % 2 === 1;
+const isOnOwnSide = (deal: PlayedDeal, seat: number): boolean => seat >= 0 && ((deal.side ?? 0) >> seat) % 2 === 1;
 const mean = (values: readonly number[]): number => (values.length ? values.reduce((sum, v) => sum + v, 0) / values.length : 0);
 
 /** The own side of the match as chairs of one deal: who won and lost with oneself, oneself left out. */
-function others(match: PlayedMatch, deal: PlayedDeal, mine: boolean): number[] {
+function otherChairs(match: PlayedMatch, deal: PlayedDeal, mine: boolean): number[] {
   const seats = deal.chairs.map((chair, seat) => ({ chair, seat })).filter(({ chair, seat }) => chair !== match.me && seat < seatsOf(match, deal));
-  return seats.filter(({ seat }) => sits(deal, seat) === mine).map(({ chair }) => chair);
+  return seats.filter(({ seat }) => isOnOwnSide(deal, seat) === mine).map(({ chair }) => chair);
 }
 /** Chairs from here on sit out. */
 const seatsOf = (match: PlayedMatch, deal: PlayedDeal): number => Math.min(match.seats, deal.chairs.length);
@@ -43,10 +43,10 @@ function levelOf(chairs: readonly (Chair | undefined)[]): string {
 /** What is played for: announced by who plays alone, or by anybody where nobody does. */
 function contractOf(deal: PlayedDeal): string[] {
   const declarer = deal.declarer ?? -1;
-  const made = (deal.undertaken ?? []).filter((u) => declarer < 0 || sameSide(deal, u.seat, declarer));
+  const made = (deal.undertaken ?? []).filter((u) => declarer < 0 || isSameSide(deal, u.seat, declarer));
   return [...new Set(made.map((u) => u.name))].sort();
 }
-const sameSide = (deal: PlayedDeal, a: number, b: number): boolean => a === b || (deal.seat >= 0 && sits(deal, a) === sits(deal, b));
+const isSameSide = (deal: PlayedDeal, a: number, b: number): boolean => a === b || (deal.seat >= 0 && isOnOwnSide(deal, a) === isOnOwnSide(deal, b));
 
 /** The same of a row of a score sheet, which is nobody's own. */
 export function contractOfRow(row: SheetRow): string[] {
@@ -58,14 +58,14 @@ export function contractOfRow(row: SheetRow): string[] {
 function roleOf(deal: PlayedDeal): Role {
   const declarer = deal.declarer ?? -1;
   if (declarer < 0 || deal.seat < 0) return "none";
-  return declarer === deal.seat ? "declarer" : sits(deal, declarer) ? "partner" : "against";
+  return declarer === deal.seat ? "declarer" : isOnOwnSide(deal, declarer) ? "partner" : "against";
 }
 
 /** All deals, the oldest first. */
 export function rowsOf(matches: readonly PlayedMatch[], name: (chairs: readonly Chair[], chair: number) => string): DealRow[] {
   const rows = matches.flatMap((match) =>
     match.deals.map((deal): DealRow => {
-      const [partners, opponents] = [others(match, deal, true), others(match, deal, false)];
+      const [partners, opponents] = [otherChairs(match, deal, true), otherChairs(match, deal, false)];
       const own = deal.amounts[match.me] ?? 0;
       return {
         match,
@@ -160,7 +160,7 @@ export function contractShares(rows: readonly DealRow[]): ContractShare[] {
   const found = new Map<string, { name: string; mine: boolean; all: Undertaking[] }>();
   for (const { deal } of rows)
     for (const one of deal.undertaken ?? []) {
-      if (deal.seat < 0 || !sits(deal, one.seat)) continue;
+      if (deal.seat < 0 || !isOnOwnSide(deal, one.seat)) continue;
       const mine = one.seat === deal.seat;
       const key = `${Number(!mine)}${one.name}`;
       const group = found.get(key) ?? { name: one.name, mine, all: [] };
@@ -185,7 +185,7 @@ export function runningTotals(rows: readonly DealRow[]): RunningTotal[] {
 }
 
 /** The deals that brought the own side most, as the score sheet has it; of equals the earlier one first. */
-export const bestDeals = (rows: readonly DealRow[], most = BEST_COUNT): DealRow[] => [...rows].sort((a, b) => b.own - a.own).slice(0, most);
+export const bestDeals = (rows: readonly DealRow[], count = BEST_COUNT): DealRow[] => [...rows].sort((a, b) => b.own - a.own).slice(0, count);
 
 /** What the own errors cost in deals that were reviewed. */
 export const errorCosts = (rows: readonly DealRow[]): Mean => meanOf(rows.flatMap((row) => (row.deal.lost == null ? [] : [row.deal.lost])));
@@ -199,10 +199,10 @@ export function csvRows(rows: readonly DealRow[]): Cell[][] {
   return rows.map((row) => {
     const { match, deal } = row;
     const unit = (amount: number | null | undefined): number | null => (amount == null ? null : amount / match.money);
-    const said = (deal.undertaken ?? []).map((u) => `${u.name} by seat ${u.seat + 1} ${u.made ? "made" : "failed"}`).join("; ");
+    const undertakenText = (deal.undertaken ?? []).map((u) => `${u.name} by seat ${u.seat + 1} ${u.made ? "made" : "failed"}`).join("; ");
     return [
       new Date(deal.at * 1000).toISOString(), match.table, deal.deal, match.game, match.preset, optionsText(match.changes), deal.seat < 0 ? null : deal.seat + 1,
-      row.role, names(row, row.partners), names(row, row.opponents), row.level, said, unit(row.own), unit(row.value), deal.practice ? "practice" : "", deal.hinted ? "hints" : "", unit(deal.lost), deal.lost == null ? null : unit(deal.error ?? 0),
+      row.role, names(row, row.partners), names(row, row.opponents), row.level, undertakenText, unit(row.own), unit(row.value), deal.practice ? "practice" : "", deal.hinted ? "hints" : "", unit(deal.lost), deal.lost == null ? null : unit(deal.error ?? 0),
     ]; // prettier-ignore
   });
 }
