@@ -123,8 +123,8 @@ export function planText(plan: EventPlan): string {
 
 /** The date of an event as people write it; what is no date stays as it is. */
 export function dateText(date: string): string {
-  const at = new Date(`${date}T12:00:00`);
-  return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(at.getTime()) ? at.toLocaleDateString(words.language, { dateStyle: "medium" }) : date;
+  const noon = new Date(`${date}T12:00:00`);
+  return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(noon.getTime()) ? noon.toLocaleDateString(words.language, { dateStyle: "medium" }) : date;
 }
 
 /** The names of an entry: its own, and those of its members where it is a pair. */

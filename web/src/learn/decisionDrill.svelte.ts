@@ -58,8 +58,8 @@ export class DecisionDrillTable extends Table {
     const offered = [...(this.drill.update!.explain.calls ?? []), ...(this.drill.update!.explain.melds ?? [])];
     const ownActions = result.made.join();
     const ranked = [...result.choices].sort((a, b) => b.worth - a.worth);
-    const shown = ranked.filter((choice, i) => i < MAX_SHOWN || choice.actions.join() === ownActions);
-    return shown.map((choice) => ({ text: turnText(this, choice.actions, offered), worth: worthText(choice.worth, unit), isOwn: choice.actions.join() === ownActions }));
+    const shownChoices = ranked.filter((choice, i) => i < MAX_SHOWN || choice.actions.join() === ownActions);
+    return shownChoices.map((choice) => ({ text: turnText(this, choice.actions, offered), worth: worthText(choice.worth, unit), isOwn: choice.actions.join() === ownActions }));
   }
 
   /** The verdict in sentences. */

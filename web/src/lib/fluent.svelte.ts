@@ -25,8 +25,8 @@ const pathOf = (language: Language, name: string): string => `${FOLDER}/${langua
 /** The language wanted: chosen, else the first one of the browser's that is there. */
 export function pickLanguage(chosen: string, browser: readonly string[]): Language {
   for (const tag of [chosen, ...browser]) {
-    const short = tag.toLowerCase().split("-")[0] ?? "";
-    if (short in LANGUAGES) return short as Language;
+    const languageCode = tag.toLowerCase().split("-")[0] ?? "";
+    if (languageCode in LANGUAGES) return languageCode as Language;
   }
   return "en";
 }

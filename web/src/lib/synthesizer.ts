@@ -43,13 +43,13 @@ function makeNoise(audio: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-function playVoice(audio: BaseAudioContext, out: AudioNode, origin: number, { start, duration, pitch, endPitch, gain, kind }: Voice): void {
+function playVoice(audio: BaseAudioContext, outputGain: AudioNode, origin: number, { start, duration, pitch, endPitch, gain, kind }: Voice): void {
   const [begin, end] = [origin + start, origin + start + duration];
   const envelope = audio.createGain();
   envelope.gain.setValueAtTime(0.0001, begin);
   envelope.gain.exponentialRampToValueAtTime(gain, begin + Math.min(0.008, duration / 4));
   envelope.gain.exponentialRampToValueAtTime(0.0001, end);
-  envelope.connect(out);
+  envelope.connect(outputGain);
   if (kind === "rustle") {
     const filter = audio.createBiquadFilter();
     filter.type = "bandpass";
@@ -77,10 +77,10 @@ export function synthesize(sounds: readonly Sound[], volume: Settings["volume"])
   try {
     context ??= new AudioContext();
     void context.resume();
-    const out = context.createGain();
-    out.gain.value = MASTER_GAIN[volume];
-    out.connect(context.destination);
-    for (const sound of sounds) for (const one of VOICES[sound]) playVoice(context, out, context.currentTime + 0.01, one);
+    const outputGain = context.createGain();
+    outputGain.gain.value = MASTER_GAIN[volume];
+    outputGain.connect(context.destination);
+    for (const sound of sounds) for (const one of VOICES[sound]) playVoice(context, outputGain, context.currentTime + 0.01, one);
   } catch {
     // No sound here: nothing hangs on one.
   }

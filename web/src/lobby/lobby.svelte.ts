@@ -10,8 +10,8 @@ const KEY = "hlaska.quick";
 /** The tables of a page in its order, with what is known of those that have not changed; null if one is unknown. */
 export function mergePage(known: readonly LobbyTable[], page: LobbyPage): LobbyTable[] | null {
   const all = new Map([...known, ...page.tables].map((table) => [table.table, table]));
-  const shown = page.order.flatMap((name) => all.get(name) ?? []);
-  return shown.length === page.order.length ? shown : null;
+  const orderedTables = page.order.flatMap((name) => all.get(name) ?? []);
+  return orderedTables.length === page.order.length ? orderedTables : null;
 }
 
 export const freeChairs = (table: LobbyTable): number => table.free ?? 0;

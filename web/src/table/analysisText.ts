@@ -44,8 +44,8 @@ export function reasonText(table: TableView, { says, item }: Reason): string {
 
 /** A thing of a settlement as something that happens; where nobody has said it so, by its name. */
 function itemText(table: TableView, item: Phrase): string {
-  const said = { ...item, key: item.key.replace(/^item-/, "why-") };
-  if (hasText(said.key)) return table.phraseText(said);
+  const whyItem = { ...item, key: item.key.replace(/^item-/, "why-") };
+  if (hasText(whyItem.key)) return table.phraseText(whyItem);
   const args: Record<string, number> = { ...(item.args ?? {}), me: table.viewerSeat };
   return attribute(item.key, "name", args) || itemName({ ...item, args, seat: args["seat"] ?? -1 }, table.context);
 }

@@ -35,13 +35,13 @@ export const makeContribution = (): string => [...crypto.getRandomValues(new Uin
 
 /** Notes the promise of a deal, the first that was made; the luck to be sent, always the same for one deal. */
 export function saveCommitment(table: string, deal: number, commit: string, luck = makeContribution()): string {
-  const before = findCommitment(table, deal);
-  if (!before) writeCommitment(table, deal, { commit, luck });
-  return before?.luck ?? luck;
+  const commitment = findCommitment(table, deal);
+  if (!commitment) writeCommitment(table, deal, { commit, luck });
+  return commitment?.luck ?? luck;
 }
 
 /** Notes the seal of a deal when its cards are dealt; without a promise there is nothing to compare. */
 export function saveSeal(table: string, deal: number, seal: string): void {
-  const before = findCommitment(table, deal);
-  if (before && !before.seal) writeCommitment(table, deal, { ...before, seal });
+  const commitment = findCommitment(table, deal);
+  if (commitment && !commitment.seal) writeCommitment(table, deal, { ...commitment, seal });
 }

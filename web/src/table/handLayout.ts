@@ -139,18 +139,18 @@ export function layoutHand(suits: readonly number[], space: HandSpace, laidCount
 
 /** On a low screen: the cards on the table in a block of their own, left of the others and in as many rows. */
 function layoutBeside(suits: readonly number[], space: HandSpace, laidCount: number, minRows: number): HandLayout {
-  const held = suits.slice(0, suits.length - laidCount);
+  const heldSuits = suits.slice(0, suits.length - laidCount);
   const usable = space.width - 2 * space.margin;
   const measureRows = (rows: number): { block: number; maxPerRow: number; room: number } => {
     const block = space.card + (Math.ceil(laidCount / rows) - 1) * space.strip;
     const room = usable - block - BESIDE;
     return { block, room, maxPerRow: Math.max(1, Math.floor((room - space.card) / space.strip) + 1) };
   };
-  const fits = (rows: number): boolean => held.length <= rows * measureRows(rows).maxPerRow;
-  const ownRows = Math.min([1, 2, 3].find((rows) => rows >= minRows && fits(rows)) ?? 3, held.length);
+  const fits = (rows: number): boolean => heldSuits.length <= rows * measureRows(rows).maxPerRow;
+  const ownRows = Math.min([1, 2, 3].find((rows) => rows >= minRows && fits(rows)) ?? 3, heldSuits.length);
   const { block, maxPerRow: most, room } = measureRows(ownRows);
   const pitch = ownRows >= 3 ? space.pitches[1] : space.pitches[0];
-  const breaks = [0, ...rowBreaks(held, ownRows, most), held.length];
+  const breaks = [0, ...rowBreaks(heldSuits, ownRows, most), heldSuits.length];
   const columns = Math.ceil(laidCount / ownRows);
   const boxes = [
     ...Array.from({ length: ownRows }, (_, row) => {

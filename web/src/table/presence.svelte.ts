@@ -51,17 +51,17 @@ export function findMissingVotes(table: Table, company: Company, what: Vote): nu
 }
 
 /** What has changed, in words, for everybody. */
-function changeTexts(table: Table, before: Company, after: Company): string[] {
+function changeTexts(table: Table, previousPresence: Company, after: Company): string[] {
   const me = table.hello?.me ?? -1;
   const states = after.chairs.flatMap(({ state }, i) => {
-    if (state === before.chairs[i]?.state) return [];
+    if (state === previousPresence.chairs[i]?.state) return [];
     return [t(i === me ? `company-now-${state}-you` : `company-now-${state}`, { name: table.chairName(i) })];
   });
   const votes = (["pause", "resume", "again", "move"] as const).flatMap((what) => {
-    const newVoters = (after.agreed[what] ?? []).filter((i) => i !== me && !before.agreed[what]?.includes(i));
+    const newVoters = (after.agreed[what] ?? []).filter((i) => i !== me && !previousPresence.agreed[what]?.includes(i));
     return newVoters.map((i) => t(`company-wants-${what}`, { name: table.chairName(i) }));
   });
-  const paused = before.paused === after.paused ? [] : [t(after.paused ? "company-paused" : "company-resumed")];
+  const paused = previousPresence.paused === after.paused ? [] : [t(after.paused ? "company-paused" : "company-resumed")];
   return [...states, ...paused, ...votes];
 }
 
@@ -71,11 +71,11 @@ export async function receivePresence(table: Table, message: Company | Again): P
     return go(`/t/${encodeURIComponent(message.table)}`);
   }
   await loadWords("company");
-  const before = table.presence;
+  const previousPresence = table.presence;
   table.presenceReceivedAt = performance.now();
   table.presence = message;
-  if (!before) return;
+  if (!previousPresence) return;
   const me = table.hello?.me ?? -1;
-  const isOwnChange = me >= 0 && before.chairs[me]?.state === "here" && message.chairs[me]?.state !== "here";
-  (isOwnChange ? announceAssertively : announce)(changeTexts(table, before, message).join(" "));
+  const isOwnChange = me >= 0 && previousPresence.chairs[me]?.state === "here" && message.chairs[me]?.state !== "here";
+  (isOwnChange ? announceAssertively : announce)(changeTexts(table, previousPresence, message).join(" "));
 }
