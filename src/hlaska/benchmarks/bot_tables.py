@@ -85,8 +85,6 @@ def measure_tables(
     """Plays `many` tables spread over the games, with a journal in their own folder.
 
     Raises HlaskaError where no worker can be started.
-
-    Raises HlaskaError where no worker can be started.
     """
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_measure_tables(games, many, minutes, level, workers, Path(folder)))

@@ -235,8 +235,6 @@ class Adviser(Generic[Pub]):
         """Returns the numbers of a model that weighs beside playouts, where they leave it open.
 
         () where there is none.
-
-        () where there is none.
         """
         return ()
 

@@ -344,9 +344,6 @@ class PlainExplainer(Explainer[Pub]):
 
     Its calls are called `act-<key>-<text>` and `call-<key>-<text>`; until there are words for them clients show the
     text.
-
-    Its calls are called `act-<key>-<text>` and `call-<key>-<text>`; until there are words for them clients show the
-    text.
     """
 
     def __init__(self, key: str, calls: Calls, hand: int) -> None:

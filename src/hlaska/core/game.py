@@ -253,8 +253,6 @@ class Game(ABC, Generic[Pub]):
         """Returns the player (chair) of each seat in the next deal.
 
         Those who sit out come last. Default: clockwise from `first`.
-
-        Default: clockwise from `first`.
         """
         return tuple((match.first + seat) % self.players for seat in range(self.players))
 

@@ -141,8 +141,6 @@ class CardKnowledge(Struct, frozen=True):
 
         They come in the order `imagine` wants them.
 
-        They come in the order `imagine` wants them.
-
         -1 where none is proved: those may be any `candidates` of the place. Within a place the order is free.
         """
         out: list[tuple[int, int]] = []

@@ -101,8 +101,6 @@ def possible_decks(game: Game, match: Match, shuffle: Callable[[], Shuffle]) -> 
     """Returns the decks that can come next, each of a shuffle made anew.
 
     There is one, or two where the clock says whether the pack is shuffled.
-
-    There is one, or two where the clock says whether the pack is shuffled.
     """
     policy = game.shuffle_policy if match.pack else "every_deal"
     shuffled = () if policy == "first_deal_only" else (next_deck(game, replace(match, pack=()), shuffle()),)

@@ -48,8 +48,6 @@ def apply_limit(limit: Limit, match: Match, deals: int, seconds: float) -> Match
 
     The seconds are since its first deal began. Then whoever has most has won; equal totals share (marias:G.MATCH.1,
     D30).
-
-    Then whoever has most has won; equal totals share (marias:G.MATCH.1, D30).
     """
     if match.winners or not deals:
         return match

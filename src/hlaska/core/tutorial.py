@@ -2,8 +2,6 @@
 
 It is told while one plays.
 
-It is told while one plays.
-
 A game writes it in `tutorial.py` (`FIRST`, found by `hlaska.games.first`). Its moves are lines: `marriage: QC+, JH`
 begins with a decision of the learner, whose name is that of the message that explains it
 (`first-<key>-marriage`, with `.other` said to who chooses something else), and goes on with what follows by itself; a

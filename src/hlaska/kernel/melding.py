@@ -387,8 +387,6 @@ def move_melding(b: Words, action: int) -> None:
     """Play a card, name one, or do an act for the seat to move; ``action`` must be legal.
 
     The position changes in place.
-
-    The position changes in place.
     """
     if action < ACT:
         if b[NAMING]:

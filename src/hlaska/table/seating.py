@@ -55,9 +55,6 @@ class Seating:
         The chair is the first one that is kept for nobody (-1), or the one that is kept for the person's invitation
         (the hash of its key).
 
-        The chair is the first one that is kept for nobody (-1), or the one that is kept for the person's invitation
-        (the hash of its key).
-
         `luck` is added to its first shuffle; `program`: whose program it is that sits down; `patient`: the first deal
         waits for what people add to its shuffle, as where this one could not read its promise before.
 

@@ -31,10 +31,6 @@ def value_cards(game: Game, lies: DealtHands, plays: int = PLAYS, cap: float = i
     """Values by seat how much more it gets than the average (smallest units).
 
     It is the mean of so many plays. `cap`: what one play counts at most, where a few of them would outweigh all others.
-
-    It is the mean of so many plays. `cap`: what one play counts at most, where a few of them would outweigh all others.
-
-    It is the mean of so many plays. `cap`: what one play counts at most, where a few of them would outweigh all others.
     """
     field = _ReferencePlayers(game, f"{game.id} {lies.state.places}")
     rows = [above_average(field.play(lies), game.seats, cap) for _ in range(plays)]

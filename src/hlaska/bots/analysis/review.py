@@ -46,8 +46,6 @@ def hint(game: Game, played: Played, budget: Budget = USUAL) -> DecisionAnalysis
     """Says what the seat on turn should do, by what it knows.
 
     Raises BadText where it has no choice.
-
-    Raises BadText where it has no choice.
     """
     seat = played.state.pub.turn
     if seat < 0:

@@ -72,9 +72,6 @@ class PerfectInfoSolver:
 
         None where that is not known: an act of the kernel among the moves, a play that is not settled in money or not
         solved in time.
-
-        None where that is not known: an act of the kernel among the moves, a play that is not settled in money or not
-        solved in time.
         """
         if not jit.is_ready("solve") or any(move >= ACT for move in moves):
             return None
@@ -87,10 +84,6 @@ class PerfectInfoSolver:
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], stock: bool = True
     ) -> Margins:
         """Returns the seat on turn's margins after each move, also acts of the kernel.
-
-        `stock`: also while cards are drawn, in the order in which they lie.
-
-        `stock`: also while cards are drawn, in the order in which they lie.
 
         `stock`: also while cards are drawn, in the order in which they lie.
 

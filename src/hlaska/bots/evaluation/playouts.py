@@ -140,8 +140,6 @@ class PlayoutEvaluator:
         """Returns the seat's margin after each card or act of the kernel, by state.
 
         It is the mean of `repeats` playouts.
-
-        It is the mean of `repeats` playouts.
         """
         positions, done = self._play_out(states, moves, repeats)
         keys: dict[Hashable, list[Key]] = {}

@@ -2,9 +2,6 @@
 
 They forget cards, make nothing of what others called, and are too cautious or too bold where stakes can be raised.
 Neither makes a mistake on purpose.
-
-They forget cards, make nothing of what others called, and are too cautious or too bold where stakes can be raised.
-Neither makes a mistake on purpose.
 """
 
 from __future__ import annotations
