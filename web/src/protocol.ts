@@ -84,7 +84,11 @@ export interface Draw {
   chooser?: number; // left out: -1
 }
 
-/** Sets seconds for each decision, and a reserve for each chair in each deal; decision 0: no clock. */
+/**
+ * Sets seconds for each decision, and a reserve for each chair in each deal.
+ *
+ * decision: 0 for no clock.
+ */
 export interface Clock {
   decision?: number; // left out: 0
   reserve?: number; // left out: 0
@@ -840,8 +844,10 @@ export interface Invite {
 }
 
 /**
- * Give up the own chair while the table waits for others: it is open again, and `hello` then has me -1. In the
- * match: leave for good, and a computer player plays the chair from then on; a later `here` takes it back.
+ * Gives up the own chair while the table waits for others.
+ *
+ * It is open again, and `hello` then has me -1. In the match it is left for good, and a computer player plays it from
+ * then on. A later `here` takes it back.
  */
 export interface Leave {
   type: "leave";
@@ -3155,7 +3161,7 @@ export interface EventBrief {
   mine: boolean;
 }
 
-/** Name the rules of tables that a server opens: a game, its preset and the options that differ from it. */
+/** Name the rules of tables that a server opens. They are a game, its preset and the options that differ from it. */
 export interface EventGameRules {
   game: string;
   preset?: string; // left out: ""
@@ -3325,7 +3331,7 @@ export interface DrawnTable {
   cup?: string; // left out: ""
 }
 
-/** Keep what was drawn: tables, who sits out, and the seed that all of it follows from. */
+/** Keep what was drawn. It has tables, who sits out, and the seed that all of it follows from. */
 export interface DrawnRound {
   number: number;
   tables: readonly DrawnTable[];
@@ -3340,14 +3346,14 @@ export interface DrawAct {
   round?: DrawnRound | null; // left out: null
 }
 
-/** Seat entries that chose each other, in a ladder or an arena; who challenges is named first. */
+/** Seat entries that chose each other, in a ladder or an arena. Who challenges is named first. */
 export interface SeatAct {
   act: "seat";
   entries: readonly number[];
   round?: DrawnRound | null; // left out: null
 }
 
-/** Ask others for a table of a ladder or an arena; who asks is named first. */
+/** Ask others for a table of a ladder or an arena. Who asks is named first. */
 export interface ChallengeAct {
   act: "challenge";
   entries: readonly number[];
@@ -3426,7 +3432,7 @@ export interface MergeAct {
   entries?: readonly number[]; // left out: []
 }
 
-/** Let some of a table play at one of their own; its `number` is what the journal keeps. */
+/** Let some of a table play at one of their own. Its `number` is what the journal keeps. */
 export interface SplitAct {
   act: "split";
   round: number;
@@ -3450,7 +3456,7 @@ export interface CorrectAct {
   result: EventResult;
 }
 
-/** Give points to an entry or take them, by a ruling; `round` 0: of the event. */
+/** Give points to an entry or take them, by a ruling. A `round` of 0 is for the event. */
 export interface AdjustAct {
   act: "adjust";
   entry: number;
@@ -3605,7 +3611,13 @@ export interface EventRank {
   rounds: readonly (string | null)[];
 }
 
-/** Add points to an entry by a decision of the director; a penalty is one below zero. `round` 0: of the event. */
+/**
+ * Add points to an entry by a decision of the director.
+ *
+ * A penalty is one below zero.
+ *
+ * `round` 0: of the event.
+ */
 export interface EventAdjustment {
   seq: number;
   entry: number;
@@ -3652,7 +3664,7 @@ export interface EventChallenge {
   accepted: readonly number[];
 }
 
-/** Measure a round: when it began, how long it is, and the seconds it has stood still. */
+/** Measure a round. It has when it began, how long it is, and the seconds it has stood still. */
 export interface EventClock {
   started: number;
   seconds: number;

@@ -134,7 +134,9 @@ def moments(game: Game) -> tuple[list[Moment], list[Moment]]:
 
 
 def _walk(game: Game, deck: Sequence[int], rng: Random) -> Iterator[tuple[Moment, int]]:
-    """Yields every choice of a deal: with how many cards have been played, -1 before the play.
+    """Yields every choice of a deal, with how many cards have been played.
+
+    The number is -1 before the play.
 
     Ends some cards after CARDS.
     """

@@ -1,4 +1,4 @@
-"""Measure how long the draw of a round takes in each format of events: `hlaska bench events`."""
+"""Measures how long a round's draw takes in each format of events. The command is `hlaska bench events`."""
 
 from __future__ import annotations
 

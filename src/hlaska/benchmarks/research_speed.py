@@ -1,4 +1,6 @@
-"""Measures how fast learners get their steps: batches of the kernel, and the environments of the frameworks.
+"""Measures how fast learners get their steps.
+
+It compares batches of the kernel with the frameworks' environments.
 
 All rates are per second of processor time of one core, the best of a few rounds. `ratio` is to plain Python steps of
 the kernel in the same run, so that figures of different machines can be compared.
@@ -99,7 +101,7 @@ def _with_ratio(value: float, python: float) -> Figures:
 
 # ---------------------------------------------------------------- batches
 def card_play(name: str, count: int, seconds: float, python: float) -> Figures:
-    """Measures steps of the play of cards: from outside with what is observed, and inside one call."""
+    """Measures steps of card play. It takes them from outside with what is observed, and inside one call."""
     game = find_game(name)
     starts = sample_starts(game, min(STARTS, count), 1)
     figures: Figures = {}

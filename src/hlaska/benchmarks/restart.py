@@ -110,7 +110,7 @@ async def _keep(store: Store, meta: TableMeta, lines: list[JournalEntry], name: 
 
 
 async def _resume(game: str, meta: TableMeta, lines: list[JournalEntry]) -> float:
-    """Returns the milliseconds of a processor until the table is back; the shortest of some tries."""
+    """Returns a processor's milliseconds until the table is back. Of some tries it takes the shortest."""
     rules, store = find_game(game), MemoryStore()
     await store.put(meta, *lines)
     tries = []

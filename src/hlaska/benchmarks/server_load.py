@@ -1,4 +1,6 @@
-"""Measures people at tables of a real server, and what an action costs: `hlaska bench server`.
+"""Measures people at tables of a real server.
+
+It says what an action costs: `hlaska bench server`.
 
 Each has a line of their own.
 """

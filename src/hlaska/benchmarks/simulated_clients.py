@@ -27,7 +27,7 @@ _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 
 
 class ClientSeat(NamedTuple):
-    """Holds a chair of a table: the port of the server that its person goes through, and the token."""
+    """Holds a chair of a table. It has the port of the server that its person goes through, and the token."""
 
     port: int
     token: str
@@ -140,7 +140,7 @@ class SimulatedClient(asyncio.Protocol):
 
 
 def _frame(data: bytearray) -> tuple[int, bytes] | None:
-    """Takes the first frame of a server's out of the data, if it is whole: its kind and what it says."""
+    """Takes the first frame of a server's out of the data, if it is whole. Returns its kind and what it says."""
     if len(data) < 2:
         return None
     length, head = data[1], 2
@@ -157,7 +157,10 @@ def _frame(data: bytearray) -> tuple[int, bytes] | None:
 
 
 class SimulatedTable:
-    """Plays people at random; `think`: seconds from one action of a table to the next, on average."""
+    """Plays people at random.
+
+    think: seconds from one action of a table to the next, on average.
+    """
 
     def __init__(self, measured: Recorder, rng: Random, think: float) -> None:
         self.measured, self.rng, self.think = measured, rng, think
@@ -206,7 +209,7 @@ class SimulatedTable:
             self.measured.all_seats.append(time.perf_counter() - at)
 
     def resume(self, seat: SimulatedClient, refused: _Message) -> None:
-        """Answers a refusal with the table as it is: the next update, or the same again."""
+        """Answers a refusal with the table as it is. That is the next update, or the same again."""
         self.measured.refused += self.measured.on
         seat.done = 0
         self._do_later(seat, lambda: seat.say(type="resume", since=refused.seq - 1))

@@ -1,4 +1,4 @@
-"""Defines a computer player: it picks an action from a view and the events its seat saw."""
+"""Defines a computer player. It picks an action from a view and the events its seat saw."""
 
 from __future__ import annotations
 

@@ -54,8 +54,10 @@ def candidates(seat: DecisionContext) -> list[tuple[Action, ...]]:
 
 
 def list_exchanges(seat: DecisionContext, turn: Sequence[Action]) -> list[tuple[Action, ...]]:
-    """Lists a choice of several cards and those that differ in one; () where all combinations can be
-    looked at, and where the turn is no such choice."""
+    """Lists a choice of several cards and those that differ in one.
+
+    Returns () where all combinations can be looked at, and where the turn is no such choice.
+    """
     hand = cards_in(seat.view.places[seat.game.place(f"hand{seat.number}")])
     held = [c for c in hand if c in seat.legal]
     count = seat.explanation.choose
@@ -89,7 +91,9 @@ def free_rungs(seat: DecisionContext, world: Any, most: int = MOST_FREE) -> list
 
 
 def tie_break(game: Game, world: Any, seat: int, turn: Sequence[Action]) -> int:
-    """Compares two turns of the same worth for a seat: the greater number is liked better.
+    """Compares two turns of the same worth for a seat.
+
+    The greater number is liked better.
 
     Cards missed less are, and lower bids.
     """
@@ -102,7 +106,7 @@ def tie_break(game: Game, world: Any, seat: int, turn: Sequence[Action]) -> int:
 
 
 def _list_combinations(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
-    """Lists combinations in ascending order; only the first card of each where there would be too many."""
+    """Lists combinations in ascending order. It has only the first card of each where there would be too many."""
     several = [
         tuple(c) for _, c in zip(range(MOST_CHOICES + 1), combinations(sorted(cards), choose), strict=False)
     ]
@@ -165,7 +169,7 @@ def rollout_calls(game: Game, state: Any, me: int, supposition: Supposition) -> 
 def choose_default_turn(
     game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None
 ) -> tuple[Action, ...]:
-    """Chooses what a seat is supposed to do: what is usual in the game, or else its quiet choice."""
+    """Chooses what a seat is supposed to do. That is what is usual in the game, or else its quiet choice."""
     usual: tuple[Action, ...] = ()
     if game.adviser.has_convention:
         view = View(seat, state.pub, game.redact(state.places, seat), tuple(legal))
@@ -224,7 +228,7 @@ def discard_cost(
 
 
 def _keep_value(c: int, held: int, lane: int, trump: int) -> int:
-    """Weighs a card in a contract about points: trumps, aces, tens, marriages, long suits are worth keeping."""
+    """Weighs a card in a contract about points. Trumps, aces, tens, marriages and long suits are worth keeping."""
     couple = 3 << (c >> 4 << 4) + 4
     worth = (lane & held).bit_count() * 2 + (c & 15)
     worth += 100 if c >> 4 == trump else 0

@@ -1,4 +1,4 @@
-"""Holds a seat with what it knows: everything a decision is made from, found once for it."""
+"""Holds a seat with what it knows. Everything a decision is made from is found once for it."""
 
 from __future__ import annotations
 

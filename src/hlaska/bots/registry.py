@@ -1,4 +1,4 @@
-"""Makes a computer player from its spec: a level or a baseline, with settings after a colon."""
+"""Makes a computer player from its spec. That is a level or a baseline, with settings after a colon."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ SWITCHES: Final[Numbers] = dict.fromkeys(ABILITIES, 1)  # 0: without it
 
 
 class Kind(NamedTuple):
-    """Describes a kind of player: how it is made from its settings, and what these are.
+    """Describes a kind of player.
+
+    It says how it is made from its settings, and what these are.
 
     Each setting has its largest value; the first may be given without its name (`club:64`).
     """

@@ -1,5 +1,6 @@
-"""Reads the command line: `hlaska games | options | play | serve | replay | score | legal | solve | review | arena |
-...`.
+"""Reads the command line.
+
+It has `hlaska games | options | play | serve | replay | score | legal | solve | review | arena | ...`.
 
 Exit codes: 0 well, 1 something was wrong (said on stderr), 2 the command was not understood. Each command imports what
 it needs when it runs, so that help comes at once.

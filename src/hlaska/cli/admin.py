@@ -9,7 +9,7 @@ from getpass import getpass
 
 
 def admin(args: Namespace) -> int:
-    """Gives an account a password, and makes it an administrator's; it is made if there is none."""
+    """Gives an account a password, and makes it an administrator's. The account is made if there is none."""
     from hlaska.server.accounts.accounts import Accounts
     from hlaska.server.accounts.services import open_database
 

@@ -113,7 +113,7 @@ def format_report(r: Report) -> Iterator[str]:
 
 
 def _warning(r: Report, who: str, share: float) -> str:
-    """Says that a player's score is not its own, where a stand-in decided often; else ""."""
+    """Says that a player's score is not its own, where a stand-in decided often. Else it returns ""."""
     from hlaska.research.statistics import NOTABLE
 
     if share < NOTABLE:
@@ -123,7 +123,7 @@ def _warning(r: Report, who: str, share: float) -> str:
 
 
 def _broken_places(found: DutyCounts) -> Iterator[str]:
-    """Yields where a duty was broken: the first deals, with the action and its number in the record."""
+    """Yields where a duty was broken. It has the first deals, with the action and its number in the record."""
     for one in found.broken[:BROKEN]:
         where = f"deal {one.deal}, {one.players}, move {one.move}"
         yield f"{found.player} {found.duty}: {where}: seat {one.seat} {one.action}"

@@ -138,7 +138,7 @@ def _bench_server(args: Namespace) -> None:
 
 
 def _measure_games(args: Namespace) -> dict[str, Any]:
-    """Measures each game: all games, or those asked for and the one that ratios refer to."""
+    """Measures all games, or those asked for and the one that ratios refer to."""
     from hlaska.benchmarks import decision_cost, throughput
 
     measures: dict[str, Callable[[str], throughput.Rates]] = {

@@ -40,6 +40,6 @@ def _meaning(game: Game[Any], pub: Any, action: Action, language: Language) -> s
 
 
 def _without_numbers(detail: str) -> str:
-    """Returns the parts of a detail that are true in every position: those without a number."""
+    """Returns the parts of a detail without a number. They are true in every position."""
     parts = detail.split(", ")
     return ", ".join(part for part in parts if " " in part and not any(map(str.isdecimal, part)))

@@ -50,7 +50,9 @@ def restore(args: Namespace) -> None:
 
 
 def repair(args: Namespace) -> int:
-    """Tells which tables have a gap, or cuts them there; 1 where there is one left.
+    """Tells which tables have a gap, or cuts them there.
+
+    Returns 1 where there is one left.
 
     Raises CannotRepair, DatabaseLocked, DatabaseUnavailable.
     """

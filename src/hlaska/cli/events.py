@@ -124,7 +124,7 @@ def verify_event(args: Namespace) -> None:
 
 
 def _read_event(name: str) -> Event:
-    """Reads a journal; what a killed program has left of a last line was never acknowledged. Raises BadText."""
+    """Reads a journal. What a killed program has left of a last line was never acknowledged. Raises BadText."""
     from hlaska.events.commands import load
     from hlaska.events.journal import decode_journal
 

@@ -227,7 +227,7 @@ def _score_data(game: Game, played: Played, language: Language) -> dict[str, Any
 
 
 def _match_data(game: Game, match: Match) -> dict[str, Any]:
-    """Returns how the match stands, by chair: before a deal that is not finished, else after it."""
+    """Returns how the match stands, by chair. It is taken before a deal that is not finished, else after it."""
     return {
         "scores": match.scores,
         "winners": match.winners,
@@ -252,7 +252,7 @@ def item_name(language: Language, item: Item) -> str:
 
 
 def item_parts(language: Language, game: str, item: Item) -> tuple[str, str, str]:
-    """Returns what an item is and whose; what it is worth; how that was made, "" where there are no factors."""
+    """Returns what an item is and whose, what it is worth, and how. The last is "" where there are no factors."""
     name = item_name(language, item)
     told = item.seat < 0 or language.seat(item.seat) in name or language.is_about_reader(item.phrase)
     whose = "" if told else f", {language.who(item.seat)}"
@@ -316,7 +316,10 @@ def _legal_data(game: Game, state: State, language: Language) -> dict[str, Any]:
 
 
 def _meanings_data(game: Game, language: Language, phrases: Iterable[Phrase]) -> list[dict[str, Any]]:
-    """Returns what calls mean by the convention in force: those made, with `said`, then those that may be made now."""
+    """Returns what calls mean by the convention in force.
+
+    Those made come first, with `said`, then those that may be made now.
+    """
     return [
         {
             "seat": phrase.args["seat"],

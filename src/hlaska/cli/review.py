@@ -1,4 +1,7 @@
-"""Prints what decisions were worth by what their seats could know: `hlaska hint` and `hlaska review`."""
+"""Prints what decisions were worth by what their seats could know.
+
+The commands are `hlaska hint` and `hlaska review`.
+"""
 
 from __future__ import annotations
 
@@ -114,7 +117,7 @@ def _format_review(game: Game, language: Language, number: int, found: DealRevie
 
 
 def decision_row(game: Game, language: Language, row: DecisionAnalysis) -> tuple[str, ...]:
-    """Returns one decision: its number in the deal, what was done, and what would have been better."""
+    """Returns one decision. It gives its number in the deal, what was done, and what would have been better."""
     made, best = _format_turn(game, row.made), _format_turn(game, row.best)
     if row.made == row.best:
         return f"{row.at + 1}.", made, language.say("cli-best"), "", format_units(game, row.worth)

@@ -138,7 +138,7 @@ class _SeatSession:
         return self._mirror
 
     def _state_data(self) -> dict[str, Any]:
-        """Returns who is on turn and what the own seat may do; at the end what everybody gets."""
+        """Returns who is on turn and what the own seat may do. At the end it returns what everybody gets."""
         mirror = self._require_table()
         told: dict[str, Any] = {"type": "state", "turn": mirror.turn, "phase": mirror.view.pub.phase}
         told["legal"] = [self.game.action_text(action) for action in mirror.view.legal]

@@ -86,7 +86,7 @@ def no_trump_deal(seed: int) -> list[int]:
 
 
 def playable_deal(seed: int, betl: bool) -> list[int]:
-    """Deals a hand that one would play: the best of eight times twelve cards, less the two worst."""
+    """Deals a hand that one would play. It is the best of eight times twelve cards, less the two worst."""
     rng = random.Random(seed)
     decks = [rng.sample(cards_of(EVERY), 32) for _ in range(8)]
 
@@ -127,7 +127,10 @@ def closed_deals(game: Game, seeds: range) -> tuple[Any, list[list[int]]]:
 
 
 def measure_rates(deals: int) -> dict[str, Any]:
-    """Deals a second of one core's time, milliseconds a deal, positions a deal; of seeded random deals."""
+    """Returns deals a second of one core's time, milliseconds a deal, and positions a deal.
+
+    The deals are random and seeded.
+    """
     seeds = range(2 * deals)
     suit, plain, partners = (
         [make(seed) for seed in seeds] for make in (suit_deal, no_trump_deal, pinochle_deal)

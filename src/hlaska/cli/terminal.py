@@ -208,7 +208,7 @@ class Person:
         return True
 
     def _is_on_turn(self, update: Update) -> bool:
-        """Tells whether the person is on turn; a call out of turn (a claim, a challenge) is not waited for."""
+        """Tells whether the person is on turn. A call out of turn (a claim, a challenge) is not waited for."""
         return bool(update.view.seat == update.view.pub.turn)
 
     def _show(self, update: Update, fresh: bool) -> None:
@@ -223,7 +223,9 @@ class Person:
             self._show_settlement(update.sheet[-1], update)
 
     def _is_new(self, view: View, event: Event) -> bool:
-        """Tells whether cards come to the own hand without a word: drawn, passed, or out of the talon.
+        """Tells whether cards come to the own hand without a word.
+
+        They are drawn, passed, or out of the talon.
 
         Those that lay open to the seat before do not count.
         """
@@ -251,7 +253,7 @@ class Person:
             print(f"  {names[chair]:<12} {self._format_score(update.scores[chair]):>6}")
 
     def _format_score(self, score: int) -> str:
-        """Returns a score as players write it: what is left of it where they count down."""
+        """Returns a score as players write it. That is what is left of it where they count down."""
         down = self.game.countdown_start
         return self.language.amount(down - score) if down else self.language.amount(score, plus=True)
 
@@ -311,7 +313,7 @@ class Person:
         return self.language.say("cli-your-turn") if asked is None else self.language.sentence(asked)
 
     def _read(self, text: str, choices: list[Choice], update: Update) -> tuple[int, ...]:
-        """Reads the actions that a person's words mean; () when they only asked something, or nothing."""
+        """Reads the actions that a person's words mean. Returns () when they only asked something, or nothing."""
         if not text:
             return ()
         if text.isdecimal() and 0 < int(text[:4]) <= len(choices):
@@ -365,7 +367,7 @@ class Person:
             print("   " + self.language.say("cli-cards") + " " + "  ".join(cards))
 
     def _show_place(self, name: str, view: View, entries: tuple[int, ...]) -> None:
-        """Shows a place with the cards one sees; of other places with hidden cards only how many."""
+        """Shows a place with the cards one sees. Of other places with hidden cards it shows only how many."""
         cards = cards_in(entries)
         if not cards or name in ("deck", *(f"won{s}" for s in range(4))):
             return

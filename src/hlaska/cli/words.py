@@ -47,7 +47,7 @@ class Words:
         return " ".join([*shown, *([f"{card_text(HIDDEN)}×{hidden}"] if hidden else [])])
 
     def action(self, action: Action) -> str:
-        """Writes a card in letters, with what is done with it; a call in the words of records."""
+        """Writes a card in letters, with what is done with it. It writes a call in the words of records."""
         text = self.game.action_text(action)
         return text if action >= CALL else self.card(action & 63) + text[2:]
 

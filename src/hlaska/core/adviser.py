@@ -80,11 +80,15 @@ class Slots(NamedTuple):
 
 
 class Belief(Protocol):
-    """Tells a deal again: how the hidden cards of an imagined world came to lie there, by what seats choose."""
+    """Tells a deal again. It says how the hidden cards of an imagined world came to lie there, by what seats choose."""
 
     def redraw_choices(self, cards: list[int], rng: Random) -> float:
-        """Makes the choices of the others anew in a world (`cards`: one for every hidden place, changed in place),
-        never against what is known, and says how likely everything was called as it was: more than 0."""
+        """Makes the choices of the others anew in a world, never against what is known.
+
+        Says how likely everything was called as it was, which is more than 0.
+
+        cards: one for every hidden place, changed in place.
+        """
 
 
 Tally = tuple[tuple[int, ...], ...]
@@ -128,7 +132,9 @@ class Adviser(Generic[Pub]):
 
     # ------------------------------------------------------------ the play, as the kernel has it
     def position(self, state: State[Pub]) -> list[int] | None:
-        """Returns the kernel's words for the play in progress; None when no cards are being played.
+        """Returns the kernel's words for the play in progress.
+
+        It is None when no cards are being played.
 
         Default: that of the game's `positions`.
         """
@@ -170,9 +176,7 @@ class Adviser(Generic[Pub]):
     def last_trick_cards(self, state: State[Pub]) -> int | None:
         """Returns the mask of cards whose place in the last two tricks counts in `payoff`.
 
-        None where the payoff depends on more than them, what each side took and the marriages in their order.
-
-        None where the payoff hangs on more than them, what each side took and the marriages in their order.
+        It is None where the payoff depends on more than them, what each side took and the marriages in their order.
         """
         return None
 
@@ -211,9 +215,7 @@ class Adviser(Generic[Pub]):
     def payoff_thresholds(self, state: State[Pub]) -> tuple[int, ...]:
         """Returns the totals, ascending, from which on `payoff` differs in a play to a target.
 
-        Between two of them it depends on nothing but which seat has more. () where every point may count.
-
-        Between two of them it hangs on nothing but which seat has more. () where every point may count.
+        Between two of them it depends on nothing but which seat has more. It is () where every point may count.
         """
         return ()
 
@@ -254,7 +256,7 @@ class Adviser(Generic[Pub]):
 
     # ------------------------------------------------------------ what a seat makes of it
     def prospect(self, state: State[Pub], seat: int) -> Prospect:
-        """Returns what `seat` is heading for; reads `pub` and the entries the seat sees, like `Game.legal`."""
+        """Returns what `seat` is heading for. It reads `pub` and the entries the seat sees, like `Game.legal`."""
         return Prospect(state.pub.trump)
 
     def convention(self, view: View[Pub]) -> Advice:
@@ -308,7 +310,9 @@ class Adviser(Generic[Pub]):
     """Whether the game knows what a hand would call (`sample_turn`)."""
 
     def make_belief(self, view: View[Pub], events: Sequence[Event], slots: Slots) -> Belief | None:
-        """Makes a belief from what the others chose and called; None where nothing can be read from it.
+        """Makes a belief from what the others chose and called.
+
+        Returns None where nothing can be read from it.
 
         `events`: all the seat's events of the deal.
         """
@@ -378,5 +382,5 @@ class Adviser(Generic[Pub]):
         return view
 
     def proven_challenge(self, view: View[Pub], events: Sequence[Event]) -> Action | None:
-        """Returns a challenge that the seat's events of the deal prove to be right; None: there is none."""
+        """Returns a challenge that the seat's events of the deal prove to be right. It is None where there is none."""
         return None

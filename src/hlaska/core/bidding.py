@@ -1,4 +1,6 @@
-"""Bids with numbers, for several games: ladders of amounts, what is wrong with a bid, who speaks next.
+"""Bids with numbers, for several games.
+
+It has ladders of amounts, what is wrong with a bid, and who speaks next.
 
 Pure functions over ints. A ladder is the ascending tuple of all amounts that may ever be bid; seats are counted from
 the one that speaks first; sets of seats are masks.
@@ -15,8 +17,9 @@ Fault = Literal["below-minimum", "bad-step", "not-higher"]
 
 
 def ladder(low: int, parts: Sequence[tuple[int, int]]) -> Ladder:
-    """Returns all amounts from `low` on: for each (limit, step) the multiples of the step above the last limit, up to
-    this.
+    """Returns all amounts from `low` on.
+
+    Each (limit, step) gives the multiples of the step above the last limit, up to this.
     """
     amounts: list[int] = []
     start = low
@@ -32,7 +35,7 @@ def above(amounts: Ladder, high: int) -> Ladder:
 
 
 def fault(amounts: Ladder, high: int, amount: int) -> Fault | None:
-    """Returns why an amount may not be bid over `high` (0: there is no bid); None: it may."""
+    """Returns why an amount may not be bid over `high`, None if it may. A `high` of 0 says that there is no bid."""
     if amount < amounts[0]:
         return "below-minimum"
     at = bisect_left(amounts, amount)
@@ -42,7 +45,7 @@ def fault(amounts: Ladder, high: int, amount: int) -> Fault | None:
 
 
 def next_bidder(seats: int, seat: int, out: int) -> int:
-    """Returns the next seat after this one that has not passed, itself last; -1 if all have."""
+    """Returns the next seat after this one that has not passed, itself last. It is -1 if all have."""
     return next((s % seats for s in range(seat + 1, seat + seats + 1) if not out >> s % seats & 1), -1)
 
 

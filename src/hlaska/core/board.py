@@ -112,7 +112,9 @@ def unshown(pack: Iterable[int], places: Places) -> list[int]:
 
 
 class Board:
-    """Changes places and makes events for one `apply`: places as they stand now, and the events so far.
+    """Changes places and makes events for one `apply`.
+
+    It has the places as they stand now, and the events so far.
 
     `move` is the only way a card changes its place, and it keeps who knows what. A place is a list once it is changed.
     """
@@ -148,7 +150,9 @@ class Board:
         mark: int = 0,
         of: int | None = None,
     ) -> None:
-        """Moves `cards` from one place to another, seen by the seats in `to`; `mark` is put on them.
+        """Moves `cards` from one place to another.
+
+        The seats in `to` see them, and `mark` is put on them.
 
         Who sees the move knows the cards at their new place. Who does not see it forgets what it knew of the
         unmarked cards of the place they left, since any of them may have gone. An open move of one of several
@@ -182,7 +186,7 @@ class Board:
         self.places[place] = [*entries[count:], *entries[:count]]
 
     def hide(self, place: int, keep: int) -> None:
-        """Turns all but the newest `keep` cards of an ordered place face down: nobody may look at them again."""
+        """Turns all but the newest `keep` cards of an ordered place face down. Nobody may look at them again."""
         entries = self.places[place]
         old = max(0, len(entries) - keep)
         hidden = [e & ~SEEN for e in entries[:old]]
@@ -220,7 +224,7 @@ class Board:
                     entries[i] |= bit
 
     def lay(self, place: int, c: int, old: int, new: int, seat: int = -1, kind: str = "lay") -> None:
-        """Lays a card with mark `old` open where it is and marks it: it can be told from other copies from now on."""
+        """Lays a card with mark `old` open where it is and marks it. It can be told from other copies from now on."""
         entries = self._editable(place)
         self._uncover(entries, place, c, old)
         self._take(entries, c, self.everyone, old)
@@ -253,7 +257,7 @@ class Board:
             self.events.append(Event("show", src=place, dst=place, cards=(c,) * known))
 
     def _take(self, source: list[int], c: int, mask: int, of: int | None = None) -> None:
-        """Removes one copy of a card; what each seat that sees it knows of the other copies falls by one."""
+        """Removes one copy of a card. What each seat that sees it knows of the other copies falls by one."""
         copies = [i for i, e in enumerate(source) if e & 63 == c]
         if of is not None:
             copies = [i for i in copies if source[i] >> MARK == of]

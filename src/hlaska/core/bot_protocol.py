@@ -37,7 +37,7 @@ def hello(game: Game, seat: int) -> dict[str, Any]:
 
 
 def view_text(game: Game, view: View) -> dict[str, Any]:
-    """Returns a view: numbers that all know, the cards of each place that is not empty, what is legal."""
+    """Returns a view. It has numbers that all know, the cards of each place that is not empty, and what is legal."""
     places = {name: _cards(cards) for name, cards in zip(game.places, view.places, strict=True) if cards}
     return {
         "seat": view.seat,
@@ -53,7 +53,7 @@ def _cards(entries: Sequence[int]) -> list[str]:
 
 
 def event_text(game: Game, event: Event) -> dict[str, Any]:
-    """Returns an event as the seat knows it; what does not belong to it is left out."""
+    """Returns an event as the seat knows it. What does not belong to it is left out."""
     told: dict[str, Any] = {"kind": event.kind}
     if event.seat >= 0:
         told["seat"] = event.seat

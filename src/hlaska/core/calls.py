@@ -1,4 +1,6 @@
-"""Declares calls, each once with all that anybody asks: what one may do beside playing a card.
+"""Declares calls, each once with all that anybody asks.
+
+A call is what one may do beside playing a card.
 
 A call is an action from CALL on. Its text is written in records and read from people; nobody reads anything else out
 of a text: what a call says, raises or does to the kernel's position stands in its `Call`.
@@ -51,7 +53,7 @@ class Call(Struct, frozen=True, omit_defaults=True):
 
     @property
     def slug(self) -> str:
-        """Returns the text as a part of a message key; the suit is a number of the sentence."""
+        """Returns the text as a part of a message key. The suit is a number of the sentence."""
         return _slug(self.text if self.suit < 0 else self.kind.removesuffix(" {}"))
 
     @property
@@ -139,14 +141,14 @@ class Calls:
         )
 
     def suits(self, words: str, *, rule: str = "") -> Action:
-        """Declares the same words with each of the four suits after them; returns the action of clubs."""
+        """Declares the same words with each of the four suits after them. Returns the action of clubs."""
         kind = f"{words} {{}}"
         return self.add(
             [Call(kind.format(letter), kind, suit=s, rule=rule) for s, letter in enumerate(SUITS)]
         )
 
     def ladder(self, words: str, amounts: Iterable[int]) -> Action:
-        """Declares the amounts of an auction, of which players look at few; returns the action of the first."""
+        """Declares the amounts of an auction, of which players look at few. Returns the action of the first."""
         kind = f"{words} {{}}"
         return self.add(
             [Call(f"{words} {n}", kind, n, ladder=True, about="bid", auction="bid") for n in amounts]
@@ -183,19 +185,23 @@ class Calls:
         return iter(self.all)
 
     def find(self, text: str) -> Action | None:
-        """Finds the action of a text, whatever its case and spaces; None: there is no such call."""
+        """Finds the action of a text, whatever its case and spaces. Returns None where there is no such call."""
         return self._actions.get(one_spelling(text))
 
     def of_auction(self, kind: str) -> tuple[tuple[Action, Action], ...]:
-        """Returns the calls of an auction that are of this kind (`Call.auction`), as runs: the first and the last of
-        each.
+        """Returns the calls of an auction that are of this kind (`Call.auction`).
+
+        They come as runs, with the first and the last of each.
         """
         found = {action for action, call in enumerate(self.all, CALL) if call.auction == kind}
         starts, ends = sorted(found - {a + 1 for a in found}), sorted(found - {a - 1 for a in found})
         return tuple(zip(starts, ends, strict=True))
 
     def find_same_kind(self, text: str) -> list[Call]:
-        """Finds the calls that are the same as this text but for its number: of `bid 101` all bids there are."""
+        """Finds the calls that are the same as this text but for its number.
+
+        Of `bid 101` these are all bids there are.
+        """
         said = one_spelling(text)
         if not any(map(str.isdecimal, said)):
             return []  # most of what is no call is a card in words: of a long record much is asked
@@ -245,7 +251,7 @@ def one_spelling(text: str) -> str:
 
 
 def list_calls(game: Game, actions: Iterable[Action]) -> list[Call]:
-    """Lists actions as `format_some` and `format_ranges` put them into a sentence: what is no call, by its text."""
+    """Lists actions as `format_some` and `format_ranges` put them into a sentence. What is no call has its text."""
     texts = [(a, game.action_text(a)) for a in actions]
     return [game.calls[a] if a >= CALL else Call(text, text) for a, text in texts]
 

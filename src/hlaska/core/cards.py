@@ -133,7 +133,9 @@ def _in_words(text: str) -> int | None:
 
 
 def parse_card(text: str) -> int:
-    """Reads `QH`, `HQ`, `OH`, `10S`, `♥A`, `ČE`, `zelený král`, `ace of hearts`, `Herz-Ober`; `??` is -1.
+    """Reads a card in any of its spellings.
+
+    `QH`, `HQ`, `OH`, `10S`, `♥A`, `ČE`, `zelený král`, `ace of hearts` and `Herz-Ober` are some, and `??` is -1.
 
     Raises BadText with what would have been right.
     """

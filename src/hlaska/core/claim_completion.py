@@ -1,4 +1,6 @@
-"""Completes an accord: everybody agrees who takes all tricks that are left, and the deal is played to that end.
+"""Completes an accord.
+
+Everybody agrees who takes all tricks that are left, and the deal is played to that end.
 
 It is no rule of any game: the engine alone says what may be played, and the actions found here are ordinary ones.
 What is asked while an accord is only proposed follows from what everybody knows; with all cards open it is looked at
@@ -26,7 +28,7 @@ Moves = tuple[tuple[int, Action], ...]
 
 
 class ClaimCompletion(NamedTuple):
-    """Holds how a deal is played to its end: what each seat does in turn, and what stands then."""
+    """Holds how a deal is played to its end. It has what each seat does in turn, and what stands then."""
 
     moves: Moves
     state: State[Any]

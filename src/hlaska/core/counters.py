@@ -87,7 +87,7 @@ def size(counters: Counters, players: int) -> int:
 def from_names(
     counters: Counters, players: int, options: Any, given: Mapping[str, object]
 ) -> tuple[int, ...]:
-    """Returns the notes of counters by name; those left out are as in a fresh match. Raises BadText."""
+    """Returns the notes of counters by name. Those left out are as in a fresh match. Raises BadText."""
     values = unpacked(counters, players, ())
     for name, value in given.items():
         if name not in values:

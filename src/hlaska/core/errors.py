@@ -1,4 +1,4 @@
-"""Defines every error that may cross a boundary: each says what was wrong and what would be right."""
+"""Defines every error that may cross a boundary. Each says what was wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -92,8 +92,9 @@ _SAYS: Final = (
 
 
 def plainly(message: str) -> str:
-    """Rewrites what msgspec says about a value without names of types: `expected a whole number, not a text in
-    deals[0]`.
+    """Rewrites what msgspec says about a value without names of types.
+
+    An example is `expected a whole number, not a text in deals[0]`.
     """
     for pattern, say in _SAYS:
         message = re.sub(pattern, say, message)

@@ -1,4 +1,6 @@
-"""Explains a deal to clients, for all games once: who is asked, duties, buttons, refusals, events.
+"""Explains a deal to clients, for all games once.
+
+It has who is asked, duties, buttons, refusals and events.
 
 An explainer is made from the options of a game and what makes its positions (and from tables), and never holds the
 game; it sees views and events as a seat may know them, and nothing else. A game fills the holes; the keys of its
@@ -158,7 +160,9 @@ class Explainer(Generic[Pub]):
         return None
 
     def is_foreseeable(self, view: View[Pub], action: Action) -> bool:
-        """Tells whether what the action does follows from the view; else no preview can tell it.
+        """Tells whether what the action does follows from the view.
+
+        Else no preview can tell it.
 
         Default: all but the calls that are blind.
         """
@@ -191,7 +195,7 @@ class Explainer(Generic[Pub]):
         return {"suit": suit} if suit >= 0 else {}
 
     def button(self, view: View[Pub], action: Action) -> Phrase:
-        """Returns one call with the numbers of its consequence; an exchange with the card that is turned up."""
+        """Returns one call with the numbers of its consequence. An exchange has the card that is turned up."""
         call, args = self.calls[action], self.numbers(view.pub, action)
         if EXCHANGE in call.acts and self.stock:
             args = {"card": cards_in(view.places[self.stock[-1]])[0]} | args
@@ -232,7 +236,10 @@ class Explainer(Generic[Pub]):
         return len(hand) <= len(view.legal) and {e & 63 for e in hand} <= set(view.legal)
 
     def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
-        """Returns the sentence of a duty of the kernel (bits of `hlaska.kernel.layout`); None where nothing binds."""
+        """Returns the sentence of a duty of the kernel (bits of `hlaska.kernel.layout`).
+
+        It is None where nothing binds.
+        """
         if bits not in DUTIES:
             return None
         args = {"duty": bits, "suit": b[word.LED], "trump": b[word.SUIT]}

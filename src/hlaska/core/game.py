@@ -1,4 +1,6 @@
-"""Defines Game, Public, Match: the shapes every game fills, and what is written once for all of them.
+"""Defines Game, Public and Match.
+
+They are the shapes every game fills, and what is written once for all of them.
 
 A game has no code that could show a card: viewing and imagining are here, what a seat sees in `hlaska.core.view`,
 moving in `hlaska.core.board`.
@@ -269,7 +271,7 @@ class Game(ABC, Generic[Pub]):
 
     @property
     def has_payments(self) -> bool:
-        """Tells whether results are payments, so that what some receive others pay; else each scores its own."""
+        """Tells whether results are payments, so that what some receive others pay. Else each scores its own."""
         return False
 
     @property
@@ -278,7 +280,7 @@ class Game(ABC, Generic[Pub]):
         return 0
 
     def declarer(self, pub: Pub) -> int:
-        """Returns the seat that plays the contract, as it stands now; -1: nobody does, or not yet."""
+        """Returns the seat that plays the contract, as it stands now. It is -1 where nobody does, or not yet."""
         return -1
 
     def side(self, pub: Pub, seat: int) -> int:
@@ -296,8 +298,9 @@ class Game(ABC, Generic[Pub]):
 
     @property
     def seating(self) -> str:
-        """Returns how the first dealer is found (`core.seating`): `random_dealer` where the game has no option of that
-        name.
+        """Returns how the first dealer is found (`core.seating`).
+
+        It is `random_dealer` where the game has no option of that name.
         """
         return getattr(self.options, "seating", "random_dealer")
 
@@ -338,10 +341,14 @@ class Game(ABC, Generic[Pub]):
         return ()
 
     def points(self, state: State[Pub]) -> tuple[int, ...]:
-        """Counts what each seat has made in the deal so far: points in tricks, the last one included, and what was
-        declared, shown or laid, as the game counts it at that moment. What a contract, a meld that is not saved,
-        rounding and factors make of it is for the settlement; sharp cards in the talon of Mariáš are no seat's.
-        Default: as clients are told, noughts before anything counts."""
+        """Counts what each seat has made in the deal so far.
+
+        These are points in tricks, the last one included, and what was declared, shown or laid, as the game counts it
+        at that moment. What a contract, a meld that is not saved, rounding and factors make of it is for the
+        settlement; sharp cards in the talon of Mariáš are no seat's.
+
+        Default: as clients are told, noughts before anything counts.
+        """
         return self.explainer.points(self.view(state, -1)) or (0,) * self.seats
 
     def derive_numbers(self, state: State[Pub]) -> dict[str, Any]:
@@ -381,7 +388,7 @@ class Game(ABC, Generic[Pub]):
 
     # ------------------------------------------------------------ written once
     def __reduce__(self) -> tuple[type[Game], tuple[Struct]]:
-        """Pickles a game as its class and its options; whatever else it holds is made of them."""
+        """Pickles a game as its class and its options. Whatever else it holds is made of them."""
         return type(self), (self.options,)
 
     @final
@@ -401,7 +408,7 @@ class Game(ABC, Generic[Pub]):
 
     @final
     def restart(self, match: Match) -> Match:
-        """Returns the match as a deal starts from it; in duplicate as it stands before the first deal."""
+        """Returns the match as a deal starts from it. In duplicate that is as it stands before the first deal."""
         return replace(self.opening(), first=match.first) if self.is_duplicate else match
 
     @final
@@ -432,8 +439,9 @@ class Game(ABC, Generic[Pub]):
 
     @final
     def action_text(self, action: Action) -> str:
-        """Writes an action: `QH`, `QH+` (with a declaration), `QH#2` (the second of distinguishable copies), or the
-        call's text.
+        """Writes an action.
+
+        That is `QH`, `QH+` (with a declaration), `QH#2` (the second of distinguishable copies), or the call's text.
         """
         if action >= CALL:
             return self.calls[action].text
@@ -480,7 +488,7 @@ class Game(ABC, Generic[Pub]):
 
     @final
     def imagine(self, view: View[Pub], cards: Sequence[int]) -> State[Pub]:
-        """Returns a state that this view could come from: one card for every -1, place by place, in order."""
+        """Returns a state that this view could come from. It takes one card for every -1, place by place, in order."""
         return self.imagining(view)(cards)
 
     @final

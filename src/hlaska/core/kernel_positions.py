@@ -37,7 +37,7 @@ class Positions(ABC, Generic[Pub]):
 
     @abstractmethod
     def seat_position(self, pub: Pub, places: Laid) -> list[int]:
-        """Returns the position of the seat on turn: its own hand and the trick, nothing that is hidden."""
+        """Returns the position of the seat on turn. It has its own hand and the trick, nothing that is hidden."""
 
     def binding_position(self, pub: Pub, places: Laid) -> list[int]:
         """Tells what binds whoever plays: duties, order of ranks, trumps, cards left."""
@@ -174,7 +174,7 @@ def lay_trick(b: list[int], lead: int, trick: Iterable[int]) -> None:
 
 
 def put_cards(b: list[int], start: int, place: Iterable[int]) -> None:
-    """Adds the cards of a place to the four layers from word `start` on; hidden cards are left out."""
+    """Adds the cards of a place to the four layers from word `start` on. Hidden cards are left out."""
     one, two, three, four = b[start : start + 4]
     for e in place:
         if e >= 0:

@@ -1,4 +1,6 @@
-"""Declares kinds of public numbers: a field of a game's `Public` declares once what it is.
+"""Declares kinds of public numbers.
+
+A field of a game's `Public` declares once what it is.
 
     lone: Annotated[int, kinds.seat("Who plays the contract.")] = 0
 
@@ -123,7 +125,7 @@ def word(
     each: Each = "",
     name: str = "",
 ) -> Number:
-    """Declares one of some words: the word itself, or its index in them where the field is an int."""
+    """Declares one of some words. It is the word itself, or its index in them where the field is an int."""
     return Number("word", help, name, none=none, absent=absent, words=tuple(words), each=each)
 
 
@@ -176,7 +178,10 @@ def packed(
 
 
 def parts(help: str, *numbers: Number, each: Each = "", empty: str = "", most: int | str = 16) -> Number:
-    """Declares a tuple of values of different kinds; each: `list` where it goes on with such groups."""
+    """Declares a tuple of values of different kinds.
+
+    each: `list` where it goes on with such groups.
+    """
     return Number("parts", help, each=each, parts=numbers, empty=empty, most=most)
 
 

@@ -63,7 +63,7 @@ class CardKnowledge(Struct, frozen=True):
 
     @classmethod
     def start(cls, game: Game, seat: int) -> CardKnowledge:
-        """Begins before the first event of a deal: how many cards lie where, and nothing else."""
+        """Begins before the first event of a deal. It knows how many cards lie where, and nothing else."""
         return _start_knowledge(game, seat)
 
     @classmethod
@@ -152,7 +152,10 @@ class CardKnowledge(Struct, frozen=True):
         return tuple(out)
 
     def world(self, view: View) -> tuple[int, ...]:
-        """Returns one card for every -1 of the view: the proved ones where they lie, the others in order of kind."""
+        """Returns one card for every -1 of the view.
+
+        The proved ones come where they lie, the others in order of kind.
+        """
         others = iter([k for k, n in enumerate(self.copies) for _ in range(n)])
         return tuple(c if c >= 0 else next(others) for _, c in self.slots(view))
 
@@ -362,7 +365,7 @@ class _Inference:
         self.news = True
 
     def settle(self) -> None:
-        """Draws the simple conclusions until nothing changes: no room, one place left, all of them needed."""
+        """Draws the simple conclusions until nothing changes. These are no room, one place left, all of them needed."""
         while self.news:
             self.news = False
             loose = self._loose()

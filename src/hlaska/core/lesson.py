@@ -83,7 +83,10 @@ class Teach:
 
 
 def say_duplicate(document: str) -> Phrase:
-    """Says that each deal is a deal of its own; `document`: where the rules of the game stand."""
+    """Says that each deal is a deal of its own.
+
+    document: where the rules of the game stand.
+    """
     return Phrase("learn-duplicate", rule=f"{document}:DUP.1")
 
 

@@ -1,4 +1,6 @@
-"""Copies of a card that everybody can tell apart by their marks, and the actions that name one of them.
+"""Handles copies of a card that everybody can tell apart by their marks.
+
+It has the actions that name one of them.
 
 A card that lies on the table, or has been laid in a combination, is another thing to play than its equal in the hand.
 `ignored`: bits of the marks that tell nothing apart.

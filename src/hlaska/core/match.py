@@ -1,4 +1,6 @@
-"""Maps seats to players, and leads from one deal to the next: who sits where, and the pack.
+"""Maps seats to players, and leads from one deal to the next.
+
+It says who sits where, and makes the pack.
 
 A seat is a number in one deal (0 speaks first), a player is a chair at the table. Nothing here is random by itself:
 a shuffle, which puts a list in random order in place, is passed in; tables use `fair_shuffle`.
@@ -74,7 +76,7 @@ def leaders(scores: Sequence[int]) -> tuple[int, ...]:
 
 # ---------------------------------------------------------------- the first deal
 def opening(game: Game, shuffle: Shuffle) -> Match:
-    """Makes a new match with a first dealer picked at random (marias:G.SEAT.1); `core.seating` has the other ways."""
+    """Makes a new match with a first dealer picked at random (marias:G.SEAT.1). `core.seating` has the other ways."""
     players = list(range(game.players))
     shuffle(players)
     return replace(game.opening(), first=(players[0] + 1) % game.players)
@@ -82,7 +84,9 @@ def opening(game: Game, shuffle: Shuffle) -> Match:
 
 # ---------------------------------------------------------------- the pack
 def next_deck(game: Game, match: Match, shuffle: Shuffle, times: Times | None = None) -> tuple[int, ...]:
-    """Makes the pack for the next deal, top card first: shuffled, or the gathered piles joined.
+    """Makes the pack for the next deal, top card first.
+
+    It is shuffled, or the gathered piles are joined.
 
     `Match.pack`: no pile: shuffle; one: as it is; several: joined in random order. Without times no mark of the clock
     is ever reached.
@@ -127,8 +131,9 @@ def has_reached_mark(times: Times) -> bool:
 
 
 def can_come_next(game: Game, match: Match, deck: Sequence[int]) -> bool:
-    """Tells whether this deck can be the next one of the match: the right cards, and joined piles where none is
-    shuffled.
+    """Tells whether this deck can be the next one of the match.
+
+    It has the right cards, and joined piles where none is shuffled.
     """
     if sorted(deck) != sorted(game.pack):
         return False

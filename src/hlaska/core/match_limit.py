@@ -1,4 +1,4 @@
-"""Ends a match that its game does not end: after some deals, or a time (marias:G.MATCH.1)."""
+"""Ends a match that its game does not end. It ends after some deals, or a time (marias:G.MATCH.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes and reads tables of a learned model: files of a package, made by `hlaska train`."""
+"""Writes and reads tables of a learned model. They are files of a package, made by `hlaska train`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Declares house rules: a field of a game's `Options` has name, type, range, group, default and rule id.
+"""Declares house rules.
+
+A field of a game's `Options` has name, type, range, group, default and rule id.
 
 From that field alone come the engine's value, the form, the command line, the documentation, the record header and
 the random options of the tests. Title and sentence are messages like all other words: `option-<game>-<name>`, or
@@ -221,7 +223,10 @@ def settings_text(options: Struct, base: Struct) -> str:
 
 
 def random_options(options: type[T], rng: Random, most: int | None = None) -> T:
-    """Draws options at random over all fields (`most`: change at most so many from the default)."""
+    """Draws options at random over all fields.
+
+    most: changes at most so many from the default.
+    """
     fields: Sequence[Option] = [option for option in schema(options) if option.effect != "event"]
     if most is not None:
         fields = rng.sample(list(fields), min(most, len(fields)))

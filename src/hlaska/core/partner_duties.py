@@ -1,4 +1,6 @@
-"""Checks decision by decision what a seat owes its partner: for reports, never for what is legal.
+"""Checks decision by decision what a seat owes its partner.
+
+It is for reports, never for what is legal.
 
 A game adds what its own conventions and its exchange of cards ask (`Adviser.partner_duties`). All is said from the view
 and the events of the seat: nobody is blamed for what it could not know.

@@ -70,7 +70,7 @@ def is_over(game: Game[Any], pub: Public) -> bool:
 
 
 def has_parked_cards(game: Game[Any], state: State[Any]) -> bool:
-    """Tells whether cards lie in the deck while others are played: a position that is only about a few cards."""
+    """Tells whether cards lie in the deck while others are played. Such a position is only about a few cards."""
     assert game.positions is not None
     return is_in_play(game, state.pub) and "deck" in game.places and bool(state.places[game.place("deck")])
 

@@ -1,4 +1,4 @@
-"""Holds what everybody knows of a deal: the numbers that every game has, and its settlement's items."""
+"""Holds what everybody knows of a deal. It has the numbers of every game, and its settlement's items."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Settles deals that were played with real cards: put down on a form, by the game's own settlement.
+"""Settles deals that were played with real cards.
+
+They are put down on a form, and the game settles them.
 
 A game writes its form in `scorecard.py` (`scoring(game)`, found by `hlaska.games.scoring`): which fields there are
 under its options, and the public numbers of a deal that is over, made of what was filled in. Items, result and the
@@ -69,7 +71,7 @@ class Field(Struct, frozen=True, omit_defaults=True):
 
 
 class Impossible(HlaskaError):
-    """Says that a form cannot be settled: `field` is wrong, the phrase says what would be right."""
+    """Says that a form cannot be settled. Its `field` is wrong, and the phrase says what would be right."""
 
     def __init__(self, field: str, name: str, **args: int) -> None:
         phrase = Phrase(f"score-fault-{name}", args)
@@ -102,11 +104,11 @@ class Scorecard(ABC, Generic[Pub]):
 
     @abstractmethod
     def facts(self, start: State[Pub], state: State[Pub]) -> Told:
-        """Fills the form in as a deal that was played does, by seat; fields at their usual value may be missing."""
+        """Fills the form in as a deal that was played does, by seat. Fields at their usual value may be missing."""
 
 
 class EnteredDeal(NamedTuple):
-    """Holds a deal of a form: the chair of each seat, its end, and the match after it."""
+    """Holds a deal of a form. It has the chair of each seat, its end, and the match after it."""
 
     chairs: tuple[int, ...]
     pub: Any
@@ -185,7 +187,7 @@ def by_seat(fields: Iterable[Field], chairs: Sequence[int], seats: int, answers:
 
 
 def by_chair(fields: Iterable[Field], chairs: Sequence[int], told: Mapping[str, int]) -> dict[str, int]:
-    """Returns the fields with numbers by chair, as a client would fill them in: the inverse of `by_seat`."""
+    """Returns the fields with numbers by chair, as a client would fill them in. It is the inverse of `by_seat`."""
     found: dict[str, int] = {}
     for field in fields:
         if field.each:
@@ -198,7 +200,7 @@ def by_chair(fields: Iterable[Field], chairs: Sequence[int], told: Mapping[str, 
 
 
 def each(told: Mapping[str, int], name: str, seats: int) -> tuple[int, ...]:
-    """Returns by seat a field that is asked of each; 0 where it is not asked."""
+    """Returns by seat a field that is asked of each. It is 0 where it is not asked."""
     return tuple(told.get(f"{name}-{seat}", 0) for seat in range(seats))
 
 

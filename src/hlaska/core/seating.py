@@ -1,4 +1,6 @@
-"""Decides who deals first and who sits where: at random, or by cards drawn in the open.
+"""Decides who deals first and who sits where.
+
+It does so at random, or by cards drawn in the open.
 
 One option, `seating`, in every game: `random_dealer`; `cut_high`: each cuts a card, the highest deals, everybody stays
 in his chair; `draw_high`: each draws a card, the highest deals, and in the order of the cards each takes the place he
@@ -68,14 +70,14 @@ def draw(game: Game, shuffle: Shuffle) -> Draw:
 
 
 def choose(drawn: Draw, place: int) -> Draw:
-    """Gives the chooser a free place and asks the next one; -1 when all have one."""
+    """Gives the chooser a free place and asks the next one. The chooser is -1 when all have one."""
     places = (*drawn.places, place)
     left = drawn.ranked[len(places) :]
     return replace(drawn, places=places, chooser=left[0] if left else -1)
 
 
 def chair_order(drawn: Draw) -> tuple[int, ...]:
-    """Returns the chairs by the places they have taken; as they are, where nobody takes places."""
+    """Returns the chairs by the places they have taken. They are as they are where nobody takes places."""
     if not drawn.places:
         return tuple(range(len(drawn.rounds[0])))
     return tuple(drawn.ranked[drawn.places.index(place)] for place in range(len(drawn.places)))
@@ -89,7 +91,7 @@ def number_chairs(drawn: Draw) -> Draw:
 
 
 def is_valid_draw(game: Game, drawn: Draw) -> bool:
-    """Tells whether this can be a draw of the game; what was kept may have been damaged."""
+    """Tells whether this can be a draw of the game. What was kept may have been damaged."""
     chairs = range(game.players)
     return (
         bool(drawn.rounds and drawn.ranked)
@@ -101,7 +103,7 @@ def is_valid_draw(game: Game, drawn: Draw) -> bool:
 
 
 def find_first_chair(game: Game, drawn: Draw) -> int:
-    """Finds the chair that has seat 0 in the first deal: the one after the dealer's."""
+    """Finds the chair that has seat 0 in the first deal. It is the one after the dealer's."""
     return (drawn.ranked[0] + 1) % game.players
 
 
@@ -128,7 +130,7 @@ def find_problem(game: Game, rounds: Sequence[Sequence[int]], first: int) -> str
 
 
 class _Pack:
-    """Holds a shuffled pack from which cards are taken for good; shuffled whole again only if it runs out."""
+    """Holds a shuffled pack from which cards are taken for good. It is shuffled whole again only if it runs out."""
 
     def __init__(self, game: Game, shuffle: Shuffle) -> None:
         self._game, self._shuffle = game, shuffle
@@ -144,7 +146,7 @@ class _Pack:
 
 
 def _groups(game: Game, players: list[int], cards: Sequence[int]) -> list[list[int]]:
-    """Groups the players by the height of their cards, highest first; who tie are in one group."""
+    """Groups the players by the height of their cards, highest first. Who tie are in one group."""
     height = {p: game.draw_heights[rank(cards[p])] for p in players}
     return [[p for p in players if height[p] == h] for h in sorted(set(height.values()), reverse=True)]
 

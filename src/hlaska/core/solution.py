@@ -1,4 +1,6 @@
-"""Holds what a position is worth with all cards open, as data: sent to whoever asked.
+"""Holds what a position is worth with all cards open.
+
+It is data, sent to whoever asked.
 
 `hlaska.bots.analysis.open_position` makes it.
 """

@@ -1,4 +1,4 @@
-"""Spells public numbers: as sentences of what each may be, as letters for suits and cards, as data."""
+"""Spells public numbers. They become sentences of what each may be, letters for suits and cards, or data."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _one(number: Number, game: Game) -> str:
 
 
 def _words(number: Number) -> str:
-    """Returns the words of a number; with their indices where either may stand for the other."""
+    """Returns the words of a number. They come with their indices where either may stand for the other."""
     words = [w if number.text else f"{w} ({i})" for i, w in enumerate(number.words)]
     return f"one of {', '.join(words)}"
 
@@ -82,7 +82,7 @@ def _parts(number: Number, game: Game) -> str:
 
 # ---------------------------------------------------------------- letters
 def from_letters(number: Number, game: Game, value: Any) -> Any:
-    """Replaces suits, ranks, cards and words in letters by their numbers; what is none of them stays."""
+    """Replaces suits, ranks, cards and words in letters by their numbers. What is none of them stays."""
     if isinstance(value, list | tuple):
         if number.kind == "parts":
             one = [number.parts[i % len(number.parts)] for i in range(len(value))]

@@ -55,7 +55,10 @@ def exchange(
 
 
 def lay_open_card(b: list[int], at: TrickPlaces, places: Sequence[Sequence[int]]) -> None:
-    """Lays the stock into a position as everybody sees it: how many cards are left, and the open one, which is last."""
+    """Lays the stock into a position as everybody sees it.
+
+    That is how many cards are left, and the open one, which is last.
+    """
     n = left(at, places)
     b[word.NEXT], b[word.LEFT] = at.to_draw - n, n
     if places[at.stock[-1]]:
@@ -66,7 +69,9 @@ def lay_open_card(b: list[int], at: TrickPlaces, places: Sequence[Sequence[int]]
 def lay_stock(
     b: list[int], at: TrickPlaces, places: Sequence[Sequence[int]], *, closed: bool = False
 ) -> None:
-    """Lays the stock into a position as the kernel leaves it: nothing where cards have been drawn.
+    """Lays the stock into a position as the kernel leaves it.
+
+    Nothing lies where cards have been drawn.
 
     A closed one is as good as drawn.
     """

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class TrickPublic(Public, frozen=True):
-    """Holds the tricks of a game: how many were taken, the last one and the one before."""
+    """Holds the tricks of a game. It has how many were taken, the last one and the one before."""
 
     taken: Annotated[
         tuple[int, ...],
@@ -114,7 +114,9 @@ def deal(board: Board, src: int, at: TrickPlaces, sizes: Iterable[int], *, kind:
 def play_card(
     board: Board, at: TrickPlaces, seat: int, action: int, *, of: int | None = None, mark: int = 0
 ) -> bool:
-    """Plays a card from a hand to the trick; returns whether the trick is full now.
+    """Plays a card from a hand to the trick.
+
+    Returns whether the trick is full now.
 
     of: the mark of the copy played, where marks tell copies apart; mark: put on the card as it lies on the table.
     """

@@ -58,7 +58,7 @@ class TutorialStep(Struct, frozen=True):
 
 
 class PlayedTutorial(NamedTuple):
-    """Holds a first deal as it is played: its record, the decisions in order, and what is said at its end."""
+    """Holds a first deal as it is played. It has its record, the decisions in order, and what is said at its end."""
 
     record: Record
     steps: tuple[TutorialStep, ...]
@@ -103,7 +103,7 @@ def _setup(game: Game, first: Tutorial) -> Setup | None:
 
 
 def _read(game: Game, line: str) -> tuple[str, tuple[Action, ...]]:
-    """Reads the name of a decision and its moves; "" for moves that go by themselves. Raises BadText."""
+    """Reads the name of a decision and its moves. The name is "" for moves that go by themselves. Raises BadText."""
     name, colon, rest = line.partition(":")
     if not colon:
         raise BadText(f"'{line.strip()}': expected a name (or none), a colon and moves")

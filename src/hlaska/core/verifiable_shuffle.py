@@ -53,7 +53,7 @@ class Proof(Struct, frozen=True):
 
 # ---------------------------------------------------------------- secrets and promises
 def new_key() -> str:
-    """Makes the key of all secrets of a table: 32 random bytes in hexadecimal digits, never told."""
+    """Makes the key of all secrets of a table. It is 32 random bytes in hexadecimal digits, never told."""
     return secrets.token_hex(32)
 
 

@@ -1,4 +1,6 @@
-"""List what can be done to an event; each act is both a command and what the journal keeps of it.
+"""List what can be done to an event.
+
+Each act is both a command and what the journal keeps of it.
 
 A tag never changes its meaning: journals are kept for ever. A field may be added with a default.
 """
@@ -74,14 +76,14 @@ class Draw(Act, frozen=True, tag="draw"):
 
 
 class Seat(Act, frozen=True, tag="seat"):
-    """Seat entries that chose each other, in a ladder or an arena; who challenges is named first."""
+    """Seat entries that chose each other, in a ladder or an arena. Who challenges is named first."""
 
     entries: tuple[int, ...]
     round: Round | None = None
 
 
 class Challenge(Act, frozen=True, tag="challenge"):
-    """Ask others for a table of a ladder or an arena; who asks is named first."""
+    """Ask others for a table of a ladder or an arena. Who asks is named first."""
 
     entries: tuple[int, ...]
 
@@ -136,7 +138,7 @@ class Merge(Act, frozen=True, tag="merge"):
 
 
 class Split(Act, frozen=True, tag="split"):
-    """Let some of a table play at one of their own; its `number` is what the journal keeps."""
+    """Let some of a table play at one of their own. Its `number` is what the journal keeps."""
 
     round: int
     table: int
@@ -160,7 +162,7 @@ class Correct(Act, frozen=True, tag="correct"):
 
 
 class Adjust(Act, frozen=True, tag="adjust"):
-    """Give points to an entry or take them, by a ruling; `round` 0: of the event."""
+    """Give points to an entry or take them, by a ruling. A `round` of 0 is for the event."""
 
     entry: int
     points: int

@@ -35,7 +35,7 @@ class Progress(Struct, frozen=True):
 
 
 def follow_progress(state: EventState) -> dict[int, Progress]:
-    """Return the progress of each entry; a round without a table or a bye is lost."""
+    """Return the progress of each entry. A round without a table or a bye is lost."""
     *_, found = _follow_rounds(state)
     return found
 

@@ -1,4 +1,4 @@
-"""Check what somebody wants to do to an event: either a new entry of the journal, or one sentence that refuses it."""
+"""Check what somebody wants to do to an event. It becomes a new entry of the journal, or one sentence refuses it."""
 
 from __future__ import annotations
 

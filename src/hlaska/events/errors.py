@@ -1,4 +1,4 @@
-"""Refuse what cannot be done to an event, in a sentence that says what would be right."""
+"""Refuse what cannot be done to an event. A sentence says what would be right."""
 
 from __future__ import annotations
 

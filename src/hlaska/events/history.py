@@ -1,4 +1,4 @@
-"""Answer what draws ask of the rounds that were: who met, who sat out, who may play."""
+"""Answer what draws ask of the rounds that were. They ask who met, who sat out, and who may play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SAME_TEAM: Final = 3  # how bad it is that two of a team sit together
 
 
 def entry_sizes(plan: Plan) -> tuple[int, ...]:
-    """Return how many entries sit at a table, the usual number first: a pair has two chairs."""
+    """Return how many entries sit at a table, the usual number first. A pair has two chairs."""
     return tuple(size // 2 if plan.kind == "pairs" else size for size in plan.sizes)
 
 
@@ -45,7 +45,7 @@ def meetings(state: EventState) -> dict[int, Counter[int]]:
 
 
 def seating_weights(state: EventState, entries: Iterable[int], again: bool = True) -> dict[int, Counter[int]]:
-    """Return how bad it is that two sit together: they have met (`again`), or are of one team."""
+    """Return how bad it is that two sit together. They have met (`again`), or are of one team."""
     found: dict[int, Counter[int]] = defaultdict(Counter)
     if again:
         for one, others in meetings(state).items():

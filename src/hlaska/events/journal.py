@@ -1,4 +1,4 @@
-"""Keep the journal of an event: who did what, when and why, as lines of JSON of which none is ever removed."""
+"""Keep the journal of an event. It says who did what, when and why, in lines of JSON of which none is ever removed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VERSION: Final = 1  # of the form of an entry; grows when an older program would
 
 
 class JournalEntry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Keep one act: its number from 1, seconds since 1970 and author as the caller says, and the reason."""
+    """Keep one act. It has its number from 1, seconds since 1970 and author as the caller says, and the reason."""
 
     seq: int
     at: float

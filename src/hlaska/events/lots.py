@@ -1,4 +1,6 @@
-"""Draw lots that anybody can check: a seed follows from a promised secret, an order from the seed.
+"""Draw lots that anybody can check.
+
+A seed follows from a promised secret, and an order from the seed.
 
 These are the steps of club evenings (docs/clubs.md): ASCII text, hashed by SHA-256, so that each can be done by hand.
 """
@@ -30,7 +32,7 @@ def order_by_lot(entries: Iterable[Item], seed: str, number: int) -> list[Item]:
 
 
 def table_sizes(count: int, allowed: Sequence[int]) -> tuple[int, ...]:
-    """Return sizes of tables: as few as possible sit out, then most tables have the first size."""
+    """Return sizes of tables. As few as possible sit out, then most tables have the first size."""
     for seated in range(count, 0, -1):
         if (found := _split(seated, allowed)) is not None:
             return found
@@ -48,7 +50,7 @@ def _split(count: int, allowed: Sequence[int]) -> tuple[int, ...] | None:
 
 
 def choose_byes(entries: Sequence[int], count: int, byes: Mapping[int, int]) -> tuple[list[int], list[int]]:
-    """Split entries in order into who plays and who sits out: who has sat out most has a chair."""
+    """Split entries in order into who plays and who sits out. Who has sat out most has a chair."""
     ranked = sorted(entries, key=lambda one: -byes.get(one, 0))
     out = set(ranked[count:])
     return [one for one in entries if one not in out], ranked[count:]

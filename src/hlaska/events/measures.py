@@ -1,4 +1,4 @@
-"""Measure a round as the event ranks it: points, wins, places, or compared with the same chair elsewhere."""
+"""Measure a round as the event ranks it. It does so by points, wins, places, or against the same chair elsewhere."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _chairs(state: EventState, played: Round) -> Chairs:
 
 
 def matchpoints(field: Sequence[int], unit: int = 0) -> list[Fraction]:
-    """Return the share of the others that each result beats; an equal one counts half, no other is half."""
+    """Return the share of the others that each result beats. An equal one counts half, and no other is half."""
     if len(field) < 2:
         return [Fraction(1, 2)] * len(field)
     ordered = sorted(field)

@@ -28,7 +28,7 @@ TEXT_LENGTH: Final = 1000
 
 
 class GameRules(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Name the rules of tables that a server opens: a game, its preset and the options that differ from it."""
+    """Name the rules of tables that a server opens. They are a game, its preset and the options that differ from it."""
 
     game: str
     preset: str = ""
@@ -157,7 +157,7 @@ class Table(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class Round(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Keep what was drawn: tables, who sits out, and the seed that all of it follows from."""
+    """Keep what was drawn. It has tables, who sits out, and the seed that all of it follows from."""
 
     number: int
     tables: tuple[Table, ...]
@@ -188,7 +188,12 @@ class Result(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Adjustment(Struct, frozen=True):
-    """Add points to an entry by a decision of the director; a penalty is one below zero. `round` 0: of the event."""
+    """Add points to an entry by a decision of the director.
+
+    A penalty is one below zero.
+
+    `round` 0: of the event.
+    """
 
     seq: int
     entry: int
@@ -237,7 +242,7 @@ class Challenge(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """Measure a round: when it began, how long it is, and the seconds it has stood still."""
+    """Measure a round. It has when it began, how long it is, and the seconds it has stood still."""
 
     started: float = 0.0
     seconds: float = 0.0

@@ -1,4 +1,4 @@
-"""Say who may do what to an event: the director all of it, players what concerns their own entry and table."""
+"""Say who may do what to an event. The director may do all, players what concerns their own entry and table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turn differences into few points on a concave scale, as bridge does with IMPs: money has heavy tails."""
+"""Turn differences into few points on a concave scale, as bridge does with IMPs. Money has heavy tails."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ USUAL: Final = 5  # points of the median difference
 
 
 def fit_unit(differences: Iterable[Fraction]) -> int:
-    """Return the unit of a game's scale: the median distance of a result from the mean of its field, rounded up."""
+    """Return the unit of a game's scale.
+
+    It is the median distance of a result from the mean of its field, rounded up.
+    """
     sizes = [abs(one) for one in differences if one]
     return max(1, ceil(median_low(sizes))) if sizes else 1
 

@@ -1,4 +1,4 @@
-"""Work out what each entry got in each round: points, place and share of a win, also without playing."""
+"""Work out what each entry got in each round. That is points, place and share of a win, also without playing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Score(Struct, frozen=True):
 
 
 def table_places(result: Result, seated: int) -> tuple[Fraction, ...]:
-    """Return the place of each chair: as typed, else by points; equal ones share the mean."""
+    """Return the place of each chair. It is as typed, else by points, where equal ones share the mean."""
     if result.places:
         return _share_places([-place for place in result.places])
     return _share_places(result.points or (0,) * seated)
@@ -100,7 +100,7 @@ def bye_score(state: EventState) -> ByeScore:
 def _idle_worth(
     state: EventState, real: Sequence[Score]
 ) -> dict[ByeScore, tuple[Fraction, Fraction, Fraction]]:
-    """Return points, place and share of a win of who did not play: of a winner, of the mean, of the last."""
+    """Return points, place and share of a win of who did not play. They are a winner's, the mean, or the last one's."""
     usual = entry_sizes(state.plan)[0]
     winners = [score.points for score in real if score.win == 1]
     everybody = [score.points for score in real]

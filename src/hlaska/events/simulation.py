@@ -1,4 +1,4 @@
-"""Simulate events of every format with people who come and go, and check the laws of each draw."""
+"""Simulate events of every format with people who come and go. They check the laws of each draw."""
 
 from __future__ import annotations
 

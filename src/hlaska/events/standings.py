@@ -52,7 +52,7 @@ class Totals(Struct, frozen=True):
 
 
 def tie_break_names(state: EventState) -> tuple[TieBreak, ...]:
-    """Return the tie-breaks of an event: the plan's, else those that are usual for its ranking."""
+    """Return the tie-breaks of an event. They are the plan's, else those that are usual for its ranking."""
     return state.plan.tie_breaks or DEFAULT_TIE_BREAKS[ranking_of(state)]
 
 
@@ -68,7 +68,7 @@ def rank_entries(state: EventState) -> tuple[Ranked, ...]:
 
 
 def rank_teams(state: EventState) -> tuple[Ranked, ...]:
-    """Rank all teams by the sums of their members; in a knock-out by its best member."""
+    """Rank all teams by the sums of their members. In a knock-out the best member counts."""
     of = {one.id: one for one in rank_entries(state)}
     names = tie_break_names(state)
     return _rank(
@@ -172,7 +172,7 @@ def _opponents(state: EventState, totals: Totals) -> Values:
 
 
 def _direct(state: EventState, totals: Totals) -> Values:
-    """Count whom an entry has beaten of those with the same total; a draw is half."""
+    """Count whom an entry has beaten of those with the same total. A draw is half."""
     found = dict.fromkeys(state.entries, ZERO)
     for played in state.rounds:
         for table in played.tables:

@@ -68,7 +68,7 @@ def fold(journal: Sequence[JournalEntry]) -> EventState:
 
 
 def skip(state: EventState, entry: JournalEntry) -> EventState:
-    """Return the state after an entry that was undone; numbers it gave are not given again."""
+    """Return the state after an entry that was undone. Numbers it gave are not given again."""
     state = replace(state, seq=entry.seq)
     if not isinstance(entry.what, acts.Enter):
         return state

@@ -93,8 +93,6 @@ def find_game(game: str, preset: str | None = None, settings: Iterable[str] = ()
     """Returns a game ready to be played.
 
     An example is `find_game("marias", "penguin", ["min_cut=3"])`. Raises BadText or BadOptions.
-
-    So `find_game("marias", "penguin", ["min_cut=3"])`. Raises BadText or BadOptions.
     """
     found: Any = game_class(game)
     made: Game = found(parse(preset_of(found, preset), settings))

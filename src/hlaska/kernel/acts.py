@@ -1,4 +1,6 @@
-"""Does what a seat may do beside playing a card: draw, exchange the open card, close the stock, lay something.
+"""Does what a seat may do beside playing a card.
+
+It draws, exchanges the open card, closes the stock, or lays something.
 
 These are *acts*, numbers from 256 on: like cards they change the position in place (`move`). A game says by `SWAP`,
 `SHUT` and `LAYS` which of them it has and when; without these words, and with AUTO not 2, there are none.
@@ -139,7 +141,7 @@ def close(b: Words) -> None:
 
 @rule
 def move(b: Words, action: int) -> None:
-    """Play a card or do an act for the seat to move; ``action`` must be possible. The position changes in place."""
+    """Play a card or do an act for the seat to move. The ``action`` must be possible. The position changes in place."""
     if action < ACT:
         step(b, action)
     elif action == DRAW:

@@ -60,7 +60,7 @@ print(json.dumps({
 
 
 def suit_deal(seed: int) -> list[int]:
-    """Deal a Mariáš suit contract: three hands of ten, two cards in the talon, hearts trumps."""
+    """Deal a Mariáš suit contract. It has three hands of ten, two cards in the talon, and hearts as trumps."""
     deck = list(cards_of(EVERY))
     random.Random(seed).shuffle(deck)
     return new_play(SUIT_DEAL, [deck[:10], deck[10:20], deck[20:30]], trump=2, sides=SIDES, pack=EVERY)
@@ -93,7 +93,10 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
 
 
 def playout_rates(seconds: float) -> dict[str, int]:
-    """Measure playouts a second, one thread, batched: fixed and fresh deals, at random and with good sense."""
+    """Measure playouts a second, one thread, batched.
+
+    Deals are fixed and fresh, played at random and with good sense.
+    """
     runner, position = Playouts(), suit_deal(1)
     empty, deal = fresh_deal()
     sense = policy_word([SCORE] * 3)
@@ -107,7 +110,7 @@ def playout_rates(seconds: float) -> dict[str, int]:
 
 
 def python_steps(n: int) -> int:
-    """Play whole deals card by card in plain Python until ``n`` cards are played; how many were."""
+    """Play whole deals card by card in plain Python until ``n`` cards are played. Return how many were."""
     rng, start, done = random.Random(1), suit_deal(1), 0
     while done < n:
         position = start.copy()

@@ -1,4 +1,6 @@
-"""Holds cards as masks: one bit a kind of card, a lane of 16 bits a suit (the lower 8 are used).
+"""Holds cards as masks.
+
+A kind of card has one bit, a suit a lane of 16 bits (the lower 8 are used).
 
 A card is ``suit << 4 | rank``: suits C S H D = 0..3, ranks 7 8 9 J Q K T A = 0..7 in every pack, so the
 highest bit of a mask is 55 and masks never touch the sign of an int64. Everything here runs as Python and
@@ -50,7 +52,7 @@ def suit_of(mask: int, suit: int) -> int:
 
 @rule
 def add(b: Words, at: int, card: int) -> None:
-    """Put one ``card`` into the four layers that start at word ``at``; a fifth copy is lost."""
+    """Put one ``card`` into the four layers that start at word ``at``. A fifth copy is lost."""
     bit = 1 << card
     for layer in range(4):
         if b[at + layer] & bit == 0:

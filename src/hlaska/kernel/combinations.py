@@ -1,4 +1,6 @@
-"""Lays combinations copy by copy, as the rules have them: which copies serve, which are taken, what they remember.
+"""Lays combinations copy by copy, as the rules have them.
+
+They say which copies serve, which are taken, and what they remember.
 
 A copy is a word, ``card << COPY | mark``. Without a mark it is a card in the hand that nobody has laid; those with one
 stand in `MARKED`. Marks are of two kinds. Where its player names the copies (LAY_NAMED) a mark has a field for each use
@@ -319,7 +321,9 @@ def choose(b: Words, seat: int, card: int, mark: int) -> None:
 # ---------------------------------------------------------------- taking them by rule
 @rule
 def most_used(b: Words, card: int, lay: int) -> int:
-    """Find the mark of the copy on the table that is good for least else; 0: there is none.
+    """Find the mark of the copy on the table that is good for least else.
+
+    Return 0 where there is none.
 
     It is one that is not chosen yet and serves.
     """

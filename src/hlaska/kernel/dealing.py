@@ -48,7 +48,7 @@ def shuffle(w: Words, count: int) -> None:
 
 @rule
 def spread(w: Words, count: int) -> None:
-    """Give every card a place, in order of the list: right for shuffled cards that may lie anywhere."""
+    """Give every card a place, in order of the list. This is right for shuffled cards that may lie anywhere."""
     place = 0
     for i in range(count):
         while w[NEED + place] == 0:
@@ -59,7 +59,7 @@ def spread(w: Words, count: int) -> None:
 
 @rule
 def pick_place(w: Words, allowed: int) -> int:
-    """Draw a place of ``allowed`` with room, in proportion to the room; -1 where there is none."""
+    """Draw a place of ``allowed`` with room, in proportion to the room. Return -1 where there is none."""
     room = 0
     for place in range(PLACES):
         if (allowed >> place) & 1:
@@ -78,7 +78,7 @@ def pick_place(w: Words, allowed: int) -> int:
 
 @rule
 def reach(w: Words, count: int, card: int) -> int:
-    """Search how cards can move on to make room for number ``card``; the free place found, or -1."""
+    """Search how cards can move on to make room for number ``card``. Return the free place found, or -1."""
     for place in range(PLACES):
         w[FROM + place] = 1 if (w[LIST + card] >> (6 + place)) & 1 else 0
         w[MOVED + place] = card
@@ -98,7 +98,7 @@ def reach(w: Words, count: int, card: int) -> int:
 
 @rule
 def make_room(w: Words, count: int, card: int) -> bool:
-    """Place number ``card``, moving others on where needed; False where no deal is possible at all."""
+    """Place number ``card``, moving others on where needed. Return False where no deal is possible at all."""
     place = reach(w, count, card)
     if place < 0:
         return False
@@ -112,7 +112,9 @@ def make_room(w: Words, count: int, card: int) -> bool:
 
 @rule
 def spread_bound(w: Words, count: int) -> bool:
-    """Give every card a place it may have: the most restricted first, then many random exchanges.
+    """Give every card a place it may have.
+
+    The most restricted come first, then many random exchanges.
 
     The exchanges are symmetric, so that they lead towards all possible deals being equally likely.
     """
@@ -148,7 +150,7 @@ def put_stock(w: Words, index: int, card: int) -> None:
 
 @rule
 def find_places(w: Words, d: Words) -> bool:
-    """Give every card of ``d``, which are in the list, a place; False where they do not fit."""
+    """Give every card of ``d``, which are in the list, a place. Return False where they do not fit."""
     count = d[0]
     for place in range(PLACES):
         w[NEED + place] = d[DEAL_NEED + place]
@@ -161,7 +163,7 @@ def find_places(w: Words, d: Words) -> bool:
 
 @rule
 def deal_cards(w: Words, d: Words) -> bool:
-    """Deal the cards of ``d`` into the position at BASE; False where they do not fit."""
+    """Deal the cards of ``d`` into the position at BASE. Return False where they do not fit."""
     count = d[0]
     if not find_places(w, d):
         return False
@@ -217,8 +219,9 @@ def deal_words(deal: Dealing | None, positions: Sequence[Sequence[int]] = ()) ->
 
 @hot
 def deal_worlds(deal: Any, seeds: Any, count: int, row: Any, size: int, work: Any, out: Any) -> int:
-    """Deal the cards of ``deal`` (`deal_words`) once for each of ``count`` seeds; how many deals there are: fewer where
-    one does not fit.
+    """Deal the cards of ``deal`` (`deal_words`) once for each of ``count`` seeds.
+
+    Return how many deals there are, which is fewer where one does not fit.
 
     A deal is a ``row`` of ``size`` words, the first PLACES of which say where the cards of a place begin in it; the
     cards of a place come there in random order, and all else is copied.

@@ -1,4 +1,6 @@
-"""Runs one source in two ways: plain Python at once, compiled by numba as soon as `start` has been called.
+"""Runs one source in two ways.
+
+It is plain Python at once, and compiled by numba as soon as `start` has been called.
 
 `rule` leaves a function plain Python and lists it; `hot` makes an entry point: a function of ints and buffers
 that loops inside. Nothing here imports numba before `start`, and everything works without it, with
@@ -44,7 +46,7 @@ class Words(Protocol):
 
 
 class Buffer:
-    """Holds ``size`` int64 words, zero at first, for entry points; use one in one thread at a time."""
+    """Holds ``size`` int64 words, zero at first, for entry points. Use one in one thread at a time."""
 
     __slots__ = ("address", "size", "words")
 
@@ -61,12 +63,15 @@ class Buffer:
 
 
 def enlarge(buffer: Buffer, size: int) -> Buffer:
-    """Return a buffer of at least so many words: this one, or a new one of zeros."""
+    """Return a buffer of at least so many words. It is this one, or a new one of zeros."""
     return buffer if buffer.size >= size else Buffer(size)
 
 
 class Hot:
-    """Wraps an entry point: called with buffers and ints, returns an int; compiled when ready, else plain Python."""
+    """Wraps an entry point.
+
+    It is called with buffers and ints, and returns an int, compiled when ready, else in plain Python.
+    """
 
     def __init__(self, plain: Callable[..., int]) -> None:
         self.plain = plain
@@ -120,7 +125,7 @@ def native(f: F) -> F:
 
 
 def hot(f: Callable[..., int]) -> Hot:
-    """Make ``f`` an entry point: every parameter is an int64 (a buffer's address), and so is the result."""
+    """Make ``f`` an entry point. Every parameter is an int64 (a buffer's address), and so is the result."""
     entry = Hot(f)
     _entries[entry.name] = entry
     return entry
@@ -140,7 +145,9 @@ def part(buffer: Any, start: int) -> Any:
 
 @native
 def muladd(a: int, b: int, c: int) -> int:
-    """Return ``a * b + c`` in 63 bits, all three below that: for generators and hashes.
+    """Return ``a * b + c`` in 63 bits, all three below that.
+
+    It is for generators and hashes.
 
     Written with ``*`` the product would be wrong in compiled code: numba promises LLVM that a product of int64
     does not overflow, and LLVM then drops the mask.
@@ -155,7 +162,7 @@ def is_ready(name: str) -> bool:
 
 
 def report() -> dict[str, Any]:
-    """Return what `start` did: seconds and cache hit by entry point, the cache folder, an error text or ""."""
+    """Return what `start` did. It has seconds and cache hit by entry point, the cache folder, an error text or ""."""
     return {key: dict(value) if isinstance(value, dict) else value for key, value in _report.items()}
 
 
@@ -166,7 +173,9 @@ def is_available() -> bool:
 
 
 def start(modules: Sequence[str] = MODULES) -> bool:
-    """Import numba and compile every entry point of `modules`, or load it from the cache; True when all are ready.
+    """Import numba and compile every entry point of `modules`, or load it from the cache.
+
+    Return True when all are ready.
 
     Takes seconds with an empty cache and about one second with a full one. A failure is kept in `report` and
     leaves the Python versions in use. Safe to call again, and from any thread.
@@ -187,7 +196,7 @@ def start(modules: Sequence[str] = MODULES) -> bool:
 
 
 def start_background() -> threading.Thread:
-    """Run `start` in a daemon thread, once; until it is done entry points run as Python."""
+    """Run `start` in a daemon thread, once. Until it is done entry points run as Python."""
     global _thread
     if _thread is None:
         _thread = threading.Thread(target=start, name="hlaska-kernel", daemon=True)

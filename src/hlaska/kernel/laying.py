@@ -51,7 +51,7 @@ def used_at(seat: int, kind: int) -> int:
 
 @rule
 def lay_kinds(lay: int) -> int:
-    """Return the kinds of cards that make a combination; of its number, ``lay >> 2`` is the class."""
+    """Return the kinds of cards that make a combination. Of its number, ``lay >> 2`` is the class."""
     if lay < 4:
         return PAIR_RANKS << (lay << 4)
     if lay < 8:

@@ -1,4 +1,6 @@
-"""Lays out the position of a play: a short list of int64 words in a fixed order, the same for every game.
+"""Lays out the position of a play.
+
+It is a short list of int64 words in a fixed order, the same for every game.
 
 Seats are 0..3, seat-indexed fields take four words (``WON + seat``), whatever the number of seats. Cards are
 ints (`hlaska.kernel.bits`), -1 where there is none. "Points" are whatever unit the game's ``TrickRules.points``

@@ -1,4 +1,6 @@
-"""Runs play in which combinations are laid copy by copy: what is legal at every moment, and every move, exactly.
+"""Runs play in which combinations are laid copy by copy.
+
+It has what is legal at every moment, and every move, exactly.
 
 Beside cards and the acts of `hlaska.kernel.acts` a seat may lay a combination and name its copies, show a seven, show a
 carte blanche or none, take the open card with the last draw, and declare out. Positions have LAY_RULES, and AUTO 2.
@@ -221,7 +223,7 @@ def write_calls(b: Words, w: Words) -> None:
 
 @rule
 def write_melding(b: Words, w: Words) -> None:
-    """Write the words of what the seat to move may do; nothing is legal once the play is over."""
+    """Write the words of what the seat to move may do. Nothing is legal once the play is over."""
     for word in range(LEGAL_WORDS):
         w[word] = 0
     if b[DONE]:
@@ -292,7 +294,7 @@ def take_up(b: Words, bits: int) -> None:
 
 @rule
 def end_trick(b: Words) -> None:
-    """Give the winner of a trick what it counts at once; it may act, or draws."""
+    """Give the winner of a trick what it counts at once. It may act, or draws."""
     b[SHOWN] = 0
     enter(b, b[TURN], 0)
     if b[DONE] != OVER_AT_ONCE and b[LEFT] == b[SEATS]:
@@ -384,7 +386,9 @@ def name_copy(b: Words, action: int) -> None:
 
 @rule
 def move_melding(b: Words, action: int) -> None:
-    """Play a card, name one, or do an act for the seat to move; ``action`` must be legal.
+    """Play a card, name one, or do an act for the seat to move.
+
+    The ``action`` must be legal.
 
     The position changes in place.
     """

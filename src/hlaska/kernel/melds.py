@@ -1,4 +1,6 @@
-"""Counts the combinations of a hand, exactly: plain functions over the four layers of a hand.
+"""Counts the combinations of a hand, exactly.
+
+It has plain functions over the four layers of a hand.
 
 Layer k of a hand holds the kinds of which it has more than k, so the number of disjoint copies of a set of kinds is
 the number of layers that hold the whole set. Melds of different types never compete for cards, and of one type only

@@ -1,4 +1,6 @@
-"""Scores a card decision by a learned model: how good a card looks from one seat, as a sum of whole numbers looked up.
+"""Scores a card decision by a learned model.
+
+How good a card looks from one seat is a sum of whole numbers looked up.
 
 It reads what the seat can see: its own hand, the cards played, the trick on the table and who is on whose side; never
 another hand. Each situation (leading, following, with whom) has tables of its own, and a card is looked up in all of

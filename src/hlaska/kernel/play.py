@@ -85,7 +85,7 @@ DECLARED = 64  # the action of playing a card with a declaration is DECLARED | c
 
 
 class TrickRules(NamedTuple):
-    """Holds what a contract asks, as plain ints; points are in one unit of the game's choice."""
+    """Holds what a contract asks, as plain ints. Points are in one unit of the game's choice."""
 
     duties: int
     """Bits FOLLOW | HEAD | HEAD_TRUMP | TRUMP | OVERTRUMP | NO_TRUMP | HEAD_RUFFED."""
@@ -118,7 +118,10 @@ def ranks_above(rank: int, above: int) -> int:
 
 @rule
 def beaters(best: int, trump: int, above: int) -> int:
-    """Return a mask of all cards that beat ``best``: the higher ones of its suit, and trumps where it is none."""
+    """Return a mask of all cards that beat ``best``.
+
+    They are the higher ones of its suit, and trumps where it is none.
+    """
     suit = best >> 4
     mask = ranks_above(best & 15, above) << (suit << 4)
     if suit != trump and trump >= 0:
@@ -170,7 +173,10 @@ def legal(hand: int, led: int, best: int, trump: int, duties: int, above: int) -
 
 @rule
 def marriage(hand: int, card: int, trump: int, worth: int) -> int:
-    """Return the points of the marriage ``card`` makes with its partner, both in ``hand``; 0 where there is none."""
+    """Return the points of the marriage ``card`` makes with its partner, both in ``hand``.
+
+    They are 0 where there is none.
+    """
     suit = card >> 4
     pair = 3 << ((suit << 4) + QUEEN)
     if (hand & pair) != pair or (pair >> card) & 1 == 0:
@@ -189,7 +195,7 @@ def pair_worth(suit: int, trump: int, worth: int) -> int:
 
 @rule
 def couples(hand: int) -> int:
-    """Return a mask of the queens whose kings are in ``hand`` with them; shifted left by one it is the kings."""
+    """Return a mask of the queens whose kings are in ``hand`` with them. Shifted left by one it is the kings."""
     return (hand >> 1) & hand & QUEENS
 
 
@@ -210,7 +216,7 @@ def duties_now(b: Words) -> int:
 
 @rule
 def best_led(b: Words) -> int:
-    """Return the best card of the suit led that lies in the trick; NONE before the lead."""
+    """Return the best card of the suit led that lies in the trick. It is NONE before the lead."""
     best, seat = NONE, b[LEADER]
     for _ in range(b[COUNT]):
         card = b[CARD + seat]
@@ -222,7 +228,10 @@ def best_led(b: Words) -> int:
 
 @rule
 def under_trump(b: Words, hand: int) -> int:
-    """Return cards of ``hand`` that head the suit led where it has been trumped (pinochle:P0.LEGAL.4); 0: none does."""
+    """Return cards of ``hand`` that head the suit led where it has been trumped (pinochle:P0.LEGAL.4).
+
+    It is 0 where none does.
+    """
     if b[LED] < 0 or b[BEST] >> 4 == b[LED]:
         return 0
     return suit_of(hand, b[LED]) & beaters(best_led(b), NONE, b[ABOVE])
@@ -301,7 +310,9 @@ def pairs_now(b: Words) -> int:
 
 
 def duty_against(b: Words, card: int) -> int:
-    """Return the duty that forbids ``card`` (held by the seat to move) right now; 0 where it is legal.
+    """Return the duty that forbids ``card`` (held by the seat to move) right now.
+
+    It is 0 where it is legal.
 
     Finer than `legal_now`: a card of another suit is refused by FOLLOW or TRUMP even where heading binds too.
     """
@@ -325,7 +336,10 @@ def duty_against(b: Words, card: int) -> int:
 
 @rule
 def total(b: Words, seat: int) -> int:
-    """Return the points of ``seat``: tricks, and marriages as soon as it has won a trick (mariage:MG.MARR.3)."""
+    """Return the points of ``seat``.
+
+    They are tricks, and marriages as soon as it has won a trick (mariage:MG.MARR.3).
+    """
     if b[WON_TRICKS + seat]:
         return b[WON + seat] + b[PAIR_POINTS + seat]
     return b[WON + seat]
@@ -445,7 +459,7 @@ def step(b: Words, action: int) -> None:
 
 @rule
 def lower_than_some(hand: int, above: int) -> int:
-    """Return all cards that some card of ``hand`` beats in its suit: an open betl fears them (marias:M3.OPEN.1)."""
+    """Return all cards that some card of ``hand`` beats in its suit. An open betl fears them (marias:M3.OPEN.1)."""
     mask = 0
     rest = EVERY
     while rest:
@@ -458,7 +472,7 @@ def lower_than_some(hand: int, above: int) -> int:
 
 @rule
 def higher_than_some(hand: int, above: int) -> int:
-    """Return all cards that beat some card of ``hand`` in its suit: an open durch fears them (marias:M3.OPEN.1)."""
+    """Return all cards that beat some card of ``hand`` in its suit. An open durch fears them (marias:M3.OPEN.1)."""
     mask = 0
     while hand:
         mask |= beaters(lowest(hand), NONE, above)

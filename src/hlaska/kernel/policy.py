@@ -1,4 +1,6 @@
-"""Chooses the cards of the seats of a playout: at random, or by cheap good sense.
+"""Chooses the cards of the seats of a playout.
+
+It does so at random, or by cheap good sense.
 
 The policy is one word, four bits a seat (`policy_word`): what that seat aims at. A seat knows its own cards and
 those already played, and takes all others for held by somebody; it never looks into another hand.
@@ -85,7 +87,7 @@ def random_below(state: int, n: int) -> int:
 
 @rule
 def mix(seed: int) -> int:
-    """Return a state for the generator from any ``seed`` of 63 bits; neighbouring seeds give unrelated states."""
+    """Return a state for the generator from any ``seed`` of 63 bits. Neighbouring seeds give unrelated states."""
     x = muladd(seed ^ (seed >> 30), 0x3F58476D1CE4E5B9, 0)
     x = muladd(x ^ (x >> 27), 0x14D049BB133111EB, 0)
     return x ^ (x >> 31)
@@ -96,7 +98,7 @@ def mix(seed: int) -> int:
 
 @rule
 def cards_elsewhere(b: Words, seat: int) -> int:
-    """Return a mask of the kinds elsewhere: a copy is neither played nor held by ``seat``."""
+    """Return a mask of the kinds elsewhere. A copy of them is neither played nor held by ``seat``."""
     copies = b[LAYERS]
     gone = b[PLAYED + copies - 1] | b[HANDS + 4 * seat + copies - 1]
     for mine in range(1, copies):
@@ -160,7 +162,10 @@ def follow_value(b: Words, card: int, aim: int, seat: int, out: int) -> int:
 
 @rule
 def score_value(b: Words, card: int, wins: bool, points: int, high: int, seat: int, out: int) -> int:
-    """Return the SCORE part of `follow_value`: win cheaply, safely or with points; give points to a safe friend."""
+    """Return the SCORE part of `follow_value`.
+
+    It wins cheaply, safely or with points, and gives points to a safe friend.
+    """
     last = b[COUNT] == b[SEATS] - 1
     trump = card >> 4 == b[SUIT]
     if wins:
@@ -206,8 +211,9 @@ def should_close(b: Words, seat: int) -> bool:
 
 @rule
 def choose_act(b: Words, aim: int) -> int:
-    """Choose an act for the seat to lead before it leads, or -1: lay the best it can, exchange, close if that should
-    win.
+    """Choose an act for the seat to lead before it leads, or -1.
+
+    It lays the best it can, exchanges, and closes if that should win.
     """
     lay = can_lay(b)
     if lay != NOTHING:

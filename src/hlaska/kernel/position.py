@@ -1,4 +1,4 @@
-"""Makes and reads positions in plain Python: what a game does once a deal, never inside a hot loop."""
+"""Makes and reads positions in plain Python. A game does it once a deal, never inside a hot loop."""
 
 from collections.abc import Iterable, Sequence
 
@@ -59,7 +59,10 @@ def points_word(values: Sequence[int]) -> int:
 
 
 def worth_word(plain: int | Sequence[int], trump: int = 0) -> int:
-    """Return the ``worth`` word: points of a marriage, one for all suits or C S H D; ``trump`` 0: no difference."""
+    """Return the ``worth`` word.
+
+    It has points of a marriage, one for all suits or C S H D. A ``trump`` of 0 makes no difference.
+    """
     values = [plain] * 4 if isinstance(plain, int) else list(plain)
     if len(values) != 4 or not all(0 <= v <= 255 for v in [*values, trump]):
         raise ValueError(f"values of 0 to 255, one or four, not {plain!r} and {trump!r}")
@@ -174,7 +177,7 @@ def hand_words(cards: Iterable[int], layers: int = 1) -> list[int]:
 
 
 def set_stock(b: Words, cards: Sequence[int], auto: int = 1) -> None:
-    """Put ``cards`` (first to be drawn first, at most STOCK_MOST; -1 unknown) on the stock of ``b``."""
+    """Put ``cards`` on the stock of ``b``, first to be drawn first. There are at most STOCK_MOST, and -1 is unknown."""
     if len(cards) > STOCK_MOST:
         raise ValueError(f"{len(cards)} cards in a stock of at most {STOCK_MOST}")
     for word in range(STOCK_MOST // 10):

@@ -1,4 +1,6 @@
-"""Runs playouts, many in one call: from given positions, or with the unknown cards dealt anew each time.
+"""Runs playouts, many in one call.
+
+They start from given positions, or with the unknown cards dealt anew each time.
 
 `Playouts` is the way in: it owns the buffers of one thread, checks what compiled code would read unchecked, and
 hands back the words of `hlaska.kernel.layout` from ``RESULT`` on for every playout, for a game to settle.
@@ -137,12 +139,12 @@ class Results:
         return (self[i] for i in range(self.count))
 
     def column(self, word: int) -> Sequence[int]:
-        """Return one word of every playout; ``word`` is its offset in the position (``WON + seat``)."""
+        """Return one word of every playout. ``word`` is its offset in the position (``WON + seat``)."""
         start = 0 if self.width == POSITION_WORDS else RESULT
         return self.words[word - start : self.count * self.width : self.width]
 
     def numpy(self) -> Any:
-        """Return all of it as an int64 array of shape (positions, repeats, moves, width); a copy."""
+        """Return all of it as an int64 array of shape (positions, repeats, moves, width). It is a copy."""
         import numpy
 
         flat = numpy.array(self.words[: self.count * self.width], dtype=numpy.int64)
@@ -150,7 +152,7 @@ class Results:
 
 
 class Playouts:
-    """Runs playouts with the buffers of one thread; make one for each thread, and keep it."""
+    """Runs playouts with the buffers of one thread. Make one for each thread, and keep it."""
 
     def __init__(self, model: Sequence[int] = ()) -> None:
         """Take ``model``: the tables of `hlaska.kernel.model`, for seats whose aim is MODEL."""
@@ -256,7 +258,10 @@ def check_stock(position: Sequence[int], dealt: int) -> None:
 
 
 def check_moves(position: Sequence[int], moves: Sequence[int]) -> None:
-    """Raise ValueError for a move that is not legal in ``position``; how 2 and 3 (which copy) are one card here."""
+    """Raise ValueError for a move that is not legal in ``position``.
+
+    Ways 2 and 3 of playing it (which copy) are one card here.
+    """
     if not moves or position[DONE]:
         return
     mask = legal_now(list(position))[0]

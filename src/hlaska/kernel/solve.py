@@ -99,7 +99,9 @@ def solve(
     need: int,
     out: Any,
 ) -> int:
-    """Solve positions from ``first`` to ``count``; returns how many are solved: fewer where the search stopped (HALT).
+    """Solve positions from ``first`` to ``count``.
+
+    Return how many are solved, which is fewer where the search stopped (HALT).
 
     ``what``: 0 whether each is worth at least ``need``, 1 its value, 2 the value after each of the ``moves``, 3 whether
     that is at least ``need``.
@@ -152,7 +154,10 @@ def solve(
 
 
 class Goal(NamedTuple):
-    """Says what a position is judged by: points of the seats of one mask, which the seats of another want high."""
+    """Says what a position is judged by.
+
+    It is points of the seats of one mask, which the seats of another want high.
+    """
 
     counted: int
     high: int
@@ -170,12 +175,12 @@ def points(side: int) -> Goal:
 
 
 def no_trick(declarer: int, seats: int) -> Goal:
-    """Return the goal of tricks of one seat that wants none: at least 1 is a betl lost (marias:M3.PLAY)."""
+    """Return the goal of tricks of one seat that wants none. At least 1 is a betl lost (marias:M3.PLAY)."""
     return Goal(1 << declarer, ((1 << seats) - 1) & ~(1 << declarer), tricks=True)
 
 
 def every_trick(declarer: int, seats: int) -> Goal:
-    """Return the goal of tricks against one seat that wants all: at least 1 is a durch lost."""
+    """Return the goal of tricks against one seat that wants all. At least 1 is a durch lost."""
     others = ((1 << seats) - 1) & ~(1 << declarer)
     return Goal(others, others, tricks=True)
 
@@ -193,7 +198,7 @@ class TooLong(Unsolvable):
 
 
 class Solver:
-    """Solves exactly with the buffer of one thread (1.7 MB); its table is kept from one position to the next."""
+    """Solves exactly with the buffer of one thread (1.7 MB). Its table is kept from one position to the next."""
 
     def __init__(self, positions: int = POSITIONS) -> None:
         """Set the limit ``positions``: after so many entered for one question the answer is `TooLong`."""
@@ -227,7 +232,10 @@ class Solver:
         return self._solve([_prepare_goal(position, goal) for position in positions], goal, ENTRY_VALUE, 0)
 
     def is_at_least(self, position: Sequence[int], goal: Goal, need: int) -> bool:
-        """Tell whether the counted seats get ``need`` or more from here on: several times cheaper than the value."""
+        """Tell whether the counted seats get ``need`` or more from here on.
+
+        It is several times cheaper than the value.
+        """
         return self.at_least_many([position], goal, need)[0]
 
     def at_least_many(self, positions: Sequence[Sequence[int]], goal: Goal, need: int) -> list[bool]:
@@ -380,7 +388,10 @@ class Solver:
         self._settled = (frame, 0)
 
     def learn(self, position: Sequence[int], payoff: Payoff) -> None:
-        """Ask what the end that halted the search settles, and keep it; `position`: any of the play."""
+        """Ask what the end that halted the search settles, and keep it.
+
+        position: any of the play.
+        """
         words = self.board.words
         if self._settled[1] > 1 << (ENDS_BITS - 1):
             self._forget(self._settled[0])
@@ -434,7 +445,7 @@ class Solver:
 
 
 def actions_of(position: Sequence[int]) -> list[int]:
-    """Return what the seat on turn may do: cards, then cards with a declaration, then acts."""
+    """Return what the seat on turn may do. Cards come first, then cards with a declaration, then acts."""
     b = list(position)
     mask = legal_now(b)[0]
     return [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask)), *acts_now(b)]
@@ -490,8 +501,10 @@ def _prepare_settlement(position: Sequence[int], marks: int) -> list[int]:
 
 
 def _check(position: Sequence[int], drawing: bool = False) -> None:
-    """Raise `Unsolvable` unless every card of the play is known: in a hand or on the table, or where ``drawing`` is
-    solved in the stock."""
+    """Raise `Unsolvable` unless every card of the play is known.
+
+    It is in a hand or on the table, or where ``drawing`` is solved in the stock.
+    """
     try:
         check_position(position)
         check_stock(position, 0)
@@ -522,7 +535,10 @@ def _check(position: Sequence[int], drawing: bool = False) -> None:
 
 
 def _can_draw(position: Sequence[int]) -> bool:
-    """Tell whether the search can draw: two seats, one pack, trumps known, nothing to lay, a card for each."""
+    """Tell whether the search can draw.
+
+    It needs two seats, one pack, trumps known, nothing to lay, and a card for each.
+    """
     pair = position[SEATS] == 2 and position[LAYERS] == 1 and position[LEFT] % 2 == 0
     return pair and not position[LAYS] and not position[EARLY] & NO_TRUMP and position[AUTO] > 0
 

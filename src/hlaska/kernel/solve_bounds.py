@@ -60,7 +60,7 @@ def length(b: Words, seat: int, lane: int) -> int:
 
 @rule
 def last_trick(b: Words) -> int:
-    """Return the value where a trick is left and nobody has a choice: its winner gets all that is out."""
+    """Return the value where a trick is left and nobody has a choice. Its winner gets all that is out."""
     seat = b[TURN]
     winner, best = seat, lowest(b[HANDS + 4 * seat])
     for _ in range(b[SEATS] - 1):
@@ -96,7 +96,7 @@ def safe_rounds(b: Words, seat: int, lane: int) -> int:
 
 @rule
 def points_of(b: Words, seat: int, lane: int, count: int, best: bool) -> int:
-    """Return what ``count`` cards of ``lane`` in the seat's hand count: its highest or its lowest."""
+    """Return what ``count`` cards of ``lane`` in the seat's hand count. These are its highest or its lowest."""
     points, at = 0, HANDS + 4 * seat
     rest = b[at] & lane
     while count > 0 and rest:
@@ -216,7 +216,7 @@ def leads_not_lost(b: Words, mask: int) -> int:
 
 @rule
 def has_no_win(b: Words) -> bool:
-    """Tell whether no counted seat can be made to win: others lead, and all its cards are below theirs."""
+    """Tell whether no counted seat can be made to win. Others lead, and all its cards are below theirs."""
     mine, theirs = cards_of_side(b, b[COUNTED]), cards_of_side(b, ~b[COUNTED])
     if (b[COUNTED] >> b[TURN]) & 1 or suit_of(mine, b[SUIT]):
         return False
@@ -269,7 +269,10 @@ def one_trick(b: Words) -> int:
 
 @rule
 def find_bound(b: Words, need: int) -> int:
-    """Find a bound that answers whether ``need`` is reached, with no card on the table; OPEN where there is none."""
+    """Find a bound that answers whether ``need`` is reached, with no card on the table.
+
+    Return OPEN where there is none.
+    """
     if b[COUNTED] != b[HIGH]:
         return OPEN
     ours, theirs = suit_of(cards_of_side(b, b[HIGH]), b[SUIT]), suit_of(cards_of_side(b, ~b[HIGH]), b[SUIT])

@@ -1,4 +1,6 @@
-"""Numbers the ends that a search of settlements comes to: the settlement of each is asked of the engine once.
+"""Numbers the ends that a search of settlements comes to.
+
+The settlement of each is asked of the engine once.
 
 TWO: a play for two that ends at a target: totals, tricks won, the winner of the last trick, who closed the stock and
 what the other had then. SIDES: a play between two
@@ -160,7 +162,7 @@ def settle_end(b: Words, f: int) -> int:
 
 @rule
 def look_up_end(b: Words, end: int) -> int:
-    """Look up what an end settles; where that is not known HALT and OUTCOME say so."""
+    """Look up what an end settles. Where that is not known HALT and OUTCOME say so."""
     slot = mix_in(0, end) & ((1 << ENDS_BITS) - 1)
     while b[ENDS + 2 * slot]:
         if b[ENDS + 2 * slot] == end:
@@ -175,7 +177,10 @@ def look_up_end(b: Words, end: int) -> int:
 
 
 def final(position: Sequence[int], end: int) -> list[int]:
-    """Return the position at an end of a play for two: totals, tricks won, winner of the last trick, and closing."""
+    """Return the position at an end of a play for two.
+
+    It has totals, tricks won, winner of the last trick, and closing.
+    """
     b = list(position)
     for seat in (0, 1):
         b[WON + seat], b[PAIR_POINTS + seat] = (end >> 12 * seat) & 0xFFF, 0

@@ -124,7 +124,7 @@ def points_by_strength(points: int, above: int) -> int:
 
 @rule
 def order_by_strength(b: Words) -> None:
-    """Make rank order the bit order in the position at ``b``; then no order word is needed."""
+    """Make rank order the bit order in the position at ``b``. Then no order word is needed."""
     above = b[ABOVE]
     if above == 0:
         return
@@ -159,7 +159,7 @@ def gcd(a: int, b: int) -> int:
 
 @rule
 def count_points(b: Words) -> None:
-    """Set what is on the table and what is out; where points alone count, in the largest unit that fits."""
+    """Set what is on the table and what is out. Where points alone count, it is in the largest unit that fits."""
     b[PAIRING] = 1 if b[TALLY] == 0 and b[PAIRS] & PAIR_TRUMP and callable_pairs(b) else 0
     if b[TALLY] == 0:
         unit = gcd(b[TRICK_POINTS], b[LAST_POINTS])
@@ -254,7 +254,7 @@ def squeeze_lane(held: int, left: int, points: int, apart: int) -> int:
 
 @rule
 def make_squeeze(b: Words, points: int, apart: int) -> None:
-    """Fill the table of squeezed ranks, for suits without and with ranks ``apart``; only what has changed."""
+    """Fill the table of squeezed ranks, for suits without and with ranks ``apart``. Only what has changed is filled."""
     if b[SQUEEZED] == points + 1 and b[SQUEEZED + 1] == apart:
         return
     b[SQUEEZED] = points + 1

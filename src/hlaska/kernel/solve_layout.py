@@ -1,4 +1,6 @@
-"""Lays out where the solver keeps everything: one buffer, so that compiled code passes one address and nothing else.
+"""Lays out where the solver keeps everything.
+
+There is one buffer, so that compiled code passes one address and nothing else.
 
 The position that is searched lies at its start with the layout of every position, so that `legal_now` and the other
 rules read it as they read any other. Behind it: what is asked, a frame for each card of the line being searched, the

@@ -1,5 +1,6 @@
-"""Says which action to try next: the table's, what settled most before, and before anything is known what does so
-mostly.
+"""Says which action to try next.
+
+It is the table's, what settled most before, and before that what mostly does so.
 
 The weights were found on random deals of Mariáš and Pinochle (for three and four): with them and the parts of the
 history a search enters 0.44 to 0.70 of the positions that it enters by one history of a hand's cards.
@@ -33,7 +34,10 @@ BEATING, VOID, LAST = 1, 2, 4  # PART times 1 and these is where the part begins
 
 @rule
 def pick(b: Words, f: int) -> int:
-    """Choose the next action in frame ``f``: the table's, else the likeliest to settle it; declarations first."""
+    """Choose the next action in frame ``f``.
+
+    It is the table's, else the likeliest to settle it, with declarations first.
+    """
     top = b[f + TOP]
     if DECLARE <= top < ACTING and (b[f + PAIRED] >> (top & 63)) & 1:
         b[f + PAIRED] ^= 1 << (top & 63)
@@ -62,7 +66,10 @@ def pick(b: Words, f: int) -> int:
 
 @rule
 def act_to_try(b: Words, f: int, top: int) -> int:
-    """Return the act to try next in frame ``f``, 0 for a card: the table's, an exchange at once, closing at last."""
+    """Return the act to try next in frame ``f``, 0 for a card.
+
+    It is the table's, an exchange at once, closing at last.
+    """
     acts = b[f + ACTS]
     if top >= ACTING and (acts >> (top - ACTING)) & 1:
         return top

@@ -1,4 +1,6 @@
-"""Searches whether a position is worth at least so much: card by card, on an explicit stack of frames.
+"""Searches whether a position is worth at least so much.
+
+It goes card by card, on an explicit stack of frames.
 
 One search serves every contract. Some seats' points count, some seats want them high, the others low; who moves is
 asked of the position, as are legality, order and duties. Instead of recursion there are frames in the buffer: nothing
@@ -88,7 +90,10 @@ from hlaska.kernel.transposition_table import probe, store
 
 @rule
 def put(b: Words, f: int, action: int) -> None:
-    """Play ``action`` and note in frame ``f`` what `take_back` needs; what `play.step` does, as far as it matters."""
+    """Play ``action`` and note in frame ``f`` what `take_back` needs.
+
+    It does what `play.step` does, as far as it matters.
+    """
     if action >= ACTING:
         act(b, f, action)
         b[f + GAIN] = 0
@@ -241,7 +246,7 @@ def thin(b: Words, mask: int) -> int:
 
 @rule
 def enter(b: Words, f: int) -> int:
-    """Come to the position of frame ``f``: its bound, or OPEN and the frame has the actions to try."""
+    """Come to the position of frame ``f``. Return its bound, or OPEN, and then the frame has the actions to try."""
     b[NODES] += 1
     if b[NODES] > b[LIMIT]:
         b[HALT] = GAVE_UP
@@ -324,7 +329,7 @@ def search(b: Words, base: int, need: int) -> int:
 
 @rule
 def exact(b: Words, base: int, guess: int) -> int:
-    """Find the position's value, by searches that close in on it; soonest where ``guess`` is near."""
+    """Find the position's value, by searches that close in on it. It is soonest where ``guess`` is near."""
     low, high = 0, b[OUT]
     if b[TALLY]:
         low, high = 1 - MOST, MOST - 1

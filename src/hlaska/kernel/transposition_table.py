@@ -1,4 +1,6 @@
-"""Keeps the transposition table: bounds of positions that were searched before, and the best action found there.
+"""Keeps the transposition table.
+
+It has bounds of positions that were searched before, and the best action found there.
 
 An entry is two words in the solver's buffer: the key of the position, then both bounds and the action. A newer
 position takes the place of an older one. What makes two positions the same is in `solve_keys`.

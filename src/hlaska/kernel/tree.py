@@ -83,8 +83,10 @@ EXPLORED: Final = 2_000
 
 @rule
 def list_actions(b: Words, w: Words) -> int:
-    """Write the actions of the seat to move from MOVES on, and say how many: acts, then cards, a marriage both declared
-    and not."""
+    """Write the actions of the seat to move from MOVES on, and say how many.
+
+    Acts come first, then cards, a marriage both declared and not.
+    """
     n = list_acts(b, w, MOVES)
     mask = legal_now(b)[0]
     pairs = pairs_now(b) & mask
@@ -154,8 +156,11 @@ def select_child(t: Words, w: Words, n: int, reach: float) -> int:
 
 @rule
 def go_down(t: Words, b: Words, w: Words, p: Words, own: Words, h: Words) -> int:
-    """Go from the root to a new node, an end, or where all is known; the nodes on the way are left in ``p``, and their
-    number is returned. At the root only the actions ``own`` are tried."""
+    """Go from the root to a new node, an end, or where all is known.
+
+    The nodes on the way are left in ``p``, and their number is returned. At the root only the actions ``own`` are
+    tried.
+    """
     number = max(1, h[NUMBER])
     mean = h[SUM] / number
     reach = h[EXPLORE] / 1000.0 * sqrt(max(0.0, h[SQUARES] / number - mean * mean))
@@ -187,7 +192,7 @@ def go_down(t: Words, b: Words, w: Words, p: Words, own: Words, h: Words) -> int
 
 @rule
 def count_in(t: Words, p: Words, h: Words, options: Words) -> None:
-    """Count what an end brought: each node by the margin of the seat that chose it."""
+    """Count what an end brought. Each node counts the margin of the seat that chose it."""
     for i in range(h[TRODDEN]):
         node = p[i] * NODE
         margin = h[MARGINS + t[node + SEAT]]
@@ -456,7 +461,10 @@ class Tree:
         return list(self._results.words[2 * begun + 1 : 2 * self._standing.words[NUMBER] : 2])
 
     def samples(self) -> dict[int, list[int]]:
-        """Return what each iteration brought the seat to move, by first action; [] for one that has not been tried."""
+        """Return what each iteration brought the seat to move, by first action.
+
+        It is [] for one that has not been tried.
+        """
         found: dict[int, list[int]] = {action: [] for action in self.roots}
         for i in range(0, 2 * self._standing.words[NUMBER], 2):
             node, margin = self._results.words[i : i + 2]

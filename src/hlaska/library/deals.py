@@ -101,7 +101,10 @@ class Deal:
         return self.turn < 0
 
     def legal(self, seat: int | None = None) -> tuple[str, ...]:
-        """Returns what a seat (default: the one on turn) may do now, as texts; () for who may do nothing."""
+        """Returns what a seat may do now, as texts.
+
+        It is () for who may do nothing, and the default seat is the one on turn.
+        """
         asked = self.turn if seat is None else self._check_seat(seat)
         return (
             tuple(self.game.action_text(a) for a in self.game.legal(self.state, asked)) if asked >= 0 else ()
@@ -120,7 +123,7 @@ class Deal:
         return self.game.view(self.state, seat if seat == -1 else self._check_seat(seat))
 
     def events(self, seat: int) -> list[Event]:
-        """Returns all events of the deal so far as a seat (-1: an onlooker) may know them."""
+        """Returns all events of the deal so far as a seat may know them. A seat of -1 is an onlooker."""
         happened = chain(self._begun, *(step.events for step in self._steps))
         return [event.for_seat(seat) for event in happened]
 
@@ -144,13 +147,14 @@ class Deal:
 
     @property
     def result(self) -> tuple[float, ...]:
-        """Returns what each seat gets (negative: pays), in the game's units; () while the deal runs."""
+        """Returns what each seat gets (negative: pays), in the game's units. It is () while the deal runs."""
         return tuple(amount / self.game.money for amount in self.state.pub.result)
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """Returns the settlement, an item for each thing that counts; amounts in the game's smallest unit
-        (`game.money`).
+        """Returns the settlement, an item for each thing that counts.
+
+        Amounts are in the game's smallest unit (`game.money`).
         """
         return tuple(self.state.pub.items)
 
@@ -200,7 +204,7 @@ class Deal:
 
     # ------------------------------------------------------------ what is left of it
     def record(self) -> str:
-        """Writes the deal as a record: text that `read` gives back, and that can be edited by hand."""
+        """Writes the deal as a record. That is text that `read` gives back, and that can be edited by hand."""
         journal = [(-1, self.deck), *((step.seat, (step.action,)) for step in self._steps)]
         preset = _nearest_preset(self.game)
         made = records.record_of(self.game, preset, self.match, (), journal, setup=self.setup)

@@ -110,7 +110,7 @@ class Language:
         return any(b.has_message(key) and b.get_message(key).value is not None for b in self._bundles)
 
     def say(self, key: str, **args: object) -> str:
-        """Returns the message in words; a key that nobody has written becomes words made from it."""
+        """Returns the message in words. A key that nobody has written becomes words made from it."""
         return self._say(key, args)
 
     def sentence(self, phrase: Phrase) -> str:

@@ -39,7 +39,7 @@ def entries(language: str) -> Mapping[str, str]:
 
 @cache
 def references(language: str, name: str) -> tuple[str, ...]:
-    """Returns the entries that an entry may refer to: every word of it that is the name of one."""
+    """Returns the entries that an entry may refer to. They are every word of it that is the name of one."""
     there = entries(language)
     return tuple({word for word in _WORD.findall(there[name]) if word in there and word != name})
 

@@ -418,8 +418,11 @@ class Invite(Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
 
 
 class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """Give up the own chair while the table waits for others: it is open again, and `hello` then has me -1. In the
-    match: leave for good, and a computer player plays the chair from then on; a later `here` takes it back."""
+    """Gives up the own chair while the table waits for others.
+
+    It is open again, and `hello` then has me -1. In the match it is left for good, and a computer player plays it from
+    then on. A later `here` takes it back.
+    """
 
 
 class TakeBack(Struct, frozen=True, tag="back", forbid_unknown_fields=True):

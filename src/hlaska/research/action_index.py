@@ -145,7 +145,7 @@ class ActionIndex:
         return "say nothing" if entry == SILENT else self.game.action_text(entry)
 
     def column(self, action: Action) -> int:
-        """Returns the column of a call in what was called; all rungs of a ladder have one."""
+        """Returns the column of a call in what was called. All rungs of a ladder have one."""
         call = self.game.calls[action]
         return self._columns[call.kind if call.ladder else action]
 
@@ -164,7 +164,7 @@ def kinds_of(game: Game) -> tuple[int, ...]:
 
 
 def _plays(game: Game) -> list[Action]:
-    """Returns the plays of cards: of one copy plain or declared, of several those that can be told apart."""
+    """Returns the plays of cards. They are of one copy plain or declared, of several those that can be told apart."""
     kinds = kinds_of(game)
     copies = max(map(game.pack.count, kinds))
     if copies == 1:

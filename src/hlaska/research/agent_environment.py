@@ -121,7 +121,7 @@ class AgentEnvironment:
 
 
 def play(environment: AgentEnvironment, ask: Callable[[str], str], seed: int | None = None) -> Turn:
-    """Plays one deal by asking for each action in words; the last turn has result and refusals."""
+    """Plays one deal by asking for each action in words. The last turn has result and refusals."""
     turn = environment.reset(seed)
     while not turn.done:
         turn = environment.step(ask(turn.text()))

@@ -153,7 +153,7 @@ class AmountPhase:
         return found
 
     def _rung(self, which: Indices) -> NDArray[np.int64]:
-        """Returns the lowest legal bid as an index of the ladder; behind its end where none is."""
+        """Returns the lowest legal bid as an index of the ladder. It is behind the ladder's end where none is legal."""
         tables = self.tables
         high = self.amounts[which, tables.amounts.high]
         rung = np.searchsorted(tables.rungs, high, side="right")
@@ -215,7 +215,9 @@ class AmountPhase:
     def step(
         self, given: NDArray[Any], marked: NDArray[np.bool_] | None, anew: bool, observed: bool
     ) -> CallEnds:
-        """Does an action in every deal, or in those marked; with `anew` those that end are dealt anew.
+        """Does an action in every deal, or in those marked.
+
+        With `anew` those that end are dealt anew.
 
         Raises IllegalAction, with nothing done, for the first that is not legal.
         """
@@ -247,7 +249,9 @@ class AmountPhase:
         return found
 
     def _settle_down(self, dealt: Indices, called: Indices, which: NDArray[np.int64]) -> None:
-        """Finishes a step: deals anew what ended with a call, lists what is legal, and begins what was dealt.
+        """Finishes a step.
+
+        It deals anew what ended with a call, lists what is legal, and begins what was dealt.
 
         dealt: the deals that `Games` has dealt anew; called: those in which a call was done; which: a word for each
         deal, marked with DEAL for those that end with a call and are dealt anew.
@@ -260,7 +264,7 @@ class AmountPhase:
         self.list_legal(np.flatnonzero(self.calling))
 
     def _call(self, given: NDArray[np.int64], which: Indices, anew: bool) -> CallEnds:
-        """Does what deals in their calls do; with `anew` those that end are marked to be dealt anew."""
+        """Does what deals in their calls do. With `anew` those that end are marked to be dealt anew."""
         tables, node, column = self.tables, self.node[which], given[which]
         edge = np.minimum(column, tables.ladder)
         self._note_calls(which, column, tables.turn[node])

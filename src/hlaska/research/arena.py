@@ -1,4 +1,6 @@
-"""Plays duplicate matches between two players: who is stronger, by how much, and how sure that is.
+"""Plays duplicate matches between two players.
+
+It says who is stronger, by how much, and how sure that is.
 
 Every deal is played in several castings (`hlaska.research.casting`); the score of a deal is what A gets more than B, in
 the game's own money. The deal is the unit of statistics; the interval is a bootstrap over deals. Luck is common: the
@@ -208,7 +210,7 @@ def _play_numbers(
 def open_workers(
     work: Work[T], game: str, count: int, cluster: str | None
 ) -> AbstractContextManager[WorkerPool[T]]:
-    """Offers who plays deals of a game: this process, so many processes, or a cluster at an address."""
+    """Offers who plays deals of a game. It is this process, so many processes, or a cluster at an address."""
     if cluster is not None:
         return clusters.open_cluster(work, game, cluster, count)
     return in_process(work) if count < 2 else process_pool(work, count)
@@ -255,7 +257,7 @@ def _count_stand_ins(deals: Sequence[DuplicateDeal], who: int) -> int:
 
 
 def _sum_thought(deals: Sequence[DuplicateDeal], who: int) -> ThinkingTime:
-    """Sums the thinking of a player; of a role only A's is counted, and B's of both games."""
+    """Sums the thinking of a player. Of a role only A's is counted, and B's of both games."""
     some = [one.thought[who] for one in games_of(deals)]
     return ThinkingTime(
         sum(t.decisions for t in some),

@@ -104,7 +104,7 @@ def _rows_by_chance(
 
 
 def name_of(said: CallNote) -> str:
-    """Names what the call is counted as: a doubling by its name and what it is about."""
+    """Names what the call is counted as. A doubling has its name and what it is about."""
     return step_name(said.level, said.about) if said.level else said.kind
 
 

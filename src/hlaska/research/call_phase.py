@@ -107,7 +107,9 @@ class CallPhase:
     def step(
         self, given: NDArray[Any], marked: NDArray[np.bool_] | None, anew: bool, observed: bool
     ) -> CallEnds:
-        """Does an action in every deal, or in those marked; with `anew` those that end are dealt anew.
+        """Does an action in every deal, or in those marked.
+
+        With `anew` those that end are dealt anew.
 
         Raises IllegalAction, with nothing done, for the first that is not legal.
         """

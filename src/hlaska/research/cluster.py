@@ -1,5 +1,6 @@
-"""Matches on many machines: batches of deals as tasks of Ray (the extra `open_cluster`), which is loaded here alone and
-only for a match that asks for it.
+"""Plays matches on many machines, with batches of deals as tasks of Ray.
+
+Ray (the extra `open_cluster`) is loaded here alone, and only for a match that asks for it.
 
 Every machine plays with its own hlaska, so each batch first compares it with the one that asked (`identity`).
 """

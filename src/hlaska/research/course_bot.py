@@ -1,4 +1,6 @@
-"""Seats a bot of a course's Schnapsen platform, which is handed over with that platform's modules (docs/bots.md).
+"""Seats a bot of a course's Schnapsen platform.
+
+It is handed over with that platform's modules (docs/bots.md).
 
 The cards it cannot see are made up. The platform's own engine plays again what has happened.
 """
@@ -59,7 +61,7 @@ def _replay(game: Any, engine: Any, cards: dict[str, Any], events: Any, theirs: 
 
 
 def _rebuild_deal(cards: dict[str, Any], events: Any, theirs: str) -> dict[str, list[str]]:
-    """Returns hands and stock as dealt; cards that the bot does not know are made up."""
+    """Returns hands and stock as dealt. Cards that the bot does not know are made up."""
     piles: dict[str, list[str]] = {"hand0": [], "hand1": [], "talon": [], "trump": []}
     slots, shown = [], []
     for event in events:

@@ -69,7 +69,7 @@ class Origin(Struct, frozen=True):
 
 
 class DataSetSummary(Struct, frozen=True):
-    """Describes a whole data set: its folder, files, rows, bytes, and a checksum of all files."""
+    """Describes a whole data set. It has its folder, files, rows, bytes, and a checksum of all files."""
 
     folder: str
     files: int

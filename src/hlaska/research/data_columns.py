@@ -28,7 +28,7 @@ CARD_TEXTS = {card: card_text(card) for card in PACK_32}
 
 
 class Column(Struct, frozen=True):
-    """Describes a column: name, type of its values, unit ("" for none), and what it says."""
+    """Describes a column. It has name, type of its values, unit ("" for none), and what it says."""
 
     name: str
     type: Type

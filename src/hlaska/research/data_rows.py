@@ -97,7 +97,7 @@ def _game(spec: Spec) -> Game:
 
 # ---------------------------------------------------------------- playing
 def play_seeded(game: Game, source: Source, name: str) -> PlayedDeal:
-    """Plays one deal; everything in it follows from its name, `SEED NUMBER` as in the arena."""
+    """Plays one deal. Everything in it follows from its name, `SEED NUMBER` as in the arena."""
     deck = list(game.pack)
     Random(name).shuffle(deck)
     notes = DealRecorder(game)

@@ -202,7 +202,7 @@ class Encoder:
         return tuple(found)
 
     def split(self, vector: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
-        """Splits a vector into its parts by name, each in its shape; public numbers are one part."""
+        """Splits a vector into its parts by name, each in its shape. Public numbers are one part."""
         found: dict[str, NDArray[np.float32]] = {}
         for part in self.parts:
             spans = [span for span in self.spans if span.part == part]
@@ -244,7 +244,7 @@ class Encoder:
         return fold
 
     def first_fold(self, seat: int, *, listed: bool = False) -> Fold:
-        """Returns a fold that shows the deal of an unshuffled pack: far less is written than to an empty one."""
+        """Returns a fold that shows the deal of an unshuffled pack. Far less is written than to an empty one."""
         found = self._first.get((seat, listed))
         if found is None:
             found = self._first[seat, listed] = Fold(self, seat, listed=listed)
@@ -266,7 +266,7 @@ class Encoder:
         return found
 
     def history(self, event: Event, seat: int) -> Row:
-        """Writes an event that a seat was told as rows of the history: one, or one for each card."""
+        """Writes an event that a seat was told as rows of the history. That is one, or one for each card."""
         found = self._rows[seat].get(event)
         if found is None:
             values = [float(value) for value in self._history(event, seat)]
@@ -296,8 +296,9 @@ class Encoder:
         return len(self.game.places) * len(self.kinds) + self.public.size
 
     def state(self, places: Sequence[Sequence[int]], pub: Any) -> NDArray[np.float32]:
-        """Encodes everything that is true, seen from seat 0: how often each card lies in each place, then the public
-        numbers.
+        """Encodes everything that is true, seen from seat 0.
+
+        That is how often each card lies in each place, then the public numbers.
 
         It is for a critic that is thrown away after training, never for a player.
         """
@@ -337,7 +338,7 @@ class Fold:
         self._cells[at : at + len(values)] = values  # type: ignore[assignment]  # each its own
 
     def _recount(self, at: int, before: tuple[int, ...], now: tuple[int, ...]) -> None:
-        """Counts each card seen in a place anew: hands and piles are seldom the same twice, so no row is kept."""
+        """Counts each card seen in a place anew. Hands and piles are seldom the same twice, so no row is kept."""
         cells, column = self._cells, self.encoder.column
         for e in before:
             if e >= 0:
@@ -664,7 +665,7 @@ class Numbers:
 
 
 def rotate_values(values: Sequence[Any], by: str, seat: int, seats: int) -> Sequence[Any]:
-    """Turns values by seat, player or side as this seat counts them; who sits out comes last."""
+    """Turns values by seat, player or side as this seat counts them. Who sits out comes last."""
     if by in ("seat", "player"):
         return (*values[seat:seats], *values[:seat], *values[seats:])
     if by == "side":

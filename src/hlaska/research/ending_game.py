@@ -230,7 +230,7 @@ class EndingState(EpisodeState):
         return f"deal {action}" if player < 0 else self._ending.encoder.index.text(action)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Returns the own cards at the beginning and the actions since; all else is the same in every deal."""
+        """Returns the own cards at the beginning and the actions since. All else is the same in every deal."""
         seat = self.current_player() if player is None else player
         if self.episode is None or seat < 0:
             return "nothing is dealt yet"

@@ -86,7 +86,7 @@ class Episode:
         return (*legal, SILENT) if self._waiting else legal
 
     def numbers(self) -> dict[int, Action]:
-        """Returns the legal actions of the seat that is asked by index; do not change it."""
+        """Returns the legal actions of the seat that is asked by index. Do not change it."""
         if self._numbers is None:
             self._numbers = self.encoder.index.numbers(self.legal())
         return self._numbers
@@ -102,7 +102,7 @@ class Episode:
         return self._told[seat]
 
     def knowledge(self, seat: int) -> CardKnowledge:
-        """Returns what a seat can prove from what it was told; new events are added first."""
+        """Returns what a seat can prove from what it was told. New events are added first."""
         view, events = self.view(seat), self._told[seat]
         before = self._proved[seat]
         duties = None if self.over else duties_of(self.game, view)
@@ -136,7 +136,7 @@ class Episode:
     def _add_events(
         self, known: CardKnowledge, begin: int, events: Sequence[Event], duties: Duties | None, view: View
     ) -> CardKnowledge:
-        """Adds what was told from an event on; each marriage that was declared may have set trumps."""
+        """Adds what was told from an event on. Each marriage that was declared may have set trumps."""
         if duties is not None and duties.moving:
             declared = [i for i, e in enumerate(events) if e.kind == "play" and e.value == 1]
             for i in declared:
@@ -147,13 +147,13 @@ class Episode:
         return known.after(*events[begin:], duties=duties, view=view)
 
     def result(self) -> tuple[float, ...]:
-        """Returns what each seat gets for the deal, in the game's units; noughts while it runs."""
+        """Returns what each seat gets for the deal, in the game's units. They are noughts while it runs."""
         found = self._state.pub.result
         seats = self.game.seats
         return tuple(n / self.game.money for n in found[:seats]) if found else (0.0,) * seats
 
     def margins(self) -> tuple[float, ...]:
-        """Returns by seat the result over the mean of the others; they add up to nothing."""
+        """Returns by seat the result over the mean of the others. They add up to nothing."""
         result = self.result()
         total, others = sum(result), len(result) - 1
         return tuple(n - (total - n) / others for n in result)
@@ -165,7 +165,7 @@ class Episode:
         return self.encoder.encode(self.view(seat), self._told[seat], known, self.fold(seat, self.encoder))
 
     def fold(self, seat: int, encoder: Encoder, *, listed: bool = False) -> Fold:
-        """Returns what an encoder has made of the events that a seat was told; encoding adds to it."""
+        """Returns what an encoder has made of the events that a seat was told. Encoding adds to it."""
         key = seat, id(encoder), listed
         if key not in self._folds:
             self._folds[key] = encoder.first_fold(seat, listed=listed)
@@ -189,7 +189,7 @@ class Episode:
         return self.encoder.state(self._state.places, self._state.pub)
 
     def text(self, seat: int | None = None) -> str:
-        """Writes down how the deal stands as a seat sees it; without one all cards open."""
+        """Writes down how the deal stands as a seat sees it. Without a seat all cards are open."""
         places = self._state.places if seat is None else self.view(seat).places
         rows = [f"{self.game.id}, phase {self.phase}, seat {self.seat} to act"]
         rows += [

@@ -155,9 +155,12 @@ _SHARED: Final[dict[tuple[str, Limits], Program]] = {}
 
 
 def get_shared_program(command: str, limits: Limits) -> Program:
-    """Returns the process of this command that serves all seats and deals; a new one where it has ended.
+    """Returns the process of this command that serves all seats and deals.
 
-    Raises ProgramFailed where it cannot be started."""
+    It is a new one where the old has ended.
+
+    Raises ProgramFailed where it cannot be started.
+    """
     found = _SHARED.get((command, limits))
     if found is None or found.ended:
         found = _SHARED[command, limits] = Program(command, limits)

@@ -48,8 +48,9 @@ def brier(places: Any, happened: Any, table: Any) -> tuple[float, float]:
 def fit_choices(
     looks: Sequence[Sequence[Sequence[int]]], brings: Sequence[Sequence[float]], soft: float, size: int
 ) -> Any:
-    """Fits a table of `size` weights whose sums choose softly as the gains would: a gain higher by `soft` is e times as
-    likely.
+    """Fits a table of `size` weights whose sums choose softly as the gains would.
+
+    A gain higher by `soft` is e times as likely.
 
     `looks`: for each decision and candidate the places that are added up.
     """

@@ -33,7 +33,9 @@ class ForeignTable:
     """Follows one deal as a seat sees it. `events`: all that it has seen of it."""
 
     def __init__(self, game: Game, seat: int, hand: Sequence[int], sees: Sequence[int] = ()) -> None:
-        """Starts a deal in which the seat was given this hand; a cut is passed over.
+        """Starts a deal in which the seat was given this hand.
+
+        A cut is passed over.
 
         `sees`: other cards that lie open. Raises BadText for a hand that cannot be dealt.
         """
@@ -81,7 +83,7 @@ class ForeignTable:
             raise BadText(f"{cards_text(list(over.elements()))}: not in the pack, or told twice")
 
     def _start(self, deck: Sequence[int]) -> tuple[Any, list[Event]]:
-        """Starts the deal up to where somebody holds cards: what is asked before (the cut) is passed over."""
+        """Starts the deal up to where somebody holds cards. What is asked before (the cut) is passed over."""
         state, events = matches.begin(self.game, self.game.opening(), deck)
         for _ in range(self.game.seats):
             if any(state.places[self.game.place(f"hand{s}")] for s in range(self.game.seats)):
@@ -114,7 +116,7 @@ class ForeignTable:
     def _improve_deck(
         self, deck: list[int], wrong: tuple[int, int, int], hand: Sequence[int], sees: Sequence[int]
     ) -> list[int]:
-        """Swaps a surplus card of the deck with one that is missing; of several copies those that help."""
+        """Swaps a surplus card of the deck with one that is missing. Of several copies it takes those that help."""
         surplus, wanted, many = wrong
         for i in (i for i, c in enumerate(deck) if c == surplus):
             for j in (j for j, c in enumerate(deck) if c == wanted):
@@ -127,7 +129,9 @@ class ForeignTable:
 
     # ------------------------------------------------------------ what happens
     def apply(self, seat: int, action: Action | None, sees: Sequence[int] = ()) -> list[Event]:
-        """Plays the action of a seat; None: a card that the own seat does not see.
+        """Plays the action of a seat.
+
+        None stands for a card that the own seat does not see.
 
         `sees`: cards that the own seat now sees for the first time, in the order in which they are shown, but for the
         card itself. Gives the events. Raises Illegal, and BadText for what contradicts what was told before.
@@ -194,7 +198,7 @@ class ForeignTable:
     def _improve_state(
         self, before: Any, seat: int, action: Action | None, news: list[list[int]], sees: list[int]
     ) -> tuple[Any, Trial] | None:
-        """Swaps two cards so that what is seen comes nearer; of several copies those that do it."""
+        """Swaps two cards so that what is seen comes nearer. Of several copies it takes those that do it."""
         surplus, wanted = _find_mismatch(news, sees)
         for spot, other in product(self._spots(before, surplus), self._spots(before, wanted)):
             changed = self._swap(before, spot, other)

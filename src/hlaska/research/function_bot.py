@@ -109,9 +109,12 @@ def error_text(error: Exception, spec: str) -> str:
 
 
 def function_of(found: Act, spec: str) -> Act:
-    """Returns a function as it is; of a class the method `act` of a new object, one for each seat of a deal.
+    """Returns a function as it is.
 
-    Raises BadText for a class that cannot be made or has no such method."""
+    Of a class it returns the method `act` of a new object, one for each seat of a deal.
+
+    Raises BadText for a class that cannot be made or has no such method.
+    """
     if not isinstance(found, type):
         return found
     try:

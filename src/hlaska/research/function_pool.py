@@ -1,4 +1,7 @@
-"""Lets a function of a Python file play for every computer player of a server: `hlaska serve --player mine.py:act`."""
+"""Lets a function of a Python file play for every computer player of a server.
+
+An example is `hlaska serve --player mine.py:act`.
+"""
 
 from __future__ import annotations
 

@@ -212,7 +212,7 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         self.seats = np.where(which, own, self.seats)
 
     def _play_on(self) -> list[Ended]:
-        """Lets the others play until the own seat is asked everywhere; what ended on the way."""
+        """Lets the others play until the own seat is asked everywhere. Returns what ended on the way."""
         ends: list[Ended] = []
         asked = callable(self._opponents)
         if self._opponents == EVERY:

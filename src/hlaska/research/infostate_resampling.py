@@ -115,7 +115,9 @@ class CardPaths:
     def deck_for(
         self, places: Sequence[Sequence[int]], known: CardKnowledge, rng: Random
     ) -> list[int] | None:
-        """Builds the deck that leads to these cards in these places; None where a card that was seen would be another.
+        """Builds the deck that leads to these cards in these places.
+
+        Returns None where a card that was seen would be another.
 
         What is proved stays what it is; where the rest of a place came from is left to chance.
         """
@@ -136,8 +138,9 @@ class CardPaths:
         return kinds
 
     def replay(self, kinds: Sequence[int]) -> Episode | None:
-        """Replays the deal from this deck; None where an action is not legal or the seat would have been told
-        otherwise.
+        """Replays the deal from this deck.
+
+        Returns None where an action is not legal or the seat would have been told otherwise.
         """
         if list(kinds) == list(self.deck):
             return self.episode.copy()

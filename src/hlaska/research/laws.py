@@ -333,7 +333,7 @@ def _mask(seen: Any, info: Any) -> Any:
 
 
 def _legal_actions(env: Any, mask: Any) -> Sequence[int]:
-    """Lists what the agent on turn may do: what its mask allows, or anything where there is none."""
+    """Lists what the agent on turn may do. That is what its mask allows, or anything where there is none."""
     return range(env.action_space(env.agent_selection).n) if mask is None else np.flatnonzero(mask).tolist()
 
 
@@ -476,7 +476,7 @@ def _swap_outcomes(game: Any, state: Any, rng: Random) -> Iterator[Any]:
 
 
 def _replay(game: Any, steps: Sequence[tuple[int, int]]) -> Any:
-    """Replays a history and returns its state; None where one of its actions is not legal."""
+    """Replays a history and returns its state. It is None where one of its actions is not legal."""
     state = game.new_initial_state()
     for player, action in steps:
         if state.is_terminal() or state.is_chance_node() != (player < 0):
@@ -508,8 +508,9 @@ def _check_secret(report: LawReport, game: Any, rng: Random) -> None:
 
 
 def _information_state(state: Any, player: int) -> str:
-    """Returns the information state of a player as text; its observation in games that have none; "" while there is
-    neither.
+    """Returns the information state of a player as text.
+
+    It is the observation in games that have none, and "" while there is neither.
     """
     kind = state.get_game().get_type()
     try:

@@ -429,7 +429,7 @@ def _find_call(line: ReplayedGame, fork: Fork) -> CallNote | None:
 
 
 def _call_phrase(game: Game, step: Step) -> Phrase | None:
-    """Explains what a seat did as a phrase; None where there are no words for it."""
+    """Explains what a seat did as a phrase. Returns None where there are no words for it."""
     told = (
         game.explainer.explain_event(step.state.pub, event)
         for event in step.events

@@ -1,4 +1,6 @@
-"""Matches that are kept: what was played, how, and what came of it, a line of JSON each (docs/strength.jsonl).
+"""Keeps matches.
+
+A line of JSON each says what was played, how, and what came of it (docs/strength.jsonl).
 
 `hlaska arena ... --keep FILE` adds a line; `scripts/generate.py` makes a page of them. Lines are never changed: what
 was measured with players of an earlier day stays what it was.

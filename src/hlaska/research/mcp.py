@@ -61,8 +61,10 @@ def make_server(tables: Tables) -> MCPServer:
         return _answer(tables.rule, rule)
 
     def join_table(table: str) -> dict[str, Any]:
-        """Sits down at a table of the server, by its name there; look, play, history and leave go on from it. `look`
-        waits up to 20 seconds for your turn."""
+        """Sits down at a table of the server, by its name there.
+
+        The tools look, play, history and leave go on from it. `look` waits up to 20 seconds for your turn.
+        """
         return _answer(tables.join, table)
 
     made = MCPServer("hlaska", instructions=ABOUT, version=__version__)

@@ -125,7 +125,9 @@ class HlaskaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return HlaskaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HlaskaObserver | None:
-        """Makes an observer of what one player sees; with perfect recall also of all it was told.
+        """Makes an observer of what one player sees.
+
+        With perfect recall it also sees all that player was told.
 
         None for any other kind: what is public and what is private are not told apart. Raises ValueError for
         parameters.
@@ -144,7 +146,7 @@ class HlaskaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class EpisodeState(pyspiel.State):  # type: ignore[misc]
-    """Hold an `episode`, or none while chance deals: whose turn it is, and what came of it."""
+    """Holds an `episode`, or none while chance deals. It says whose turn it is, and what came of it."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -244,7 +246,9 @@ class HlaskaState(EpisodeState):
 
     # ------------------------------------------------------------ other deals that look the same
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HlaskaState:
-        """Deals anew so that a player was told exactly the same; the histories of all are right.
+        """Deals anew so that a player was told exactly the same.
+
+        The histories of all are right.
 
         With `decks` the first action in its history stays the number of the old deck, which says nothing of the new.
         """

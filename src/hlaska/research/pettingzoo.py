@@ -146,7 +146,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     # ------------------------------------------------------------ looking
     def observe(self, agent: str) -> dict[str, Any]:
-        """Returns what an agent knows and may do; its mask is all 0 when it is not on turn."""
+        """Returns what an agent knows and may do. Its mask is all 0 when it is not on turn."""
         return observation_of(self.episode, self._seats[agent])
 
     def state(self) -> np.ndarray[Any, Any]:
@@ -154,8 +154,10 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.episode.truth()
 
     def resample(self, agent: str, rng: Random) -> DealEnv:
-        """Gives the environment as it may be for all that an agent was told: other hidden cards, and other hidden
-        actions. For searches, and for `hlaska.research.laws`."""
+        """Gives the environment as it may be for all that an agent was told.
+
+        Other cards are hidden, and other actions. For searches, and for `hlaska.research.laws`.
+        """
         return self._with(resample_deal(self.episode, self._seats[agent], rng))
 
     def _with(self, episode: Episode) -> DealEnv:
@@ -184,7 +186,10 @@ def raw_env(game: str = "sixtysix", **options: Any) -> DealEnv:
 
 
 def env(game: str = "sixtysix", **options: Any) -> Any:
-    """Makes an environment in the wrappers that PettingZoo advises: out of bounds, and steps before a reset."""
+    """Makes an environment in the wrappers that PettingZoo advises.
+
+    They are for what is out of bounds, and for steps before a reset.
+    """
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **options)))
 
 

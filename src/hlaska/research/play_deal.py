@@ -203,7 +203,9 @@ def play_deal(game: Game, deck: Sequence[int], cast: Cast, notes: DealRecorder) 
 def next_action(
     game: Game, state: Any, bots: Sequence[Bot], seen: Sequence[Sequence[Event]]
 ) -> tuple[int, Action, float]:
-    """Asks for the next action and times it: a seat that calls out of turn comes first.
+    """Asks for the next action and times it.
+
+    A seat that calls out of turn comes first.
 
     Returns the seat, its action and its seconds.
     """
@@ -226,7 +228,7 @@ def _check_action(action: Action | None, legal: Sequence[Action]) -> Action:
 
 
 def asyncio_run(choice: Any) -> Any:
-    """Runs a choice that never waits for anything, without the cost of a loop; else with one."""
+    """Runs a choice that never waits for anything, without the cost of a loop. Any other runs with one."""
     try:
         choice.send(None)
     except StopIteration as done:

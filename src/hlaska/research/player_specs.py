@@ -65,7 +65,7 @@ def parse_spec(spec: str) -> SpecParts:
 
 
 def _with_model(spec: str) -> tuple[str, str]:
-    """Splits a spec into a player and the file of its call model; a program's command stays whole."""
+    """Splits a spec into a player and the file of its call model. A program's command stays whole."""
     if PROGRAM in spec or FUNCTION in spec:
         return spec, ""
     player, _, model = spec.partition("@")

@@ -1,4 +1,6 @@
-"""Plays deals for data sets quickly: by what a hand would call and the rule of thumb.
+"""Plays deals for data sets quickly.
+
+It goes by what a hand would call and the rule of thumb.
 
 It does what the player `greedy` does, and calls as the game's model of calls does, without imagining what is hidden:
 both read the own hand and what was played alone, so the deal itself stands in for the world that a player imagines.
@@ -32,8 +34,9 @@ class Choice(NamedTuple):
 
 
 def is_quick(game: Game) -> bool:
-    """Tells whether the player `quick` knows all that it needs: what hands call, or that no calls come before the
-    cards.
+    """Tells whether the player `quick` knows all that it needs.
+
+    That is what hands call, or that no calls come before the cards.
     """
     adviser = game.adviser
     first = game.start(game.opening(), game.pack)[0]
@@ -54,7 +57,9 @@ def play_quickly(
     states: list[Any] | None = None,
     choices: dict[int, Choice] | None = None,
 ) -> Any:
-    """Plays one deal to its end and returns the public numbers there; all choices follow from `name`.
+    """Plays one deal to its end and returns the public numbers there.
+
+    All choices follow from `name`.
 
     states: gets the states before each action, if it is given; choices: by the number of the action, those in play.
     """

@@ -1,4 +1,6 @@
-"""Measure how much of a result is luck: the same deals at several tables, by players of known strength.
+"""Measures how much of a result is luck.
+
+Players of known strength play the same deals at several tables.
 
 Each seat of each table is held by A or by B, by lot; partners are of one kind. A result is taken as it is, and compared
 with the same chair at the other tables as events do (`hlaska.events.measures`). The fewer deals a measure needs to tell
@@ -136,7 +138,7 @@ def _fields(seats: Sequence[SeatResult]) -> list[list[int]]:
 
 
 def _power(name: str, values: Sequence[tuple[int, bool, float]]) -> Power:
-    """Computes gain and spread; the error is that of the means of deals, which are independent."""
+    """Computes gain and spread. The error is that of the means of deals, which are independent."""
     first = [value for _, is_first, value in values if is_first]
     other = [value for _, is_first, value in values if not is_first]
     if not first or not other:

@@ -114,7 +114,7 @@ class ServerSeat:
 
     # ------------------------------------------------------------ looking and playing
     def look(self, wait: float = WAIT) -> dict[str, Any]:
-        """Tells what the seat sees and what is asked of it; waits for its turn, but no longer than `wait`."""
+        """Tells what the seat sees and what is asked of it. It waits for its turn, but no longer than `wait`."""
         self._listen(wait)
         found: dict[str, Any] = {
             "game": self.hello.get("game", ""),

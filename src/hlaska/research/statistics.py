@@ -68,7 +68,7 @@ class FaultCounts(Struct, frozen=True):
 
 # ---------------------------------------------------------------- means
 def bootstrap(values: Sequence[float], rng: Random, rounds: int = BOOTSTRAPS) -> tuple[float, float]:
-    """Estimates the 95 % interval of the mean by resampling deals: heavy tails (doubled hundreds) are kept."""
+    """Estimates the 95 % interval of the mean by resampling deals. Heavy tails (doubled hundreds) are kept."""
     import numpy as np
 
     data = np.asarray(values)
@@ -96,8 +96,10 @@ def wilson_interval(made: int, count: int) -> tuple[float, float]:
 
 
 def deal_score(game: Game, games: Sequence[DuplicateGame], cap: float | None = None) -> float:
-    """Returns what A gets more than B in a duplicate deal (units): the mean over its games of the mean result of A's
-    seats less that of B's; of a role, what it gets more where A plays it.
+    """Returns what A gets more than B in a duplicate deal (units).
+
+    It is the mean over its games of the mean result of A's seats less that of B's. Of a role it is what the role gets
+    more where A plays it.
 
     Who sits out is neither. `cap`: each item of a settlement counts so much at most.
     """

@@ -66,7 +66,7 @@ class SymbolicSettlement:
         self._values, self._paid = Buffer(games.count * self._width), Buffer(games.count * game.seats)
 
     def results(self, rows: NDArray[Any]) -> NDArray[np.int64]:
-        """Returns what each seat gets, a row for each end: for all of the last step, or none."""
+        """Returns what each seat gets, a row for each end. It is for all of the last step, or none."""
         count, seats = len(rows), self.game.seats
         self.asked += count
         if not count:

@@ -21,7 +21,9 @@ WIDTH, HEIGHT, LEFT, BOTTOM = 720, 300, 48, 28  # of a plot, in pixels
 
 
 class Row(Struct, frozen=True):
-    """Say how a player did: its mean a deal against all others, and how many faults it made.
+    """Says how a player did.
+
+    It has its mean a deal against all others, and how many faults it made.
 
     player: its spec.
     mean: units a deal, with the 95 % interval over deals.
@@ -42,7 +44,7 @@ class Row(Struct, frozen=True):
 
 
 class Tournament(Struct, frozen=True):
-    """Hold the outcome: the rows, best first, and what each player won by deal, against all others together."""
+    """Holds the outcome. It has the rows, best first, and what each player won by deal, against all others together."""
 
     game: str
     preset: str
@@ -119,7 +121,10 @@ def list_warnings(found: Tournament) -> list[str]:
 
 # ---------------------------------------------------------------- the page
 def format_page(found: Tournament) -> str:
-    """Writes the page: a table with intervals, a table of everybody against everybody, and the course of the deals."""
+    """Writes the page.
+
+    It has a table with intervals, a table of everybody against everybody, and the course of the deals.
+    """
     names = [row.player for row in found.rows]
     table = "".join(
         f"<tr><td>{place}</td><th>{escape(row.player)}</th><td>{row.mean.mean:+.3f}</td>"

@@ -73,7 +73,7 @@ def apply_action(game: Game, deal: DealInProgress, action: Action) -> DealInProg
 def search_decision(
     game: Game, deal: DealInProgress, b: list[int], judge: PlayoutEvaluator, rng: Random
 ) -> Decision | None:
-    """Searches one decision of the seat to move, every card tried; None where there is nothing to decide."""
+    """Searches one decision of the seat to move, every card tried. Returns None where there is nothing to decide."""
     mask, seat = legal_now(b)[0], b[word.TURN]
     if mask & (mask - 1) == 0 or pairs_now(b) & mask:
         return None

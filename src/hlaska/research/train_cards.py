@@ -115,7 +115,7 @@ def find_voids(b: Sequence[int], card: int) -> int:
 def search_decision(
     deal: Deal, b: list[int], voids: Sequence[int], playouts: Playouts, rng: Random
 ) -> Decision | None:
-    """Searches one decision of the seat to move, every card tried; None where there is nothing to decide."""
+    """Searches one decision of the seat to move, every card tried. Returns None where there is nothing to decide."""
     mask, seat = legal_now(b)[0], b[word.TURN]
     if mask & (mask - 1) == 0 or pairs_now(b) & mask:
         return None

@@ -53,7 +53,10 @@ Samples = dict[str, tuple[list[list[int]], list[int]]]
 
 
 def shape_of(kind: str, trump: int, kept: Sequence[int] = (0, 0, 0)) -> Shape:
-    """Returns the shape of the play of a contract; `kept`: by seat the seven kept back."""
+    """Returns the shape of the play of a contract.
+
+    kept: by seat the seven kept back.
+    """
     rules = {"suit": suit_rules("over_first", "allowed"), "betl": NO_TRUMPS, "durch": NO_TRUMPS}[kind]
     stop = {"suit": 0, "betl": 1, "durch": 6}[kind]
     return Shape(rules, 0, trump, HAND, stop, (1, 6, 6), tuple(kept), tuple(kept))
@@ -119,7 +122,10 @@ def plain_deal(best: Worth, worth: Worth, tries: int, rng: Random) -> Deal:
 
 
 def worth_functions(kind: str, value: Value | None) -> tuple[Worth, Worth]:
-    """Returns how twelve cards and ten are valued without trumps; before there are any values, by how high they are."""
+    """Returns how twelve cards and ten are valued without trumps.
+
+    Before there are any values, it goes by how high they are.
+    """
     if value is not None:
         return PlainOdds(value).best_odds, lambda hand: KEEN * value.logit(hand, -1)
     high = {"betl": -0.5, "durch": 0.5}[kind]

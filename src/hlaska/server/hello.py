@@ -1,4 +1,4 @@
-"""Describes a table to one of its chairs: what the page needs before the first update."""
+"""Describes a table to one of its chairs. It has what the page needs before the first update."""
 
 from __future__ import annotations
 

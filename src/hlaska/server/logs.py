@@ -44,7 +44,10 @@ def _indent(text: str) -> list[str]:
 
 
 def set_up(stream: TextIO | None = None) -> logging.Handler:
-    """Sends all warnings, ours and those of packages, to a stream (None: stderr) in this form; the handler."""
+    """Sends all warnings, ours and those of packages, to a stream. Returns the handler.
+
+    stream: None for stderr.
+    """
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Formatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])

@@ -96,7 +96,7 @@ class AnnouncedServer(uvicorn.Server):
         self._announce = announce
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
-        """Starts to listen, and announces the address; the port may be one that the system has chosen."""
+        """Starts to listen, and announces the address. The port may be one that the system has chosen."""
         await super().startup(sockets)
         if self._announce is not None and self.started:
             listening = [one for server in self.servers for one in server.sockets]

@@ -1,4 +1,4 @@
-"""Builds the parts of a server in the order in which they need each other: accounts, clubs, tables."""
+"""Builds the parts of a server in the order in which they need each other. They are accounts, clubs and tables."""
 
 from __future__ import annotations
 

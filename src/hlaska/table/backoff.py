@@ -1,4 +1,4 @@
-"""Spaces out tries to save what could not be saved: ever more rarely, and logged ever more rarely."""
+"""Spaces out tries to save what could not be saved. They come ever more rarely, and are logged ever more rarely."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Backoff:
 
     @property
     def should_log(self) -> bool:
-        """Tells whether this failure goes into the log: the first, second, fourth, eighth and so on."""
+        """Tells whether this failure goes into the log. The first, second, fourth, eighth and so on do."""
         return self.failures & (self.failures - 1) == 0
 
     def reset(self) -> bool:

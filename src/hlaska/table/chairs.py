@@ -102,7 +102,7 @@ def _with_chair(meta: TableMeta, chair: int, by: Chair, owner: str, host: str) -
 
 
 def _with_invite(meta: TableMeta, chair: int, invite: str) -> tuple[str, ...]:
-    """Sets the invitation of a chair; none at all is none for each, as in older journals."""
+    """Sets the invitation of a chair. None at all is none for each, as in older journals."""
     invites = [meta.invite_hash(i) for i in range(len(meta.chairs))]
     invites[chair] = invite
     return tuple(invites) if any(invites) else ()

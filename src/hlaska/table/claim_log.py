@@ -30,7 +30,7 @@ class ClaimLog:
 
     @property
     def is_open(self) -> bool:
-        """Tells whether something is proposed and nothing has been played since: bots and the clock wait."""
+        """Tells whether something is proposed and nothing has been played since. Bots and the clock wait."""
         return self.proposal is not None and self.proposal.last_play_seq == self.log.now.last_play_seq
 
     async def propose(self, chair: int, seq: int, to: int, show: bool) -> None:

@@ -38,7 +38,7 @@ class CountKey(NamedTuple):
 
 
 def count_deal(game: Game, state: State[Any]) -> Iterator[tuple[str, int, int, int]]:
-    """Yields what is counted of a deal as its first hands lie: what, part, size, value."""
+    """Yields what is counted of a deal as its first hands lie. That is what, part, size and value."""
     hands: dict[int, list[int]] = {}
     for name, place in zip(game.places, state.places, strict=True):
         part = int(name[4:]) if name.startswith("hand") else REST
@@ -74,7 +74,7 @@ def pack_of(game: Game) -> str:
 
 
 def first_hands(game: Game, entries: Sequence[JournalEntry]) -> State[Any] | None:
-    """Replays a deal until its first hands lie, from its entries; None where it ends before."""
+    """Replays a deal until its first hands lie, from its entries. Returns None where it ends before."""
     state, _ = game.start(game.opening(), match_state.deck_of(game, entries[0]))
     hands = [i for i, name in enumerate(game.places) if name.startswith("hand")]
     for entry in entries[1:]:

@@ -73,7 +73,7 @@ class Dealer:
         )
 
     def proof(self) -> Proof | None:
-        """Returns how the deck of the last deal came about, with its secret; None where nobody can check it."""
+        """Returns how the deck of the last deal came about, with its secret. It is None where nobody can check it."""
         entries = self.log.now.deal_entries
         if not entries or not self.log.meta.key:
             return None
@@ -128,9 +128,14 @@ class Dealer:
     async def open(
         self, owner: str = "", contribution: int = verifiable_shuffle.NOTHING, patient: bool = False
     ) -> None:
-        """Keeps a new table, with its first deal unless somebody is waited for: both or neither. Where seats go by
-        cards they are drawn as soon as everybody is there. `luck`: what this person adds to the first shuffle;
-        `patient`: the first deal waits a moment for what the others add. Raises NotSaved."""
+        """Keeps a new table, with its first deal unless somebody is waited for.
+
+        Both are saved or neither. Where seats go by cards, these are drawn as soon as everybody is there. Raises
+        NotSaved.
+
+        contribution: what this person adds to the first shuffle.
+        patient: the first deal waits a moment for what the others add.
+        """
         self.keep_contribution(owner, 1, contribution)
         self.be_patient(patient)
         await self.log.exclusive(self.open_or_begin(self.log.meta))

@@ -61,7 +61,10 @@ class Pile(NamedTuple):
 
 
 class Words(NamedTuple):
-    """Holds what is written: title, lines under it, letters of the ranks from 7 up, whether suits are French."""
+    """Holds what is written.
+
+    It has title, lines under it, letters of the ranks from 7 up, and whether suits are French.
+    """
 
     title: str
     lines: tuple[str, ...]
@@ -180,7 +183,7 @@ def _at(x: float, y: float, drawn: str) -> str:
 
 
 def _suit_name(suit: int, words: Words) -> str:
-    """Returns the name of a suit's sign; others for other faces, so that two diagrams may stand in one document."""
+    """Returns the name of a suit's sign. Other faces have others, so that two diagrams may stand in one document."""
     return f"{'french' if words.french else 'german'}{suit}"
 
 

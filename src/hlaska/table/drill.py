@@ -148,7 +148,7 @@ def _count_to_lay(game: Game, state: State[Any]) -> int:
 
 
 def _play_bidding(game: Game, rng: Random) -> list[_Moment]:
-    """Plays a deal up to the first card of a trick; everybody does what is usual, or else the quiet thing."""
+    """Plays a deal up to the first card of a trick. Everybody does what is usual, or else the quiet thing."""
     deck = list(game.pack)
     rng.shuffle(deck)
     state, events = game.start(game.opening(), deck)
@@ -250,7 +250,7 @@ def _answer_choices(rules: TrickRules, worth: int, rng: Random) -> tuple[int, ..
 
 
 def _play_deal(game: Game, rng: Random) -> list[_Moment]:
-    """Plays a deal: what is said before the first card is usual, then everything goes by chance."""
+    """Plays a deal. What is said before the first card is usual, then everything goes by chance."""
     moments = _play_bidding(game, rng)
     state, told = moments[-1]
     while state.pub.turn >= 0:
@@ -271,7 +271,10 @@ def _random_action(legal: tuple[Action, ...], rng: Random) -> Action:
 
 
 def _has_choice(game: Game, state: State[Any], free: bool) -> bool:
-    """Tells whether a card has to be played here and some may not (`free`: and all may), with a choice left."""
+    """Tells whether a card must be played, with a choice left but not of all.
+
+    free: all may be played instead.
+    """
     if state.pub.turn < 0:
         return False
     view = game.view(state, state.pub.turn)

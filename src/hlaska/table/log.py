@@ -1,4 +1,4 @@
-"""Writes the journal of a table and its state: the one way in which something is written down."""
+"""Writes the journal of a table and its state. It is the one way in which something is written down."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ class MatchState(Struct, frozen=True):
 
     @property
     def last_play_seq(self) -> int:
-        """Returns the entry of the last deck, action or take-back: what stands on the table since."""
+        """Returns the entry of the last deck, action or take-back. It stands on the table since."""
         return max(self.steps[-1].seq if self.steps else 0, self.take_back_seq)
 
     @property
@@ -211,7 +211,7 @@ def new_match(
 
 
 def seat_of(game: Game, now: MatchState, chair: int) -> int:
-    """Returns the seat of a chair in this deal; -1 for an onlooker, and who sits out is one."""
+    """Returns the seat of a chair in this deal. It is -1 for an onlooker, and who sits out is one."""
     if chair < 0 or now.state is None:
         return -1
     seat = now.chairs.index(chair)
@@ -377,7 +377,10 @@ def _apply_proposal(game: Game, now: MatchState, entry: JournalEntry) -> MatchSt
 
 
 def with_time(before: MatchState, then: MatchState, entry: JournalEntry) -> MatchState:
-    """Adds the time of an entry that has led from one state to the other: the clocks, and the match's limit."""
+    """Adds the time of an entry that has led from one state to the other.
+
+    It runs on the clocks, and the match's limit.
+    """
     presence = before.presence
     if entry.seat == DEAL:
         presence = presence_state.begin_deal(presence, entry.at)
@@ -419,7 +422,9 @@ def with_entry(now: MatchState, entry: JournalEntry) -> MatchState:
 def undo(
     game: Game, now: MatchState, entry: JournalEntry, coming: Sequence[Action] | None = None
 ) -> MatchState:
-    """Takes the running deal back to how it stood before an entry; it is practice from here on.
+    """Takes the running deal back to how it stood before an entry.
+
+    It is practice from here on.
 
     The deal is played again as far as that, so nothing is left of what came after. Raises BadRecord.
     """

@@ -49,7 +49,7 @@ def use_meter(meter: Meter | None) -> Iterator[None]:
 
 
 def wrap_with_meter(work: Callable[P, T]) -> Callable[P, T]:
-    """Wraps work to be done in another thread: what it takes of a processor is told to the meter."""
+    """Wraps work to be done in another thread. What it takes of a processor is told to the meter."""
     meter, loop = _meter.get(), asyncio.get_running_loop()
     if meter is None:
         return work
@@ -97,7 +97,7 @@ def charge_table() -> None:
 
 @contextmanager
 def meter_thinking() -> Iterator[None]:
-    """Charges the seconds of the block to the meter: in it a player, or who stands in for it, thinks."""
+    """Charges the seconds of the block to the meter. In it a player, or who stands in for it, thinks."""
     meter, begun = _meter.get(), perf_counter()
     try:
         yield

@@ -1,4 +1,4 @@
-"""Opens tables, and drives one on this machine: for the terminal, for examples and for tests."""
+"""Opens tables, and drives one on this machine. It is for the terminal, for examples and for tests."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ async def local(
     shuffle: Shuffle = matches.fair_shuffle,
     limit: Limit = NO_LIMIT,
 ) -> AsyncIterator[Table]:
-    """Opens a table on this machine with its computer players at work; follow it with `table.follow(chair)`."""
+    """Opens a table on this machine with its computer players at work. Follow it with `table.follow(chair)`."""
     table = await open_table(game, chairs, preset=preset, shuffle=shuffle, limit=limit)
     thinking = runner or ThreadBotPool()
     driver = BotDriver(table, thinking, pace)

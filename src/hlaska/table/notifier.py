@@ -1,4 +1,4 @@
-"""Wakes those who wait for a change: each has an event of its own and looks for itself what is new."""
+"""Wakes those who wait for a change. Each has an event of its own and looks for itself what is new."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays at a table: actions of seats are checked, saved and published; decisions are taken back."""
+"""Plays at a table. Actions of seats are checked, saved and published, and decisions are taken back."""
 
 from __future__ import annotations
 
@@ -127,7 +127,9 @@ class Play:
             raise Illegal(f"refused: {len(actions)} actions at once", Phrase("refused-not-legal"))
 
     async def take_back(self, chair: int, seq: int) -> None:
-        """Takes back this chair's last decision in the running deal, and all since; the deal is practice.
+        """Takes back this chair's last decision in the running deal, and all since.
+
+        The deal is practice.
 
         seq: of the table that the person looks at.
         Raises Stale, Illegal, NotSaved.

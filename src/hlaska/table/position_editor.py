@@ -125,7 +125,9 @@ class EditedPosition(NamedTuple):
 
 # ---------------------------------------------------------------- what is set up
 def check_rows(find: Find, request: Rows) -> EditedPosition:
-    """Checks the rows: returns the position that they stand for, and all that is wrong with them.
+    """Checks the rows.
+
+    Returns the position that they stand for, and all that is wrong with them.
 
     Raises BadRecord for a head that is none, BadText for rows of another game.
     """
@@ -164,7 +166,7 @@ def check_rows(find: Find, request: Rows) -> EditedPosition:
 
 
 def _describe_error(error: HlaskaError) -> RowFault:
-    """Says why the game can make nothing of a position: in words where there are some."""
+    """Says why the game can make nothing of a position. It does so in words where there are some."""
     seat = error.phrase.args.get("seat", -1)
     if error.phrase.key == "edit-hands":
         args = {"n": error.phrase.args["n"], "of": error.phrase.args["of"]}
@@ -192,7 +194,7 @@ def _deal_row_names(game: Game) -> list[str]:
 
 
 def _row_name(game: Game, place: int, seen_by: int, match: Match) -> str:
-    """Names a row: `hand0`, or `talon/-` where the cards are not known to those who usually know them."""
+    """Names a row. It is `hand0`, or `talon/-` where the cards are not known to those who usually know them."""
     name = game.places[place]
     return name if seen_by == _usual_knowers(game, place, match) else f"{name}/{_knowers_text(game, seen_by)}"
 
@@ -254,7 +256,7 @@ def _read_cards(text: str) -> tuple[list[tuple[str, int]], list[str]]:
 
 
 def _card(text: str) -> int:
-    """Reads the card of a word, which may say who knows it; -1: it is none."""
+    """Reads the card of a word, which may say who knows it. Returns -1 where it is none."""
     try:
         return parse_card(re.split(r"[/^]", text, maxsplit=1)[0]) if len(text) <= 60 else -1
     except BadText:
@@ -300,7 +302,7 @@ def _deal_from_setup(game: Game, match: Match, request: Rows, rows: Sequence[Car
 
 
 def _entries(game: Game, match: Match, row: CardRow) -> Iterator[int]:
-    """Yields the cards of a row with who knows them: as their words say, else as the name of the row does."""
+    """Yields the cards of a row with who knows them. Their words say so, else the name of the row."""
     pub, place = base_state(game, match).pub, game.place(row.place)
     who = row.name.partition("/")[2]
     for text, c in _read_cards(row.text)[0]:
@@ -365,7 +367,7 @@ def _begin(game: Game, match: Match, deal: DealRecord) -> tuple[State[Any], tupl
 def _apply_course(
     game: Game, state: State[Any], texts: Sequence[str]
 ) -> tuple[list[tuple[tuple[int, int], str]], tuple[RowFault, ...]]:
-    """Applies the actions that can be done, in order; returns them and why the next one cannot."""
+    """Applies the actions that can be done, in order. Returns them and why the next one cannot."""
     done: list[tuple[tuple[int, int], str]] = []
     given = list(_read_actions(game, texts))
     moves = given.copy()

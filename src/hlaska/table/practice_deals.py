@@ -21,7 +21,7 @@ class PracticeDeal(NamedTuple):
 def deal_kind(
     game: Game, match: Match, kind: Kind, shuffle: Shuffle = matches.fair_shuffle, tries: int = TRIES
 ) -> PracticeDeal | None:
-    """Deals until the hand of seat 0 is of this kind; None where so many decks have none."""
+    """Deals until the hand of seat 0 is of this kind. Returns None where so many decks have none."""
     for _ in range(tries):
         deck = matches.next_deck(game, match, shuffle)
         state, _ = matches.begin(game, match, deck)

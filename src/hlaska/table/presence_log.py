@@ -1,4 +1,4 @@
-"""Logs who plays a chair now: people who are here, away or gone, and the clock."""
+"""Logs who plays a chair now. It has people who are here, away or gone, and the clock."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class PresenceLog:
             await self.log.note(CLOCK, ())
 
     async def note_hint(self, chair: int) -> None:
-        """Notes that this chair asked for a hint in the running deal; its statistics say so. Raises NotSaved."""
+        """Notes that this chair asked for a hint in the running deal. Its statistics say so. Raises NotSaved."""
         await self.log.exclusive(self._note_hint(chair))
 
     async def _note_hint(self, chair: int) -> None:

@@ -1,5 +1,6 @@
-"""Keeps who plays each chair and how long each may think: a fold over journal entries, so a restart forgets none
-of it.
+"""Keeps who plays each chair and how long each may think.
+
+It is a fold over journal entries, so a restart forgets none of it.
 
 Time is that of the entries. A decision may take `decision` seconds and the first second, the network's; what it
 takes beyond that is the chair's reserve, which is whole again with each deal. Nobody is charged for a time in which the
@@ -44,7 +45,10 @@ LEAST, MOST_DECISION, MOST_RESERVE = 5, 600, 3600  # seconds
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """Sets seconds for each decision, and a reserve for each chair in each deal; decision 0: no clock."""
+    """Sets seconds for each decision, and a reserve for each chair in each deal.
+
+    decision: 0 for no clock.
+    """
 
     decision: int = 0
     reserve: int = 0
@@ -82,7 +86,10 @@ class PresenceState(Struct, frozen=True):
     stopped: float = 0.0
 
     def free_seconds(self, now: float) -> float:
-        """Returns the seconds until the reserve of the deciding chair begins to run; negative while it does."""
+        """Returns the seconds until the reserve of the deciding chair begins to run.
+
+        They are negative while it does.
+        """
         spent = self.since if self.paused else now - self.since
         return self.clock.decision + NETWORK - spent
 

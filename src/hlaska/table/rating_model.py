@@ -42,7 +42,7 @@ class Rating(Struct, frozen=True):
 
 
 def sides_of(row: SheetRow) -> list[list[int]]:
-    """Returns the chairs that played together in a settled deal, side by side; who sat out is on none."""
+    """Returns the chairs that played together in a settled deal, side by side. Who sat out is on none."""
     seats = range(len(row.sides))
     masks = list(dict.fromkeys(row.sides))
     if sorted(s for mask in masks for s in seats if mask >> s & 1) != list(seats):

@@ -1,4 +1,4 @@
-"""Replays a deal that is over step by step: what each follower was told, or all cards open."""
+"""Replays a deal that is over step by step. It shows what each follower was told, or all cards open."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ FIRST: Final = 1  # the seq of the first frame, as of a table's first line
 
 
 def frames(game: Game, played: Played, deal: int, seat: int, all_open: bool) -> tuple[Update, ...]:
-    """Returns what the seat (-1: an onlooker) was told when the cards were dealt and after each action.
+    """Returns what the seat was told when the cards were dealt and after each action.
+
+    A seat of -1 is an onlooker.
 
     Each frame has what happened since the one before; `all_open`: with every card, in views and events.
     """
@@ -52,7 +54,7 @@ def states_of(game: Game, played: Played, deal: int) -> Iterator[MatchState]:
 
 
 def _reveal_update(game: Game, now: MatchState, frame: Update) -> Update:
-    """Shows every card to everybody in an update; what the seat is asked stays as it was."""
+    """Shows every card to everybody in an update. What the seat is asked stays as it was."""
     assert now.state is not None
     happened = [(moment.pub, _reveal_event(event)) for moment in now.steps for event in moment.events]
     return replace(

@@ -1,4 +1,4 @@
-"""Assigns seats after cards were drawn: persons are asked for their place, computer players take the next one."""
+"""Assigns seats after cards were drawn. Persons are asked for their place, computer players take the next one."""
 
 from __future__ import annotations
 

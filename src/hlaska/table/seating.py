@@ -80,7 +80,9 @@ class Seating:
         await self.dealer.open_or_begin(taken)
 
     async def take_over(self, chair: int, person: Chair, owner: str) -> int:
-        """Gives a person the chair (-1: the first one) of somebody who has left for good.
+        """Gives a person the chair of somebody who has left for good.
+
+        A chair of -1 is the first such.
 
         That is at once and with its score; the deals that are over stay the other's.
 
@@ -149,7 +151,9 @@ class Seating:
         )
 
     async def kick(self, chair: int, owner: str) -> None:
-        """Takes a chair from a person, who cannot sit down again; who opened the table may do so.
+        """Takes a chair from a person, who cannot sit down again.
+
+        Who opened the table may do so.
 
         Raises Illegal where `owner` has not opened the table, nobody else sits there, or the first deal has begun,
         NotSaved; then the chair is as it was.

@@ -170,7 +170,7 @@ class TableMeta(Struct, frozen=True):
 
     @property
     def is_waiting(self) -> bool:
-        """Tells whether somebody is waited for before the first deal: to sit down, or to choose a place."""
+        """Tells whether somebody is waited for before the first deal. It is to sit down, or to choose a place."""
         return self.has_open_chair or (self.draw is not None and self.draw.chooser >= 0)
 
     @property

@@ -27,11 +27,14 @@ class UpdateFeed:
         self._cached_version = -1  # at this version
 
     def follow(self, chair: int, since: int = updates.ALL) -> Subscription:
-        """Follows everything a chair (-1: an onlooker) may know, from `since` on: at once, then at each change."""
+        """Follows everything a chair may know, from `since` on.
+
+        It yields at once, then at each change. A chair of -1 is an onlooker.
+        """
         return Subscription(self, chair, since)
 
     def update_for(self, chair: int, since: int, sheet: bool) -> updates.Update | None:
-        """Makes the update for a chair that knows everything up to `since`; None before the first deal."""
+        """Makes the update for a chair that knows everything up to `since`. It is None before the first deal."""
         if chair >= 0:
             return self._make(chair, since, sheet)
         if self._cached_version != self.log.changes.version:

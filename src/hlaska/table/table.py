@@ -24,7 +24,9 @@ async def is_never_embargoed(_: TableMeta) -> bool:
 
 
 class Table:
-    """Opens a match in progress: a facade over the parts that write into its journal and read it.
+    """Opens a match in progress.
+
+    It is a facade over the parts that write into its journal and read it.
 
     log: the journal and the state; the only writer.
     dealer: begins deals, with a shuffle that can be checked.

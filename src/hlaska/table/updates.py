@@ -1,4 +1,4 @@
-"""Makes what a follower of a table is told: the table as one chair may know it, and how it came about."""
+"""Makes what a follower of a table is told. It is the table as one chair may know it, and how it came about."""
 
 from __future__ import annotations
 

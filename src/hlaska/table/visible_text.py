@@ -25,12 +25,15 @@ _FORM: Final = re.compile(r"VARIATION SELECTOR|^ZERO WIDTH (NON-)?JOINER$")
 
 
 def tidy(name: str) -> str:
-    """Gives a name as it is kept: with single spaces, without what only chooses how a sign is drawn."""
+    """Gives a name as it is kept. It has single spaces, and lacks what only chooses how a sign is drawn."""
     return " ".join("".join(sign for sign in name if not _is_form(sign)).split())
 
 
 def is_visible(name: str) -> bool:
-    """Tells whether a name shows something and hides nothing: no blank letter, no control, few marks on a letter."""
+    """Tells whether a name shows something and hides nothing.
+
+    It has no blank letter, no control, and few marks on a letter.
+    """
     if not name.isprintable() or any(map(is_blank, name)):
         return False
     kinds = "".join(unicodedata.category(sign)[0] for sign in unicodedata.normalize("NFD", name))

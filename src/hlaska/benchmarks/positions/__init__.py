@@ -1,4 +1,4 @@
-"""Keep positions with the choice that is known to be better, and count how often a player makes it.
+"""Keeps positions whose better choice is known, and counts how often a player makes it.
 
 A position is a file `<name>.toml`:
 

@@ -1,4 +1,6 @@
-"""Values the cards of a deal: what everyday players would get with them, all chairs alike.
+"""Values the cards of a deal by what everyday players get with them.
+
+All chairs are alike.
 
 The deal is played several times, from where its hands lie. Calls are what such a hand would call
 (`Adviser.sample_turn`, `Adviser.convention`); where the game knows of neither, a few worlds are looked at once by what
@@ -75,7 +77,7 @@ class _ReferencePlayers:
         return usual or self._search_turn(view, [event.for_seat(seat) for event in told])
 
     def _search_turn(self, view: View, events: Sequence[Event]) -> Turn:
-        """Searches for a turn; the same one in every play where a seat has seen the same."""
+        """Searches for a turn. It is the same one in every play where a seat has seen the same."""
         key = view, tuple(events)
         if key not in self._chosen:
             bot = StrongBot(self.game, Random(f"{self.seed} {len(events)}"), inf, WORLDS, without=("solved",))

@@ -66,7 +66,7 @@ class _ClaimCheck:
         self.left = STATES
 
     def is_fair(self, state: Any, to: int) -> bool:
-        """Tells whether the accord can be kept in this world; the seat cannot force more then."""
+        """Tells whether the accord can be kept in this world. The seat cannot force more then."""
         end = find_completion(self.game, state, to, STATES // 10, STATES // 4)
         if end is None:
             return False

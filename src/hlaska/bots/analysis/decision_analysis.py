@@ -1,4 +1,6 @@
-"""Weighs one decision by what its seat could know: for a hint, and a review of each decision.
+"""Weighs one decision by what its seat could know.
+
+This is for a hint, and for a review of each decision.
 
 The choices are ranked as `strong` ranks them, on worlds told again where the game can tell. Then the best one and the
 one that was made (for a hint: the next best) are compared anew on other worlds: on those it was chosen by, the best of
@@ -67,7 +69,7 @@ NOTHING: Final = 1e-6  # of the smallest unit
 
 # ---------------------------------------------------------------- one decision
 def answer_question(request: AnalysisRequest) -> DecisionAnalysis | None:
-    """Answers a question of a review or a hint; None where there was nothing to decide."""
+    """Answers a question of a review or a hint. Returns None where there was nothing to decide."""
     row = analyze_decision(request.game, request.view, request.events, request.run, request.budget)
     if row is None:
         return None
@@ -141,7 +143,7 @@ def complete_choice(seat: DecisionContext, ranked: list[Choice]) -> list[Choice]
 
 
 def find_taken_turn(seat: DecisionContext, run: Turn, ranked: Sequence[Turn]) -> Turn:
-    """Finds the turn that begins what a seat did: the longest of the choices it had, a discard in any order."""
+    """Finds the turn that begins what a seat did. It is the longest of its choices, with a discard in any order."""
     choices = [*ranked, *candidates(seat)]
     found = [c for c in choices if c == run[: len(c)]]
     if run[0] < CALL:
@@ -253,7 +255,7 @@ class DecisionAnalyzer:
         return [_choice(turn, sample, samples[best]) for turn, sample in samples.items()]
 
     def compare(self, seat: DecisionContext, best: Turn, other: Turn) -> Comparison:
-        """Compares two choices on the same worlds, with the same luck; solved where they were ranked so."""
+        """Compares two choices on the same worlds, with the same luck. They are solved where they were ranked so."""
         self.search.worlds = min(AGAIN * self.budget.worlds or MOST_WORLDS, MOST_WORLDS)
         end = perf_counter() + (inf if self.budget.worlds else self.budget.seconds * (1 - RANKING))
         found = self.player.evaluation

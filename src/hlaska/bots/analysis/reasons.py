@@ -2,8 +2,6 @@
 
 It is read off the worlds in which both were played out: which things of the settlement change, and which hidden cards
 decide it. Reasons are phrases: keys and numbers.
-
-Reasons are which things of the settlement change, and which hidden cards decide it. They are phrases: keys and numbers.
 """
 
 from __future__ import annotations
@@ -32,7 +30,10 @@ MOST_ITEMS: Final = 2
 
 
 class Outcome(NamedTuple):
-    """Says how a choice ended in one world: what it brought, by which items, and the seats that win with the seat."""
+    """Says how a choice ended in one world.
+
+    It gives what it brought, by which items, and the seats that win with the seat.
+    """
 
     margin: float
     items: tuple[Item, ...]
@@ -59,7 +60,7 @@ class Comparison(NamedTuple):
 
     @property
     def error(self) -> float:
-        """Returns the standard error of the mean gap; none where these are all worlds there may be."""
+        """Returns the standard error of the mean gap. It is None where these are all worlds there may be."""
         gaps = self.gaps
         return 0.0 if self.whole else deviation(gaps) / len(gaps) ** 0.5
 
@@ -223,7 +224,10 @@ def _score_sign(gaps: Sequence[float], has: list[bool]) -> tuple[float, list[boo
 
 # ---------------------------------------------------------------- else
 def _worlds_reason(compared: Comparison) -> Reason:
-    """Says in how many worlds one wins, if that differs; else in how many it is better and in how many worse."""
+    """Says in how many worlds one wins, if that differs.
+
+    Else it says in how many it is better and in how many worse.
+    """
     wins = [sum(o.margin > 0 for o in found) for found in (compared.best, compared.other)]
     ahead = [(b.margin > 0) != (o.margin > 0) for b, o in zip(compared.best, compared.other, strict=True)]
     worlds = len(compared.worlds)

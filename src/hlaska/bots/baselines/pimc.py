@@ -98,7 +98,7 @@ class PimcBot:
         return await self.club.choose(view, events)
 
     def _best(self, seat: DecisionContext, cards: Sequence[Action]) -> Action | None:
-        """Returns the card with the highest sum over the worlds; None where one of them cannot be solved."""
+        """Returns the card with the highest sum over the worlds. It is None where one of them cannot be solved."""
         self.solver.positions = POSITIONS if jit.is_ready("solve") else PLAIN
         end = thread_time() + self.seconds
         sums = dict.fromkeys(cards, 0)

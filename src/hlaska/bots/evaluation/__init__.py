@@ -1,4 +1,6 @@
-"""Says what each action is worth on sampled worlds: by playouts, by solving, by tree search, or mixed.
+"""Says what each action is worth on sampled worlds.
+
+It does so by playouts, solving, tree search, or a mix.
 
 Evaluators know worlds and positions; they choose nothing and know no player.
 """

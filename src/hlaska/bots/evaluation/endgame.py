@@ -103,7 +103,7 @@ def list_arrangements(
 
 
 class EndgameSolver:
-    """Solves worlds for one player; `None` of its answers means that this decision cannot be solved."""
+    """Solves worlds for one player. An answer of None says that this decision cannot be solved."""
 
     def __init__(self, game: Game, rng: Random, alike: bool = True) -> None:
         """Sets up a solver. `alike`: the same card is chosen in worlds that look alike, where they are few."""
@@ -196,7 +196,7 @@ class EndgameSolver:
         found.margins.update(better)
 
     def _worlds(self, sampler: WorldSampler, ordered: bool, most: int) -> Iterator[tuple[Any, float]]:
-        """Yields all worlds in random order where they are few, each with its weight; else random ones."""
+        """Yields all worlds in random order where they are few, each with its weight. Else it yields random ones."""
         every = sampler.list_worlds(max(most, FEW), ordered)
         if every is None:
             yield from ((sampler.draw(self.rng), 1.0) for _ in range(most))

@@ -1,4 +1,4 @@
-"""Searches trees by sequential halving: the better half of the moves goes on to more worlds."""
+"""Searches trees by sequential halving. The better half of the moves goes on to more worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Evaluates leaves of a search of `strong`: as playouts have it, corrected by what the solver knows."""
+"""Evaluates leaves of a search of `strong`. Playouts value them, corrected by what the solver knows."""
 
 from __future__ import annotations
 

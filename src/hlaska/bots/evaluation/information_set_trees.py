@@ -157,7 +157,7 @@ class SingleTreeSearch:
         return (max(self.moves, key=lambda a: len(tried[self.moves[a]])),)
 
     def samples(self) -> dict[Turn, list[float]]:
-        """Returns the seat's margin in every iteration, by its first move; most are of the moves that are best."""
+        """Returns the seat's margin in every iteration, by its first move. Most are of the moves that are best."""
         tried = self._samples_by_move()
         return {(a,): tried[move] for a, move in self.moves.items()}
 

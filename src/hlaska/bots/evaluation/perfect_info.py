@@ -1,4 +1,6 @@
-"""Solves imagined worlds: what every move of the seat on turn is worth in money, with all cards open.
+"""Solves imagined worlds.
+
+It says what every move of the seat on turn is worth in money, with all cards open.
 
 `PerfectInfoSolver.margins` has the shape of `PlayoutEvaluator.after_moves`: it takes worlds and moves of the kernel,
 and returns for each move the seat's margin by world, as the engine settles it. All worlds of a batch are asked in as
@@ -68,7 +70,9 @@ class PerfectInfoSolver:
         self.solver = Solver(positions)
 
     def margins(self, states: Sequence[Any], seat: int, moves: Sequence[Action]) -> Margins | None:
-        """Returns the seat's margin after each move, by state: what it gets more than the others on the average.
+        """Returns the seat's margin after each move, by state.
+
+        It is what the seat gets more than the others on the average.
 
         None where that is not known: an act of the kernel among the moves, a play that is not settled in money or not
         solved in time.
@@ -187,7 +191,10 @@ class PerfectInfoSolver:
         return self.game.adviser.payoff_key(state), sides, self._marks(state, position), whose
 
     def _payoff(self, state: Any, seat: int, position: Sequence[int]) -> tuple[int, ...]:
-        """Returns the margins that the solver compares: for every other seat, as seat 0 would get it or pay it."""
+        """Returns the margin over all other seats, as the solver compares it.
+
+        It stands at seat 0, negated for a seat of the other side.
+        """
         seats = self.game.seats
         result = self.game.adviser.payoff(state, position)
         own = seats * result[seat] - sum(result[:seats])
@@ -268,7 +275,7 @@ class PerfectInfoSolver:
     def _value_by_one_trick(
         self, states: Sequence[Any], positions: Sequence[Position], seat: int, moves: Sequence[Action]
     ) -> Margins:
-        """Asks for each side: does a seat whose trick ends the play take one after this move?"""
+        """Returns the margins of moves where one trick decides the contract. Raises Unsolvable for calls."""
         if any(move >= ACT for move in moves):
             raise Unsolvable("only cards are solved where one trick decides")
         stop, (_, goal) = positions[0][STOP], one_trick_goal(self.game, states[0], positions[0])

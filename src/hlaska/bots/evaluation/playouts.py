@@ -30,7 +30,9 @@ Key = tuple[int, ...]  # of an end
 
 
 def policy_of(game: Game, state: Any) -> int:
-    """Returns the kernel's policy word for a contract: for points, for every trick, or for none.
+    """Returns the kernel's policy word for a contract.
+
+    It plays for points, for every trick, or for none.
 
     Who plays against a contract for every trick wants tricks, too, and against one for none wants none.
     """
@@ -172,7 +174,9 @@ class PlayoutEvaluator:
         return [known.get(told[i]) or self._find_payoff(ends, told[i], position, done[i]) for i in numbers]
 
     def margins(self, states: Sequence[Any], seat: int, seeds: Sequence[int]) -> list[float]:
-        """Returns the seat's margin in each state: its result where the deal is over, else that of one playout.
+        """Returns the seat's margin in each state.
+
+        It is its result where the deal is over, else that of one playout.
 
         `seeds`: a seed for each; states with the same one meet the same chances, so that only what differs in them
         tells.
@@ -191,7 +195,7 @@ class PlayoutEvaluator:
         return found
 
     def result(self, state: Any, seed: int) -> Sequence[int]:
-        """Returns what each seat gets: where the deal is over as it is, else by one playout."""
+        """Returns what each seat gets. A deal that is over is taken as it is, any other is played out once."""
         if state.pub.turn < 0:
             return tuple(state.pub.result)
         position = self._position(state)

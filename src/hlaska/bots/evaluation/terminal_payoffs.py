@@ -1,4 +1,4 @@
-"""Settles the ends of a search tree: by the engine, and once for all that pay the same."""
+"""Settles the ends of a search tree by the engine. Ends that pay the same are settled once."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ class TerminalPayoffs:
 
     @cached_property
     def terminal_key(self) -> TerminalKey | None:
-        """Returns the key of ends, once worlds have been met; None where the game cannot tell which pay the same."""
+        """Returns the key of ends, once worlds have been met.
+
+        It is None where the game cannot tell which pay the same.
+        """
         return None if self._by is None else TerminalKey(*self._by)
 
     def _terminal_key_of(self, state: Any, position: Sequence[int]) -> tuple[Tally, int] | None:

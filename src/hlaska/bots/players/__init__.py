@@ -1,1 +1,1 @@
-"""Plays as people meet players, from random to strong: each chooses by evaluators on sampled worlds."""
+"""Plays as people meet players, from random to strong. Each chooses by evaluators on sampled worlds."""

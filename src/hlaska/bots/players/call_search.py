@@ -1,4 +1,6 @@
-"""Evaluates calls, discards and choices: whole turns on common worlds, as quiet calls lead from them to the play.
+"""Evaluates calls, discards and choices.
+
+It takes whole turns on common worlds, as quiet calls lead from them to the play.
 
 Everybody is supposed to call quietly up to the play (`rollout_calls`). The own later choice of contract is the best of
 the aims, and the opponents may double when that hurts: a candidate counts its best aim, and of that the worse answer.

@@ -18,9 +18,7 @@ WORLDS: Final = 8  # a claim hangs on points that all worlds share; others fail 
 def certain_claim(seat: DecisionContext, rng: Random) -> Action | None:
     """Returns a call that ends the deal with the same gain in every world.
 
-    None: there is none. None: there is none.
-
-    Works on turn and off it, from the view and the seat's events alone.
+    It is None where there is none. Works on turn and off it, from the view and the seat's events alone.
     """
     if not seat.calls:
         return None

@@ -1,4 +1,6 @@
-"""Says what the choices of a decision are worth: evaluators, which a player asks in the order of its list.
+"""Says what the choices of a decision are worth.
+
+A player asks its evaluators in the order of its list.
 
 The first that applies answers. Each is named in `NAMES`, so that a player, a review of its decisions and a measurement
 of what one of them is worth differ in their lists alone.
@@ -66,7 +68,10 @@ class CallSearch(Protocol):
         """Returns what may be supposed of later calls, beside quiet ones."""
 
     def leaf(self, state: Any, seat: DecisionContext, turn: Turn, supposition: Supposition, seed: int) -> Any:
-        """Returns the state at which cards are played after a turn; `seed`: a seed for what is left to chance."""
+        """Returns the state at which cards are played after a turn.
+
+        seed: a seed for what is left to chance.
+        """
 
 
 class SearchContext:
@@ -260,7 +265,7 @@ class Endgame:
 
 
 class StockClosing:
-    """Solves what closing the stock is worth, with the same first card in all worlds; others judge the rest."""
+    """Solves what closing the stock is worth, with the same first card in all worlds. Others judge the rest."""
 
     def __init__(self, solver: EndgameSolver, beside_trees: bool) -> None:
         """Sets up an evaluator. `beside_trees`: search trees know of closing, where they can search."""
@@ -280,7 +285,7 @@ class StockClosing:
 
 # ---------------------------------------------------------------- search trees
 class StockTrees:
-    """Search trees while cards are drawn; what only the engine knows is judged beside them, on the same worlds."""
+    """Searches trees while cards are drawn. What only the engine knows is judged beside them, on the same worlds."""
 
     def __init__(self, solves: bool) -> None:
         """Sets up an evaluator. `solves`: worlds are solved near the end, not played by the rule of thumb."""
@@ -330,7 +335,7 @@ class DoublePackTree(StockTrees):
 
 
 class SeparateTrees:
-    """Searches as `StockTrees`, with as many iterations for every move: choices are compared world by world."""
+    """Searches as `StockTrees`, with as many iterations for every move. Choices are compared world by world."""
 
     def moves(self, search: SearchContext, seat: DecisionContext) -> dict[Action, int]:
         """Returns the moves that have a tree, by the action."""

@@ -161,7 +161,10 @@ class ClubBot(SearchBot):
 
 
 def _is_rush(seat: DecisionContext) -> bool:
-    """Tells whether even a call has no more time than a card: in a long row, or a card of a choice after its first."""
+    """Tells whether even a call has no more time than a card.
+
+    That is so in a long row, and for later cards of a choice.
+    """
     last = seat.events[-1] if seat.events else None
     return seat.count_calls_in_a_row() >= LONG or (
         last is not None and (last.kind, last.seat) == ("choose", seat.number)

@@ -113,6 +113,6 @@ class StrongBot(SearchBot):
 
 
 class AnalysisBot(StrongBot):
-    """Plays as `strong` with time to think: for studying, not for a table where others wait."""
+    """Plays as `strong` with time to think. It is for studying, not for a table where others wait."""
 
     card_seconds, call_seconds = ANALYSIS_CARD_SECONDS, ANALYSIS_CALL_SECONDS

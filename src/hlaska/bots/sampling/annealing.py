@@ -84,7 +84,7 @@ def _move_particle(one: Particle[T], changed: Proposal[T], rng: Random, power: f
 
 
 def resample(found: Sequence[T], weights: Sequence[float], rng: Random, count: int = 0) -> list[T]:
-    """Draws so many (0: as many as there are) in proportion to the weights, as evenly as can be."""
+    """Draws so many in proportion to the weights, as evenly as can be. A number of 0 means as many as there are."""
     count = count or len(found)
     sums = list(accumulate(weights))
     size, start = sums[-1] / count, rng.random()

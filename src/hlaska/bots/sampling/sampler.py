@@ -1,4 +1,6 @@
-"""Draws worlds that fit what a seat knows: one card for every hidden place of its view.
+"""Draws worlds that fit what a seat knows.
+
+A world has one card for every hidden place of its view.
 
 Where a card may lie comes from `CardKnowledge`: the seat's own events, and what the others' plays prove
 about their hands.
@@ -62,7 +64,7 @@ class WorldSampler:
         return CardKnowledge.of(self.game, self.view, events)
 
     def find_likelihood(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
-        """Returns how well a world fits what the others called; None: nothing is made of it."""
+        """Returns how well a world fits what the others called. None says that nothing is made of it."""
         return self.game.adviser.likelihood(self.view, events)
 
     def draw(self, rng: Random) -> Any:

@@ -50,8 +50,11 @@ LIGHT: Final = Theme(
 
 
 class Preferences(Struct):
-    """How a person plays: the language, the faces of the cards ("" the usual ones), what the table calls him, the
-    level of computer players, after how many deals the command line stops (0: it asks)."""
+    """Holds how a person plays.
+
+    That is the language, the faces of the cards ("" the usual ones), what the table calls him, the level of computer
+    players, and after how many deals the command line stops (0: it asks).
+    """
 
     language: str = "en"
     faces: str = ""
@@ -61,7 +64,9 @@ class Preferences(Struct):
 
 
 class Terminal(App[None]):
-    """Runs the terminal: opens a table, goes to one, looks at a deal, or shows the start.
+    """Runs the terminal.
+
+    It opens a table, goes to one, looks at a deal, or shows the start.
 
     `new`: the table to open at once; `table`: the one to go to; `replay`: a deal to be looked at.
     """

@@ -138,7 +138,7 @@ class Choice(Picture):
         self._changed()
 
     def _handle_proposal(self, news: Proposed) -> None:
-        """Says once what came of a proposal; how it stood when one came is not said."""
+        """Says once what came of a proposal. How it stood when one came is not said."""
         known = self.people.heard
         self.people.hear(news)
         if known is not None and known.n == news.n and known.state == "open":
@@ -222,7 +222,7 @@ class Choice(Picture):
 
     @property
     def buttons(self) -> list[Button]:
-        """Returns all that may be said or done now, in order; rungs of a ladder one after the other."""
+        """Returns all that may be said or done now, in order. Rungs of a ladder come one after the other."""
         if not self.can_act:
             return []
         if self.explain.choose == 0 and self.chosen:

@@ -1,4 +1,4 @@
-"""Draws the table as text with colours: pure functions from what was told to terminal lines."""
+"""Draws the table as text with colours. Pure functions lead from the view to terminal lines."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Canvas:
 
 # ---------------------------------------------------------------- cards
 def card_width(picture: Picture) -> int:
-    """Returns how wide a card must be for its letters; a tall one has them at both ends."""
+    """Returns how wide a card must be for its letters. A tall one has them at both ends."""
     return (5 if picture.tall > LOW else 2) + max(
         len(picture.short(card)) for card in range(64) if card & 15 < 8
     )
@@ -144,7 +144,7 @@ def fit_rows(count: int, card: int, width: int) -> tuple[int, int]:
 
 
 def lay_hand(count: int, card: int, width: int) -> list[tuple[int, int]]:
-    """Returns where the cards of a hand lie: the left end of each, and its row."""
+    """Returns where the cards of a hand lie. It gives the left end of each, and its row."""
     rows, step = fit_rows(count, card, width)
     per = -(-count // rows) if count else 0
     boxes = []
@@ -169,7 +169,10 @@ def title_bar(picture: Picture, colours: Colours, name: str) -> Text:
 
 
 def plate(picture: Picture, seat: int, colours: Colours) -> Text:
-    """Draws name, cards, tricks and score of a seat; what it has said; what lies open before it."""
+    """Draws the name, cards, tricks and score of a seat.
+
+    It adds what the seat has said, and what lies open before it.
+    """
     turn = picture.turn == seat
     declarer = picture.explain.title is not None and picture.explain.title.args.get("seat") == seat
     line = Text(("▶ " if turn else "") + picture.who(seat), f"bold {colours.turn}" if turn else "bold")
@@ -272,7 +275,7 @@ def trick(picture: Picture, colours: Colours, width: int, height: int) -> Text:
 def columns(
     rows: Sequence[Sequence[str]], styles: Sequence[str] = (), right: int = 1, gap: str = "  "
 ) -> Text:
-    """Lays columns side by side, those from `right` on flush right; a style for each row."""
+    """Lays columns side by side, those from `right` on flush right. There is a style for each row."""
     if not rows:
         return Text("")
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
@@ -451,7 +454,7 @@ def sheet(picture: Picture, colours: Colours) -> Text:
 
 
 def hand_top(choice: Choice, pile: Pile) -> str:
-    """Returns the upper edge of a card: the marriage that may be declared, or a hint's star."""
+    """Returns the upper edge of a card. It shows the marriage that may be declared, or a hint's star."""
     if choice.hint is not None and any(a & 63 == pile.card for a in choice.hint.best if a < 256):
         return "★"
     values = [

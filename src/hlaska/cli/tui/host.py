@@ -272,7 +272,7 @@ class GuestTokens:
         return self._all().get(base, "")
 
     def put(self, base: str, token: str) -> None:
-        """Keeps a token; where the file cannot be written it is known until this program ends."""
+        """Keeps a token. Where the file cannot be written it is known until this program ends."""
         known = {**self._all(), base: token}
         with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -314,7 +314,7 @@ class ServerConnection(Connection):
             tries += 1
 
     async def _listen(self) -> int:
-        """Hears the table until the line ends; the code it ended with, 0 where it never began."""
+        """Hears the table until the line ends. Returns the code it ended with, 0 where it never began."""
         try:
             async with connect(
                 self._url, additional_headers=self._headers, open_timeout=TIMEOUT, max_size=LARGEST

@@ -1,4 +1,4 @@
-"""Tells of people at a table in the terminal: away, whose time runs, what is said and proposed."""
+"""Tells of people at a table in the terminal. It shows who is away, whose time runs, what is said and proposed."""
 
 from __future__ import annotations
 
@@ -89,7 +89,10 @@ class People:
 
     # ------------------------------------------------------------ words
     def status(self, language: Language, me: int, name: Name) -> str:
-        """Returns one line: the clock, who is not there, what is wished for, what was said last and not read."""
+        """Returns one line.
+
+        It shows the clock, who is not there, what is wished for, what was said last and not read.
+        """
         parts = [] if self.presence is None else self._status_parts(language, me, name, self.presence)
         if self.open_proposal is not None:
             parts.append(self.proposal_text(language, name))

@@ -61,7 +61,10 @@ class LogEntry(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """Holds equal cards of the own hand; `mark` not 0: they lie on the table and still belong to the hand."""
+    """Holds equal cards of the own hand.
+
+    With a `mark` that is not 0 they lie on the table and still belong to the hand.
+    """
 
     card: int
     copies: int
@@ -148,7 +151,7 @@ def rounds(auction: Sequence[Call], seats: int) -> list[list[list[Call]]]:
 
 
 def suit_order(present: set[int], trump: int) -> list[int]:
-    """Orders suits from left to right: trumps first, then colours alternating as far as they can."""
+    """Orders suits from left to right. Trumps come first, then colours alternating as far as they can."""
     rest = [suit for suit in (2, 0, 3, 1) if suit in present and suit != trump]
     order = [trump] if trump in present else []
     while rest:
@@ -168,7 +171,10 @@ def sort_hand(cards: Iterable[int], trump: int, ranks: Sequence[int]) -> list[in
 
 
 def hand_piles(entries: Sequence[int], trump: int, ranks: Sequence[int]) -> list[Pile]:
-    """Returns the own hand: held cards in order, then those on the table, apart where their marks differ."""
+    """Returns the own hand in piles.
+
+    Held cards come in order, then those on the table, apart where their marks differ.
+    """
     known = [e for e in entries if e >= 0]
     held = sort_hand([e & 63 for e in known if not mark(e)], trump, ranks)
     laid = [(e & 63, mark(e)) for e in known if mark(e)]
@@ -240,7 +246,7 @@ class Picture:
 
     @property
     def reader(self) -> int:
-        """Returns the seat that is called "you": the own one, wherever a replay is seen from."""
+        """Returns the seat that is called "you". It is the own one, wherever a replay is seen from."""
         chairs = self.update.chairs[: self.seats] if self.update else ()
         return chairs.index(self.my_chair) if self.my_chair in chairs else -1
 
@@ -310,7 +316,7 @@ class Picture:
         return sum(trick.winner == seat for trick in self.deal.tricks) if self.deal else 0
 
     def open_cards(self, seat: int) -> list[int]:
-        """Returns what lies open before a seat: put aside, marked, or of a hand that everybody sees."""
+        """Returns what lies open before a seat. It is put aside, marked, or of a hand that everybody sees."""
         everybody = (1 << self.seats) - 1
         held = [e for e in self.entries(f"hand{seat}") if e >= 0]
         shown = [e & 63 for e in held if mark(e) or (seat != self.me and seen(e) == everybody)]
@@ -318,7 +324,7 @@ class Picture:
         return [*aside, *sort_hand(shown, self.trump, self.ranks)] if seat != self.me else aside
 
     def hand_size(self, seat: int) -> int:
-        """Returns how many cards a seat holds; what is chosen and not shown yet is still held."""
+        """Returns how many cards a seat holds. What is chosen and not shown yet is still held."""
         hidden = sum(c < 0 for c in cards_in(self.entries(f"aside{seat}")))
         return len(self.entries(f"hand{seat}")) + hidden
 
@@ -350,16 +356,16 @@ class Picture:
         return self.language.say("web-you") if chair == self.my_chair >= 0 else self.player(chair)
 
     def score_of(self, chair: int) -> int:
-        """Returns the score as it is written down: what is left of it where players count down."""
+        """Returns the score as it is written down. That is what is left of it where players count down."""
         made = self.update.scores[chair] if self.update else 0
         return self.hello.down - made if self.hello and self.hello.down else made
 
     def score(self, chair: int) -> str:
-        """Returns the score of a chair in figures; a gain has its sign where it is counted up."""
+        """Returns the score of a chair in figures. A gain has its sign where it is counted up."""
         return self.language.amount(self.score_of(chair), plus=not (self.hello and self.hello.down))
 
     def seat_summary(self, seat: int) -> list[str]:
-        """Returns what a seat has: tricks and points of the deal once there are some, and its score."""
+        """Returns what a seat has. That is tricks and points of the deal once there are some, and its score."""
         points = self.explain.points
         said = [self.language.say("tricks", n=self.tricks(seat))] if self.deal and self.deal.tricks else []
         if seat < len(points):
@@ -471,7 +477,10 @@ class Picture:
         return self.deal.auction if self.deal else []
 
     def meaning(self, action: int, seat: int = -1) -> str:
-        """Returns what a call tells under the system agreed on: one that `seat` made, or one that may be made now."""
+        """Returns what a call tells under the system agreed on.
+
+        It is one that `seat` made, or one that may be made now.
+        """
         for phrase in self.explain.meanings:
             made = "said" in phrase.args
             if phrase.calls[:1] != (action,) or made != (seat >= 0) or (made and phrase.args["seat"] != seat):
@@ -532,7 +541,7 @@ class Picture:
 
     @property
     def outcome(self) -> str:
-        """Returns the deal in one sentence: whose contract it was, and what one pays, receives or scores."""
+        """Returns the deal in one sentence. It says whose contract it was, and what one pays, receives or scores."""
         assert self.update is not None
         assert self.hello is not None
         result = self.update.view.pub.result
@@ -567,7 +576,10 @@ class Picture:
         return self.say("web-match-won", names=names, n=len(winners))
 
     def item(self, item_row: Item) -> tuple[str, str, str]:
-        """Returns a row of a settlement: what it is and whose, its worth, and how that is made (or a second line)."""
+        """Returns a row of a settlement.
+
+        It says what it is and whose, its worth, and how that is made (or a second line).
+        """
         assert self.hello is not None
         what, worth, made = item_parts(self.language, self.hello.game, item_row)
         return what, worth, made or self.hint_of(item_row.phrase)

@@ -1,4 +1,4 @@
-"""Shows a deal that is over, step by step: from each seat, with all cards or its own."""
+"""Shows a deal that is over, step by step. It is seen from each seat, with all cards or its own."""
 
 from __future__ import annotations
 

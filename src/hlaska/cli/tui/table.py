@@ -1,4 +1,4 @@
-"""Shows the screen of a table: what lies there, what is asked, and what may be done."""
+"""Shows the screen of a table. It has what lies there, what is asked, and what may be done."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ class TableScreen(Screen[None]):
             hand.focus()
 
     def _show_automatically(self, update: Update) -> None:
-        """Shows by itself what one must not miss: the cards drawn for places, and the end of a deal."""
+        """Shows by itself what one must not miss. These are the cards drawn for places, and the end of a deal."""
         hello = self.choice.hello
         if hello is not None and hello.draw is not None and not self._drawn and update.deal == 1:
             self._drawn = True

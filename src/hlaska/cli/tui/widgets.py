@@ -145,7 +145,7 @@ class Hand(Widget, can_focus=True):
             self.action_press()
 
     def _card_at(self, x: int, y: int) -> int:
-        """Finds the card at a place, -1 for none: of cards over each other the upper one."""
+        """Finds the card at a place, -1 for none. Of cards over each other it finds the upper one."""
         card, high = draw.card_width(self.choice), self.choice.tall + self._lift
         boxes = self._boxes(self.size.width)
         hit = [i for i, (left, row) in enumerate(boxes) if left <= x < left + card and row == y // high]
@@ -153,7 +153,7 @@ class Hand(Widget, can_focus=True):
 
 
 class Calls(OptionList):
-    """Lists what may be said or done besides playing a card: one line each, with its number."""
+    """Lists what may be said or done besides playing a card. Each has one line, with its number."""
 
     def __init__(self, id: str = "calls") -> None:
         super().__init__(id=id, markup=False)

@@ -1,4 +1,6 @@
-"""Reads, writes, replays and checks records: a match as text that people can read and write.
+"""Reads, writes, replays and checks records.
+
+A record is a match as text that people can read and write.
 
 The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 """

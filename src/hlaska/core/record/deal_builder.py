@@ -92,8 +92,11 @@ def _find_dealing(kind: type[Game], options: Any, asked: Moves) -> Dealing:
 def begin_with(
     game: Game, deck: Sequence[int], moves: Sequence[tuple[int, int]]
 ) -> tuple[State[Any], Moves, int]:
-    """Starts a deal until somebody has cards in hand: the state, what was called before, and how many of the moves that
-    were. A call that the moves leave out is the quiet one. Raises BadText for one that is none of those there are."""
+    """Starts a deal until somebody has cards in hand.
+
+    Returns the state, what was called before, and how many of the moves that were. A call that the moves leave out is
+    the quiet one. Raises BadText for one that is none of those there are.
+    """
     state, _ = game.start(game.opening(), deck)
     done: list[tuple[int, int]] = []
     used = 0
@@ -109,7 +112,7 @@ def begin_with(
 
 
 def _is_before_deal(game: Game, move: tuple[int, int], turn: int, legal: Sequence[int]) -> bool:
-    """Tells whether a move is one of those before the cards are dealt; one that is only nearly so is refused."""
+    """Tells whether a move is one of those before the cards are dealt. One that is only nearly so is refused."""
     seat, action = move
     if action in legal and seat in (-1, turn):
         return True

@@ -1,4 +1,6 @@
-"""Deals by hands: makes the deck that deals given cards to each seat, and says what is wrong with them.
+"""Deals by hands.
+
+It makes the deck that deals given cards to each seat, and says what is wrong with them.
 
 A hand is all that a seat is dealt before the first card is played and before anything is exchanged. Where a game deals
 it in two parts the first part comes first. Cards that nobody is dealt lie in piles: a talon, a widow, a card turned up.
@@ -170,7 +172,7 @@ def label(name: str) -> str:
 
 
 def _dealt_rows(game: Game, said: Mapping[str, Sequence[int]], first: Moves) -> dict[str, tuple[int, ...]]:
-    """Returns the rows that are dealt, by the names that are used: the only pile may be called a talon."""
+    """Returns the rows that are dealt, by the names that are used. The only pile may be called a talon."""
     wanted = shares(game, first).by_name
     piles = [name for name in wanted if not name.startswith("hand")]
     if len(piles) != 1 or TALON not in said or piles[0] in said:
@@ -256,7 +258,7 @@ def _unused_cards(game: Game, rows: Mapping[str, Sequence[int]]) -> tuple[int, .
 
 
 def _check_counts(game: Game, wanted: Mapping[str, Sequence[int]], rows: Mapping[str, Sequence[int]]) -> None:
-    """Raises BadText for a row with too many cards or too few; of several, one with too many."""
+    """Checks rows for too many cards or too few. Raises BadText, of several for one with too many."""
     for name in sorted(wanted, key=lambda n: len(rows[n]) <= len(wanted[n])):
         _check_count(game, name, wanted[name], rows)
 

@@ -1,4 +1,4 @@
-"""Reads how a match stands before a record's first deal: scores, and the game's counters by name."""
+"""Reads how a match stands before a record's first deal. It has scores, and the game's counters by name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def opening_of(game: Game, record: Record) -> Match:
 
 
 def check_draw(game: Game, record: Record) -> None:
-    """Raises BadText for cards drawn by which another would deal first; in the middle of a match they tell nothing."""
+    """Raises BadText for cards drawn by which another would deal first. In the middle of a match they tell nothing."""
     if not record.draw or not record.deals or record.scores:
         return
     wrong = seating.find_problem(game, record.draw, max(0, record.deals[0].first))

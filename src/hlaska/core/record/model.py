@@ -1,4 +1,4 @@
-"""Holds a match as a value: the house rules, and each deal as a deck (or a position) and its actions."""
+"""Holds a match as a value. It has the house rules, and each deal as a deck (or a position) and its actions."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Lines(Struct, frozen=True):
 
 # ---------------------------------------------------------------- the game of a record
 def resolve_game(find: Find, game: str, preset: str) -> tuple[type[Game], str]:
-    """Finds the game that a record names, and its preset; a preset's name alone says both. Raises BadText."""
+    """Finds the game that a record names, and its preset. A preset's name alone says both. Raises BadText."""
     try:
         return find(game), preset
     except BadGame as e:

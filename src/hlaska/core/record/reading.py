@@ -84,7 +84,7 @@ def read_deck(text: str) -> tuple[int, ...]:
 
 
 def read_draw(text: str) -> tuple[tuple[int, ...], ...]:
-    """Reads cards by chair, `-` for who does not draw; `|` before who ties draws again."""
+    """Reads cards by chair, `-` for who does not draw. A `|` comes before who ties draws again."""
     return tuple(
         tuple(-1 if word == "-" else read_card(word) for word in cards.replace(",", " ").split())
         for cards in text.split("|")
@@ -149,7 +149,7 @@ def read_numbers(text: str) -> Numbers:
 
 
 def _value(text: str, at: int) -> tuple[Any, int]:
-    """Reads a bare word, a list of them, or JSON; and where the text goes on."""
+    """Reads a bare word, a list of them, or JSON. Returns it and where the text goes on."""
     words = _LIST.match(text, at)
     if words is not None:
         quoted = _WORD.sub(lambda m: m[0] if _PLAIN.fullmatch(m[0]) else f'"{m[0]}"', words[0])
@@ -212,7 +212,7 @@ class _Open(Struct):
 
 
 class _Reader:
-    """Goes through the lines of a record; the header must name the game before anything that needs it."""
+    """Goes through the lines of a record. The header must name the game before anything that needs it."""
 
     def __init__(self, find: Find) -> None:
         self.find = find
@@ -322,7 +322,7 @@ class _Reader:
             deal.result, deal.result_line = read_amounts(self.game(), value), number
 
     def _hand(self, deal: _Open, name: str, cards: tuple[int, ...], number: int) -> None:
-        """Reads the cards of a seat or of a pile; a second line of it goes on."""
+        """Reads the cards of a seat or of a pile. A second line of it goes on."""
         row = f"hand{int(name)}" if name.isdecimal() else name
         if row.startswith("hand") and row[4:] not in map(str, range(self.game().seats)):
             raise BadText(f"Hand {name[:LONGEST]}: seats are 0 to {self.game().seats - 1}")
@@ -387,7 +387,7 @@ class _Reader:
 
     @staticmethod
     def _deal_out(game: Game, d: _Open) -> None:
-        """Finds the deck of a deal that is told by its hands; a cut that nobody wrote is the usual one."""
+        """Finds the deck of a deal that is told by its hands. A cut that nobody wrote is the usual one."""
         if d.deck:
             raise BadRecord("a deal is told by its deck or by its hands, not by both", d.line)
         try:

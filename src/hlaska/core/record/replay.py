@@ -63,7 +63,7 @@ def replay(record: Record, find: Find, lines: Lines | None = None) -> list[Playe
 
 
 def _apply_limit(record: Record, one: Played, deals: int) -> Played:
-    """Ends the match with this deal if that is the limit of the record; of time a record knows nothing."""
+    """Ends the match with this deal if that is the limit of the record. Of time a record knows nothing."""
     if one.after is None:
         return one
     return replace(one, after=apply_limit(record.limit, one.after, deals, 0))
@@ -219,7 +219,7 @@ def _expected(game: Game, match: Match, deal: DealRecord) -> str:
 
 
 def fault(game: Game, state: State[Any], seat: int, action: int) -> str:
-    """Says why this action may not be done now, and what may; '' if it may."""
+    """Says why this action may not be done now, and what may. Returns '' if it may."""
     return fault_of(game, state, seat, action)[0]
 
 
@@ -305,8 +305,13 @@ def record_of(
     rules: int = 0,
     setup: Setup | None = None,
 ) -> Record:
-    """Makes the record of a journal: (seat, actions) in order, and (-1, deck) where a deal begins. draw: `Record.draw`;
-    rules: those it was begun under, 0 for those of now; setup: how the first deal begins where it has no deck.
+    """Makes the record of a journal.
+
+    That has (seat, actions) in order, and (-1, deck) where a deal begins.
+
+    draw: `Record.draw`.
+    rules: those it was begun under, 0 for those of now.
+    setup: how the first deal begins where it has no deck.
 
     Raises BadRecord for a journal that does not follow the rules.
     """

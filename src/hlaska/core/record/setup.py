@@ -29,7 +29,7 @@ _ENTRY: Final = re.compile(r"([^/^]+)(?:/([0-3]+|\*|-))?(?:\^(\d{1,7}))?")
 
 
 def base_state(game: Game, match: Match) -> State:
-    """Makes a fresh deal of this match: the public numbers that a position leaves unsaid are its."""
+    """Makes a fresh deal of this match. The public numbers that a position leaves unsaid are its."""
     return game.start(match, game.pack)[0]
 
 
@@ -226,7 +226,9 @@ def read_card(text: str) -> int:
 
 
 def read_entry(game: Game, pub: Any, place: int, text: str) -> int:
-    """Reads an entry: `QH`, `QH/02` (known to seats 0 and 2; `*` all, `-` nobody), `QH^1` (marked), `??`.
+    """Reads an entry.
+
+    That is `QH`, `QH/02` (known to seats 0 and 2; `*` all, `-` nobody), `QH^1` (marked), or `??`.
 
     Raises BadText.
     """

@@ -15,8 +15,9 @@ from hlaska.core.verifiable_shuffle import Proof, fault, shuffler
 
 
 def verdicts(record: Record, find: Find, lines: Lines | None = None) -> list[str]:
-    """Returns of each deal what its proof is worth: `none` (it has none), "" (all is as it should be), or what is not
-    so.
+    """Returns of each deal what its proof is worth.
+
+    That is `none` (it has none), "" (all is as it should be), or what is not so.
 
     `secret`: it is not the one that was promised; `deck`: it is not the one that was sealed; `luck`: another deck
     follows from the secret and what the players added.

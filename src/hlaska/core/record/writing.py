@@ -74,7 +74,7 @@ def write(record: Record, find: Find) -> str:
 
 
 def draw_text(rounds: Sequence[Sequence[int]]) -> str:
-    """Writes cards by chair, `KC KS 9H | 7D AS -`: who does not draw again gets a dash."""
+    """Writes cards by chair, `KC KS 9H | 7D AS -`. Who does not draw again gets a dash."""
     return " | ".join(" ".join(card_text(c) if c >= 0 else "-" for c in cards) for cards in rounds)
 
 
@@ -163,7 +163,10 @@ def _value_text(value: Any) -> str:
 
 
 def entry_text(game: Game, pub: Any, place: int, e: int) -> str:
-    """Writes an entry: `QH` where the usual seats know the card, else `QH/02`, `QH/*`, `QH/-`; and its mark `^1`."""
+    """Writes an entry.
+
+    That is `QH` where the usual seats know the card, else `QH/02`, `QH/*` or `QH/-`, and its mark `^1`.
+    """
     if e < 0:
         return "??"
     text, know = card_text(card(e)), seen(e)
@@ -181,7 +184,7 @@ def move_text(game: Game, move: tuple[int, int]) -> str:
 
 
 def move_lines(game: Game, deal: DealRecord, plays: tuple[bool, ...] = ()) -> Iterator[str]:
-    """Yields the actions: calls and cards laid away with commas, then the tricks, numbered, some in a line."""
+    """Yields the actions. Calls and cards laid away have commas, then come the tricks, numbered, some in a line."""
     tricks: list[list[str]] = []
     other: list[str] = []
     for j, move in enumerate(deal.moves):

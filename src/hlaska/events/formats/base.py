@@ -1,4 +1,4 @@
-"""Say what every format says: how it draws, when it is over, and what happens with those who come and go."""
+"""Say what every format says. That is how it draws, when it is over, and what happens with those who come and go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Move people between tables by their places: the winner stays, the second goes on one table, and so on."""
+"""Move people between tables by their places. The winner stays, the second goes on one table, and so on."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def _large_tables(
 
 
 def take_new_pair(playing: Sequence[int], out: Sequence[int], met: Met) -> list[int]:
-    """Let two play who have not met, in the place of who would play: else nobody meets anew."""
+    """Let two play who have not met, in the place of who would play. Else nobody meets anew."""
     everybody = [*playing, *out]
     pair = next((two for two in combinations(everybody, 2) if not met.get(two[0], {}).get(two[1])), ())
     return [*pair, *(one for one in playing if one not in pair)][: len(playing)]

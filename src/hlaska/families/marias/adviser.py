@@ -1,4 +1,4 @@
-"""Answers what search asks of every Mariáš game; a game adds what its seats head for."""
+"""Answers what search asks of every Mariáš game. A game adds what its seats head for."""
 
 from __future__ import annotations
 

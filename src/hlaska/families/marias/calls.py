@@ -47,7 +47,7 @@ def raised_item(codes: Codes, action: int) -> int:
 
 
 def helper_of(codes: Codes, action: int) -> int:
-    """Returns the suit of the helper that a call of two sevens names; -1: another call."""
+    """Returns the suit of the helper that a call of two sevens names. It is -1 for another call."""
     for first in (codes.two, codes.two_against):
         if 0 < first <= action < first + len(SUITS):
             return action - first

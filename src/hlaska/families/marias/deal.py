@@ -51,7 +51,7 @@ def discardable(
 
 
 def announce_talon(options: Any, board: Board, pub: T, talon: Sequence[int], trump: int) -> T:
-    """Says what must be said about a suit contract's talon: a public yes or no each."""
+    """Says what must be said about a suit contract's talon. It is a public yes or no each."""
     if options.trump_in_talon == "allowed_announced":
         pub = update(pub, trump_away=YES if any(c >> 4 == trump for c in talon) else NO)
         board.say("talon-trump", pub.lone, pub.trump_away)
@@ -121,7 +121,9 @@ def next_match(
 
 
 def wrong_totals(game: Game, positions: MariasPositions, state: Any, away: int = 0) -> str:
-    """Returns what does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1).
+    """Returns what does not add up at the end of a deal.
+
+    It is '' if all does (marias:G.CARD.3, G.PAY.1).
 
     `away`: sharp cards out of play.
     """

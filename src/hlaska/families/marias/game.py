@@ -126,7 +126,7 @@ class MariasGame(Game[C]):
         return undertakings_of(pub)
 
     def points(self, state: State[C]) -> tuple[int, ...]:
-        """Counts cards won and marriages; at the table nobody is told while a deal is played."""
+        """Counts cards won and marriages. At the table nobody is told while a deal is played."""
         if not self._has_begun(state):
             return (0,) * self.seats
         b = self.positions.full_position(state.pub, state.places)
@@ -160,5 +160,5 @@ class MariasGame(Game[C]):
         return found
 
     def totals(self, match: Match, state: State[C]) -> str:
-        """Returns what does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1)."""
+        """Returns what does not add up at the end of a deal. It is '' if all does (marias:G.CARD.3, G.PAY.1)."""
         return wrong_totals(self, self.positions, state)

@@ -8,7 +8,12 @@ Cards = tuple[int, ...]
 
 
 def sort_for_gathering(cards: Iterable[int]) -> Cards:
-    """Sorts cards for gathering: suits C S H D, ranks A T K O U 9 8 7. Source: marias:G.CARD.6."""
+    """Sorts cards for gathering.
+
+    Suits go C S H D, ranks A T K O U 9 8 7.
+
+    Source: marias:G.CARD.6.
+    """
     return tuple(sorted(cards, key=lambda c: (c >> 4, -(c & 15))))
 
 

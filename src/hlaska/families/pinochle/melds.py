@@ -276,8 +276,6 @@ def meld_phrase(seat: int, line: Meld, table: MeldTable) -> Phrase:
 
     `card` is one card of it, for its picture. Of a run: `base` is the run itself, and `more` kings and queens beside it
     count `each` (pinochle:P1.MELD.3).
-
-    Of a run: `base` the run itself, and `more` kings and queens beside it that count `each` (pinochle:P1.MELD.3).
     """
     args = {"seat": seat, "times": line.times, "value": line.points, "suit": line.suit}
     if line.kind == RUN:

@@ -83,7 +83,7 @@ def _bid_calls(amounts: Ladder) -> tuple[Action, ...]:
 
 
 def lowest(options: Options, pub: PinochlePublic) -> int:
-    """Returns the least amount that may be bid now; 0 at the end of the ladder."""
+    """Returns the least amount that may be bid now. It is 0 at the end of the ladder."""
     rest = above(bids_of(options), pub.high)
     return rest[0] if rest else 0
 

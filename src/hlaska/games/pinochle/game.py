@@ -257,11 +257,8 @@ class Pinochle(Game[PinochlePublic]):
     def after_meld(self, pub: PinochlePublic, seat: int) -> PinochlePublic:
         """Gives the turn on when a seat is ready with its meld.
 
-        After the last one it is asked whether there is anything to play for.
-
-        After the last one they say whether there is anything to play for.
-
-        A deal that is not played has its status, and is not settled (P1.BOARD, P2.SURR, P2.SCORE.4).
+        After the last one it is asked whether there is anything to play for. A deal that is not played has its status,
+        and is not settled (P1.BOARD, P2.SURR, P2.SCORE.4).
         """
         options = self.options
         if seat + 1 < at.SEATS:

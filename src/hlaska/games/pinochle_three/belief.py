@@ -103,8 +103,10 @@ class MeldArranger:
         return [*(c for c in cards_in(view.places[place]) if c >= 0), *proved]
 
     def arrange(self, cards: Cards, rng: Random) -> None:
-        """Buries what a bidder buries, and gives meld that was not laid to somebody else: in place, never against what
-        is known."""
+        """Buries what a bidder buries, and gives meld that was not laid to somebody else.
+
+        It changes the world in place, never against what is known.
+        """
         for n, i in enumerate(self.buried):
             self._exchange(cards, i, [i, *self.buried[n + 1 :], *self.bidders], rng)
         for one, sure in zip(self.laid, self.sure, strict=True):

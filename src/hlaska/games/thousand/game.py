@@ -201,9 +201,7 @@ class Thousand(Game[ThousandPublic]):
     def _take_widow(self, board: Board, pub: ThousandPublic) -> ThousandPublic:
         """Takes the widow face up, or unseen where that is hidden.
 
-        It may be hidden when it went for the lowest bid (mariage:TH.WIDOW.1).
-
-        That it is hidden then is a rule of some (mariage:TH.WIDOW.1).
+        By a rule of some it is hidden when it went for the lowest bid (mariage:TH.WIDOW.1).
         """
         cheap = self.options.th_hide_widow_at_min and pub.bid == bidding.least_bid(self.options, pub)
         to = 1 << pub.declarer if cheap else EVERYONE

@@ -137,7 +137,7 @@ class Reports:
         return await self._database.run(lambda db: db.execute(query).scalar_one())
 
     async def mark_done(self, report: str = "", group: str = "") -> int:
-        """Marks a report, or all of a group, as looked at; returns how many there were."""
+        """Marks a report, or all of a group, as looked at. Returns how many there were."""
 
         def work(db: Connection) -> int:
             which = reports.c.about == _find_person(db, group) if group else reports.c.id == report

@@ -48,7 +48,7 @@ class NotSignedIn(HlaskaError):
 
 
 class WrongPassword(HlaskaError):
-    """Says that name and password do not fit; a name that nobody has gives the same."""
+    """Says that name and password do not fit. A name that nobody has gives the same."""
 
     def __init__(self) -> None:
         super().__init__("name or password is wrong", Phrase("problem-wrong-password"))
@@ -261,7 +261,7 @@ class Accounts:
         return await self._end(sessions.c.owner == account.owner, sessions.c.hash.startswith(session))
 
     async def end_sessions(self, account: Account, but: str = "") -> list[str]:
-        """Ends the sessions of an account, but for the one of the token `but`; the hashes of what has ended."""
+        """Ends the sessions of an account, but for the one of the token `but`. Returns the hashes of what has ended."""
         return await self._end(sessions.c.owner == account.owner, sessions.c.hash != hash_token(but))
 
     async def _end(self, *which: Any) -> list[str]:
@@ -334,8 +334,10 @@ class Accounts:
         return changed
 
     async def delete(self, account: Account) -> list[str]:
-        """Keeps nothing of an account: its sessions (their hashes), lists, reports and ratings go with it. Its tables
-        are the hall's to hand over."""
+        """Keeps nothing of an account.
+
+        Its sessions (their hashes), lists, reports and ratings go with it. Its tables are the hall's to hand over.
+        """
         ended = await self.end_sessions(account)
 
         def work(db: Connection) -> None:
@@ -404,9 +406,10 @@ class Accounts:
         return [(_account(row), row.last) for row in rows]
 
     async def bar(self, name: str, barred: bool) -> list[str]:
-        """Lets an account sign in no longer, or again, and its programs play; the hashes of the tokens that are worth
-        nothing now. Administrators are
-        barred by nobody here."""
+        """Lets an account sign in no longer, or again, and its programs play.
+
+        Returns the hashes of the tokens that are worth nothing now. Administrators are barred by nobody here.
+        """
         found = await self.find_by_name(name)
         if found is None or found.admin:
             return []
@@ -420,7 +423,7 @@ class Accounts:
 
 
 def session_id(hashed: str) -> str:
-    """Returns what names a session to its owner: too little of the hash to be it."""
+    """Returns what names a session to its owner. It is too little of the hash to be it."""
     return hashed[:16]
 
 

@@ -122,7 +122,7 @@ class BotAccounts:
         return made, token
 
     async def end(self, owner: str, program: str) -> list[str]:
-        """Ends a program of an account by its id; the hashes of the tokens that are no more."""
+        """Ends a program of an account by its id. Returns the hashes of the tokens that are no more."""
         which = (programs.c.owner == owner, programs.c.id == program)
 
         def work(db: Connection) -> list[str]:

@@ -51,7 +51,7 @@ class Passwords:
                 return await asyncio.to_thread(self._hasher.hash, _bytes(password))
 
     async def is_correct(self, kept: str | None, password: str) -> bool:
-        """Tells whether it is the password; the work is the same where there is no account (None). Raises Busy."""
+        """Tells whether it is the password. The work is the same where there is no account (None). Raises Busy."""
         if not self._nobody:
             self._nobody = await self.hash("nobody")
         with self._room.place():

@@ -22,7 +22,9 @@ PATIENCE: Final = 5.0  # seconds to wait for a worker; players come first
 
 
 async def cards_of(runner: BotPool, table: Table, row: SheetRow) -> Cards | None:
-    """Values the cards of a deal; None where they tell nothing or may not be told.
+    """Values the cards of a deal.
+
+    Returns None where they tell nothing or may not be told.
 
     Nor where nobody has time. They may not be told while they are still in play. They are so in a pack that goes on
     unshuffled, or in a deal that other tables play.

@@ -113,9 +113,14 @@ class AnalysisService:
 
     # ------------------------------------------------------------ reviews
     async def review(self, table: Table, chair: int, deal: int, send: Send, seat: int = -1) -> None:
-        """Sends how far a review has come, and at last all of it; nobody waits for who does not read it. deal: from 1;
-        -1: the last that is over; seat: whose decisions, -1: those of the chair itself. What others played is looked at
-        for one after the other. Raises Illegal for a deal that is not over or had no such seat, Busy."""
+        """Sends how far a review has come, and at last all of it.
+
+        Nobody waits for who does not read it. What others played is looked at for one after the other. Raises Illegal
+        for a deal that is not over or had no such seat, Busy.
+
+        deal: from 1, or -1 for the last that is over.
+        seat: whose decisions, or -1 for those of the chair itself.
+        """
         with self._room.place():
             number, one = await _find_finished(table, deal)
         own = matches.chairs(table.game, one.before).index(chair) if chair >= 0 else -1

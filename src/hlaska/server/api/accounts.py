@@ -122,7 +122,7 @@ def cookie(request: AppRequest, token: str) -> Cookie:
 
 
 def cookies(request: AppRequest, token: str) -> list[Cookie]:
-    """Returns what a browser keeps of who it is; a program has its token and keeps nothing."""
+    """Returns what a browser keeps of who it is. A program has its token and keeps nothing."""
     return [] if is_program(token) else [cookie(request, token)]
 
 

@@ -119,7 +119,7 @@ async def change_state(request: AppRequest, data: JSONBody[NewState]) -> Done:
 
 @post("/api/admin/bar", status_code=200)
 async def bar(request: AppRequest, data: JSONBody[Bar]) -> Done:
-    """Lets an account sign in no longer, and ends its sessions; or lets it in again."""
+    """Lets an account sign in no longer, and ends its sessions. Or it lets it in again."""
     people = await _people(request)
     ended = await people.accounts.bar(data.name, data.barred)
     await people.disconnect(ended)
@@ -170,7 +170,7 @@ async def show_signs(request: AppRequest) -> AdminSigns:
 
 @post("/api/admin/hands", status_code=200)
 async def look_at_hands(request: AppRequest, data: JSONBody[AskHands]) -> SignLook:
-    """Looks at the last deals of a pair, where players think; it takes a minute or two."""
+    """Looks at the last deals of a pair, where players think. It takes a minute or two."""
     people, hands = await _people(request), _hands(request)
     pair = next((p for p in (await people.signs.find_pairs()).pairs if p.id == data.id), None)
     if pair is None:

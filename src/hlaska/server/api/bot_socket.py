@@ -83,7 +83,10 @@ class BotConnection:
         self._session = TableSession(self._client, table_service, owner)
 
     async def run(self, name: str, since: int) -> None:
-        """Stays at the table named until the socket is closed; `since`: the update that the program has."""
+        """Stays at the table named until the socket is closed.
+
+        since: the update that the program has.
+        """
         await self._session.run(name, since, self)
 
     def workers(self, at: Visit) -> list[Work]:
@@ -146,7 +149,7 @@ class BotConnection:
             await table.presence.attend(me, HERE)
 
     async def _settle(self, table: Table, me: int) -> None:
-        """Does what is no decision: takes a place, begins a deal, tells its result, is ready for the next."""
+        """Does what is no decision. It takes a place, begins a deal, tells its result, or is ready for the next."""
         if table.seating.chooser == me and table.meta.draw is not None:
             await table.seating.choose(me, min(table.meta.draw.free))
         now, seat = table.now, table.seat(me)

@@ -54,7 +54,7 @@ def _is_joinable(meta: TableMeta, owner: str) -> bool:
 
 @post("/api/people/friends", status_code=200)
 async def ask_friend(request: AppRequest, data: JSONBody[AskFriend]) -> Done:
-    """Asks whoever has a chair at a table, or the account of a name; who has asked the caller is a friend then."""
+    """Asks whoever has a chair at a table, or the account of a name. Who has asked the caller is a friend then."""
     people, owner = await _me(request)
     if bool(data.name) == bool(data.table):
         raise BadOptions("name or table: expected one of them")

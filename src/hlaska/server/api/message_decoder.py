@@ -1,4 +1,4 @@
-"""Decodes what a client says at a table: JSON to a message, or an error that says what was expected."""
+"""Decodes what a client says at a table. JSON becomes a message, or an error that says what was expected."""
 
 from __future__ import annotations
 

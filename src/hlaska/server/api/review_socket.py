@@ -29,7 +29,7 @@ class ReviewConnection:
         self._table_service, self._owner = table_service, owner
 
     async def run(self, name: str, deal: int, seat: int) -> None:
-        """Stays until the review is sent, or the client goes: then nobody thinks about it any more."""
+        """Stays until the review is sent, or the client goes. Then nobody thinks about it any more."""
         reviewing = asyncio.create_task(self._review(name, deal, seat))
         listening = asyncio.create_task(self._listen())
         both = {reviewing, listening}

@@ -154,7 +154,7 @@ class SocketSession:
 
     @asynccontextmanager
     async def refusing(self, what: str, seq: Callable[[], int]) -> AsyncIterator[None]:
-        """Sends what goes wrong in the block, and that nothing has happened; the socket stays open."""
+        """Sends what goes wrong in the block, and that nothing has happened. The socket stays open."""
         try:
             yield
         except WebSocketDisconnect:

@@ -79,7 +79,10 @@ class TableConnection:
         self._wake_presence: Callable[[], None] = self._greeted.set  # wakes what follows each hello
 
     async def run(self, name: str, since: int) -> None:
-        """Stays at the table named until the socket is closed; `since`: the update that the page has."""
+        """Stays at the table named until the socket is closed.
+
+        since: the update that the page has.
+        """
         await self._session.run(name, since, self)
 
     def workers(self, at: Visit) -> list[Work]:

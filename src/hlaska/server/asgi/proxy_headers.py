@@ -20,7 +20,9 @@ _SCHEMES: Final = {"http": {"https": "https"}, "websocket": {"https": "wss"}}
 
 
 def read_address(text: str) -> Address | None:
-    """Reads an address as proxies write it, also with a port; None for what is none.
+    """Reads an address as proxies write it, also with a port.
+
+    Returns None for what is none.
 
     One of IPv4 is of IPv4, however it is written.
     """

@@ -35,7 +35,7 @@ def _with(message: str, what: str, names: Sequence[str]) -> str:
 
 
 def fields_of(annotation: Any) -> tuple[str, ...]:
-    """Returns the fields of a message of that type; none where it may be several kinds of objects."""
+    """Returns the fields of a message of that type. There are none where it may be several kinds of objects."""
     return _fields(annotation, "")
 
 
@@ -78,7 +78,7 @@ def _below(path: str, name: str) -> str:
 
 @lru_cache(256)
 def _words(annotation: Any, path: str) -> tuple[str, ...]:
-    """Returns the words that may stand at a path, in alphabetical order; none where anything may."""
+    """Returns the words that may stand at a path, in alphabetical order. There are none where anything may."""
     *above, name = _names(path) or [""]
     return tuple(sorted({word for kind in _at(annotation, above) for word in _allowed_words(kind, name)}))
 
@@ -115,7 +115,7 @@ def _union_members(kinds: Iterable[inspect.Type]) -> Iterator[inspect.Type]:
 
 
 def _plain(kinds: Iterable[inspect.Type]) -> Iterator[inspect.Type]:
-    """Yields what may be there: one of a union, an item of a list or table. A table is one by names."""
+    """Yields what may be there. It is one of a union, or an item of a list or table. A table is one by names."""
     for kind in _union_members(kinds):
         if isinstance(kind, _LISTS):
             yield from _plain([kind.item_type])

@@ -74,7 +74,7 @@ def is_pending(db: Connection, plan: Plan, number: int, ended: bool) -> bool:
 
 
 def is_over(db: Connection, table: str) -> bool:
-    """Tells whether nobody plays at a table any more; one that is not opened yet is not over."""
+    """Tells whether nobody plays at a table any more. One that is not opened yet is not over."""
     if not table:
         return False
     return (

@@ -175,8 +175,10 @@ class Evenings:
         await self._database.run(work)
 
     async def write(self, club: str, owner: str, evening: str, result: WriteResult) -> None:
-        """Writes down what those at a table got with real cards; what was written there before is replaced. Raises
-        NoClub, NotSteward, NotNow, BadOptions, NotSaved."""
+        """Writes down what those at a table got with real cards.
+
+        What was written there before is replaced. Raises NoClub, NotSteward, NotNow, BadOptions, NotSaved.
+        """
         points = [parse_number(f"points[{i}]", text) for i, text in enumerate(result.points)]
 
         def work(db: Connection) -> None:

@@ -94,8 +94,10 @@ class RuleSets:
         return await self._database.run(work)
 
     async def keep(self, club: str, owner: str, rules: ClubRules) -> None:
-        """Keeps checked rules, in the place of those with their id; what was played by those stays as it is. Raises
-        NoClub, NotSteward, BadOptions, ClubFull, NotSaved."""
+        """Keeps checked rules, in the place of those with their id.
+
+        What was played by those stays as it is. Raises NoClub, NotSteward, BadOptions, ClubFull, NotSaved.
+        """
 
         def work(db: Connection) -> None:
             require_member(db, club, owner, "steward")

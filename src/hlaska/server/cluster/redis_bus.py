@@ -233,7 +233,7 @@ class RedisBus:
 
 
 async def _end(task: asyncio.Task[None]) -> None:
-    """Cancels it until it has ended: before Python 3.12 `wait_for`, which the client uses, can lose a cancellation."""
+    """Cancels it until it has ended. Before Python 3.12 `wait_for`, which the client uses, can lose a cancellation."""
     while not task.done():
         task.cancel()
         await asyncio.wait([task], timeout=0.1)

@@ -199,7 +199,7 @@ def deal_result(game: Game, amounts: Sequence[int], chair: int) -> int:
 
 
 def _side_of(game: Game, chair: int) -> int:
-    """Return a mask of a chair and its partners; partners sit opposite, so seats and chairs are alike."""
+    """Return a mask of a chair and its partners. Partners sit opposite, so seats and chairs are alike."""
     return next((mask for mask in game.partners if mask >> chair & 1), 1 << chair)
 
 

@@ -1,4 +1,4 @@
-"""Keep the journals of events in the database; a command is checked and written in one transaction."""
+"""Keep the journals of events in the database. A command is checked and written in one transaction."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ def _do(db: Connection, query: Executable) -> None:
 
 
 def _sign(act: AnyAct) -> AnyAct:
-    """Return an act without what its sender says of who has typed a result: the line has its author."""
+    """Return an act without what its sender says of who has typed a result. The line has its author."""
     if isinstance(act, Record | Correct):
         return replace(act, result=replace(act.result, by=""))
     return act

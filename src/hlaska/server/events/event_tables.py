@@ -79,7 +79,7 @@ def table_limit(game: Game, plan: Plan) -> Limit:
 
 
 def chairs_of(state: EventState, place: Place) -> list[tuple[int, str]]:
-    """Return for each chair of a table its entry and who sits there; partners sit opposite."""
+    """Return for each chair of a table its entry and who sits there. Partners sit opposite."""
     members = [[(one, name) for name in state.entries[one].members] for one in place.entries]
     if state.plan.kind == "pairs":
         return [chair for chairs in zip(*members, strict=True) for chair in chairs]
@@ -89,7 +89,10 @@ def chairs_of(state: EventState, place: Place) -> list[tuple[int, str]]:
 def entry_points(
     place: Place, chairs: Sequence[int], amounts: Sequence[int], shared: bool = False
 ) -> tuple[int, ...]:
-    """Return what each entry of a table got; `shared`: partners have one score, which counts once."""
+    """Return what each entry of a table got.
+
+    shared: partners have one score, which counts once.
+    """
     found = {
         one: [a for chair, a in zip(chairs, amounts, strict=True) if chair == one] for one in place.entries
     }

@@ -1,4 +1,4 @@
-"""Show an event: the same page for everybody who may see it, without what is not to be told yet."""
+"""Show an event. It is the same page for everybody who may see it, without what is not to be told yet."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def withhold(state: EventState) -> EventState:
 
 
 def hidden_journal(event: Event) -> tuple[JournalEntry, ...]:
-    """Return the journal as it may be told: without the secret and without results that are held."""
+    """Return the journal as it may be told. It is without the secret and without results that are held."""
     state = event.state
     journal = event.journal if state.finished else hide_secret(event.journal)
     held = {played.number for played in state.rounds if is_round_embargoed(state, played.number)}

@@ -22,7 +22,7 @@ _LISTS: Final = ("members", "directors", "invited")
 
 
 def name_in(db: Connection, event: str, owner: str, account: str) -> str:
-    """Return what an account is called in an event: its own name there, else the account's if nobody has it."""
+    """Return what an account is called in an event. It is its own name there, else the account's if nobody has it."""
     here = event_people.c.event == event
     own = db.execute(select(event_people.c.name).where(here, event_people.c.owner == owner)).scalar()
     if own is not None:
@@ -85,7 +85,7 @@ def owners_in(db: Connection, event: str) -> dict[str, str]:
 
 
 def forget(db: Connection, owner: str) -> None:
-    """Take the name of a deleted account out of all journals; what it has played stays."""
+    """Take the name of a deleted account out of all journals. What it has played stays."""
     db.execute(update(events).where(events.c.founder == owner).values(founder=FORGOTTEN))
     rows = db.execute(select(event_people).where(event_people.c.owner == owner)).all()
     for row in rows:

@@ -85,9 +85,12 @@ class EventService:
     async def page(
         self, table_service: TableService, event: str, owner: str, known: str = ""
     ) -> tuple[str, bytes]:
-        """Return the tag of an event's page, and the page as JSON: nothing where it is the `known` one.
+        """Return the tag of an event's page, and the page as JSON.
 
-        Whoever looks, a page is made once for each change. Raises NoEvent, NotSaved."""
+        The page is nothing where it is the `known` one.
+
+        Whoever looks, a page is made once for each change. Raises NoEvent, NotSaved.
+        """
         head = await self._visible_head(event, owner)
         tag = _tag(head)
         if known == tag:
@@ -295,7 +298,7 @@ def _unanswered_challenges(kept: StoredEvent, owner: str) -> Iterator[AwaitedAns
 
 
 def _tag(head: EventHead) -> str:
-    """Return what names a page of an event: another one where anything of it is different."""
+    """Return what names a page of an event. It is another one where anything of it is different."""
     return f'"{head.id}-{head.seq}-{head.opened}-{head.renamed}"'
 
 

@@ -233,9 +233,14 @@ class Archive:
 async def rebuild(
     archive: Archive, store: Store, look: Look, report_progress: Callable[[int], None] = lambda _: None
 ) -> tuple[int, int]:
-    """Makes the archive anew from all journals, one table after the other; what cannot be read any more stays as it
-    was. How many deals it has then, and how many tables cannot be read. `look`: a table as it stands; `report_progress`
-    hears how many have been read. Raises NotSaved."""
+    """Makes the archive anew from all journals, one table after the other.
+
+    What cannot be read any more stays as it was. Returns how many deals it has then, and how many tables cannot be
+    read. Raises NotSaved.
+
+    look: gives a table as it stands.
+    report_progress: hears how many have been read.
+    """
     lists: dict[str, frozenset[str]] = {}
 
     async def owned(owner: str) -> frozenset[str]:

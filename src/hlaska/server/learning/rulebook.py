@@ -27,7 +27,10 @@ _RULER: Final = re.compile(r"^\|[ |:-]+\|$")  # between the heads of a table and
 
 
 def rule_text(rule: str) -> str:
-    """Returns the text of a rule by its id with document (`marias:M3.DEAL.1`); "" where there is none of its own."""
+    """Returns the text of a rule by its id with document (`marias:M3.DEAL.1`).
+
+    It is "" where there is none of its own.
+    """
     return rules().get(rule, ("", ""))[0]
 
 

@@ -57,8 +57,10 @@ class Contents(Struct, frozen=True):
 
 # ---------------------------------------------------------------- put aside
 def back_up(db: str | Path, file: Path) -> None:
-    """Writes all of a server into a new file, as it is at one moment; the server may run. Raises CannotMove,
-    Unusable."""
+    """Writes all of a server into a new file, as it is at one moment.
+
+    The server may run. Raises CannotMove, Unusable.
+    """
     if os.path.lexists(file):
         raise CannotMove(f"{file} is there already; name a new file")
     with _explain_os_errors(file), tempfile.TemporaryDirectory(dir=file.parent, prefix=".hlaska-") as name:

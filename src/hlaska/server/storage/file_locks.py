@@ -47,7 +47,7 @@ if sys.platform == "win32":
         """Does nothing: who may read a file follows from its folder in the user's profile."""
 
     def sync_folder(folder: Path) -> None:
-        """Does nothing: NTFS keeps a journal of its folders, and they cannot be opened to be synced."""
+        """Does nothing. NTFS keeps a journal of its folders, and they cannot be opened to be synced."""
 
 else:
     import fcntl

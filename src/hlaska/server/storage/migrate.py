@@ -1,4 +1,4 @@
-"""Brings the people's database to the schema of this version, in one transaction: all of it or nothing."""
+"""Brings the people's database to the schema of this version. One transaction does all of it or nothing."""
 
 from __future__ import annotations
 

@@ -170,8 +170,10 @@ class TableLeases:
             self._renewing = asyncio.create_task(self._keep_alive(), name="lease")
 
     async def _keep_alive(self) -> None:
-        """Says again and again that this process lives; where it was not heard of for too long, it begins anew with
-        no tables."""
+        """Says again and again that this process lives.
+
+        Where it was not heard of for too long, it begins anew with no tables.
+        """
         retry = Backoff(RENEWAL, RENEWAL)  # to be told ever more rarely
         while True:
             await asyncio.sleep(self.seconds * RENEWAL / LEASE)
@@ -198,8 +200,11 @@ class TableLeases:
         await self._let_taken_go()
 
     async def _let_taken_go(self) -> None:
-        """Looks whether the tables of this process are its own: no line that cannot be written tells that to who only
-        waits. One that took a table may have seen the database as it was before this process was known there."""
+        """Looks whether the tables of this process are its own.
+
+        No line that cannot be written tells that to who only waits. One that took a table may have seen the database as
+        it was before this process was known there.
+        """
         process, tables = self.process, list(self.tables)
         taken = await self._ask_apart(lambda db: db.fetch(_TAKEN, tables, process)) if tables else ()
         for row in taken:

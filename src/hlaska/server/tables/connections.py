@@ -43,7 +43,7 @@ class Connections:
         return (table.meta.id, owner) in self._open
 
     def offline_seconds(self, table: Table, owner: str) -> float:
-        """Returns for how long a person has had no connection; a person without any is counted from now."""
+        """Returns for how long a person has had no connection. A person without any is counted from now."""
         key = (table.meta.id, owner)
         return 0.0 if key in self._open else self._now() - self._left.setdefault(key, self._now())
 

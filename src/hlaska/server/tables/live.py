@@ -169,7 +169,7 @@ class LiveTables:
         return table
 
     async def stop(self, name: str) -> None:
-        """Ends the work at a table that is live, which is live no longer; nothing is archived."""
+        """Ends the work at a table that is live, which is live no longer. Nothing is archived."""
         live = self._tables.pop(name, None)
         if live is not None:
             await live.stop()

@@ -1,4 +1,4 @@
-"""Opens tables: as they are asked for, as a director has drawn them, or from a deal of a record."""
+"""Opens tables. They are as they are asked for, as a director has drawn them, or from a deal of a record."""
 
 from __future__ import annotations
 

@@ -207,7 +207,9 @@ class TablePresence(ChangeNotifier):
             self._bell.set()
 
     def _watched_values(self) -> tuple[object, ...]:
-        """Returns what matters here: while it stays the same, nothing has to be looked at early.
+        """Returns what matters here.
+
+        While it stays the same, nothing has to be looked at early.
 
         A card of a table without a clock does not concern who is there.
         """

@@ -122,7 +122,9 @@ class TableService:
         return len(empty)
 
     async def halt(self, table: str, halted: bool) -> None:
-        """Ends the match of a table where it stands, or lets it go on; wherever the table lives.
+        """Ends the match of a table where it stands, or lets it go on.
+
+        It does so wherever the table lives.
 
         Raises NoTable, JournalDamaged, NotSaved.
         """

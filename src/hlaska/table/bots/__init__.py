@@ -1,1 +1,1 @@
-"""Drives computer players at a table: they act in time, and a pool of workers thinks for them."""
+"""Drives computer players at a table. They act in time, and a pool of workers thinks for them."""

@@ -133,7 +133,7 @@ class BotDriver:
             self._late(asyncio.get_running_loop().time() - begun - self.pace * self._steps_until_due(kind))
 
     def _complete_turn(self, view: View, action: Action) -> tuple[Action, ...]:
-        """Adds to a call the cards that its button names, as people send them: nobody waits for them one by one."""
+        """Adds to a call the cards that its button names, as people send them. Nobody waits for them one by one."""
         phrases = [
             phrase.calls
             for phrase in self.table.game.explainer.explain(view).calls
@@ -143,7 +143,10 @@ class BotDriver:
         return whole if all(a < FIRST_CALL for a in whole[1:]) else (action,)
 
     async def _submit(self, seat: int, seq: int, *actions: Action) -> None:
-        """Does what was chosen, at the table as it was at `seq`; until it is saved, or the table is another."""
+        """Does what was chosen, at the table as it was at `seq`.
+
+        It lasts until it is saved, or the table is another.
+        """
         name = self.table.meta.id
         while True:
             try:
@@ -180,7 +183,7 @@ class BotDriver:
         return self.table.game.adviser.bot_view(view).legal[0] if action is None else action
 
     async def _choose(self, level: str, view: View, seconds: float | None) -> Action | None:
-        """Returns what a player wants to do; None where it fails, or wants to wait for its turn."""
+        """Returns what a player wants to do. It is None where it fails, or wants to wait for its turn."""
         table, seq = self.table, self.table.seq
         try:
             events = events_for_seat(table.now, view.seat)
@@ -197,7 +200,7 @@ class BotDriver:
         return None
 
     def _decision_kind(self, playing: bool, phase: tuple[int, str]) -> str:
-        """Returns the kind of a decision: a card, an answer that people wait for, or one of many."""
+        """Returns the kind of a decision. It is a card, an answer that people wait for, or one of many."""
         self._answers = self._answers + 1 if phase == self._phase else 0
         self._phase = phase
         if playing:

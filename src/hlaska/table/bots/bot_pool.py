@@ -1,4 +1,6 @@
-"""Keeps the workers in which computer players think: never in the event loop that serves people.
+"""Keeps the workers in which computer players think.
+
+They never think in the event loop that serves people.
 
 They get views and events only.
 """
@@ -75,9 +77,9 @@ class BotRunner(Protocol):
     async def choose(
         self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
     ) -> Action | None:
-        """Decides, `seconds` from now at the latest wherever that is possible (None: when it is there).
+        """Decides, `seconds` from now at the latest wherever that is possible.
 
-        Raises whatever the player raises, TimeoutError if it hangs.
+        Without `seconds` it takes its time. Raises whatever the player raises, TimeoutError if it hangs.
         """
         ...
 
@@ -105,7 +107,9 @@ class BotPool(BotRunner, Protocol):
         ...
 
     async def value_cards(self, request: ValueCards, patience: float) -> tuple[float, ...]:
-        """Returns what the cards of a deal are worth, by seat; () where that cannot be had.
+        """Returns what the cards of a deal are worth, by seat.
+
+        It is () where that cannot be had.
 
         Waits and raises as `analyze`.
         """
@@ -117,7 +121,7 @@ class BotPool(BotRunner, Protocol):
 
 
 class ThreadBotPool:
-    """Thinks in a thread of this process: for local play, for tests, and quick players beside workers."""
+    """Thinks in a thread of this process. It is for local play, for tests, and for quick players beside workers."""
 
     def __init__(self, make: Make = make, limit: float = LIMIT) -> None:
         self._make, self._limit = make, limit
@@ -418,7 +422,7 @@ class ProcessBotPool:
             raise self._drop_worker(worker, number, "died") from error
 
     def _drop_worker(self, worker: Worker, number: int, why: str) -> WorkerLost:
-        """Ends this worker, unless another decision has found it lost before; another begins to be started."""
+        """Ends this worker, unless another decision has found it lost before. Another begins to be started."""
         if worker.number == number:
             worker.end()
             if not self._closed:
@@ -441,12 +445,12 @@ class ProcessBotPool:
 
 
 def quick_level(level: str) -> str:
-    """Returns who stands in for a level: a quick player, and none stronger than asked for."""
+    """Returns who stands in for a level. It is a quick player, and none stronger than asked for."""
     return min(level, QUICK, key=_strength)
 
 
 def _with_time_left(request: ChooseAction, left: float) -> ChooseAction:
-    """Replaces the time of a request by what is left; by the quick player where that is too little."""
+    """Replaces the time of a request by what is left. Where that is too little, the quick player comes in."""
     return request._replace(
         seconds=left, level=request.level if left >= LEAST else quick_level(request.level)
     )

@@ -34,7 +34,7 @@ RETRY: Final = 30.0  # seconds between two attempts to start a worker
 
 
 class ChooseAction(NamedTuple):
-    """Asks a player for its action: which level, which game, how long it may think (None: as usual)."""
+    """Asks a player for its action. It says which level, which game, how long it may think (None: as usual)."""
 
     level: str
     game: Game
@@ -113,7 +113,7 @@ class ValueCards(NamedTuple):
 
 
 class AnswerClaim(NamedTuple):
-    """Asks a computer player's seat about a proposed accord: whether that side may have the rest."""
+    """Asks a computer player's seat about a proposed accord. The answer is whether that side may have the rest."""
 
     game: Game
     view: View
@@ -226,8 +226,9 @@ def analyze(request: AnalysisRequest) -> DecisionAnalysis | None:
 
 
 def value_cards(request: ValueCards) -> tuple[float, ...]:
-    """Values cards as `hlaska.bots.analysis.card_value.value_cards` does; () while nothing is compiled, when it would
-    take very long.
+    """Values cards as `hlaska.bots.analysis.card_value.value_cards` does.
+
+    Returns () while nothing is compiled, when it would take very long.
     """
     from hlaska.bots.analysis.card_value import value_cards
     from hlaska.kernel import jit
