@@ -149,7 +149,7 @@ def _result(game: Game, state: State, language: Language) -> str:
 
 
 def _format_amounts(language: Language, amounts: Iterable[int], money: int) -> str:
-    """Formats amounts with whose they are; with one sign for minus, as records have them."""
+    """Formats amounts with whose they are. They have one sign for minus, as in records."""
     return ", ".join(
         language.say("cli-amount", who=language.seat(s), amount=amount_text(n, money))
         for s, n in enumerate(amounts)

@@ -232,7 +232,7 @@ def format_reasons(game: Game, language: Language, reasons: Sequence[Reason], in
 
 
 def _format_reason(game: Game, language: Language, reason: Reason) -> str:
-    """Words a reason; a seat without a name begins the sentence with a capital."""
+    """Puts a reason into words. A seat without a name begins the sentence with a capital."""
     text = language.format_reason(reason.says, reason.item, game.has_payments)
     return text[:1].upper() + text[1:]
 

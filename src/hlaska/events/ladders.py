@@ -22,7 +22,7 @@ def ladder_order(state: EventState) -> list[int]:
 
 
 def move_by_result(order: list[int], table: Table, result: Result, part: int) -> None:
-    """Move who has beaten somebody above by a part of the distance, rounded up. Winners move first."""
+    """Move those up who beat somebody above, by a part of the distance, rounded up. Winners move first."""
     there = [one for one in table.entries if one not in result.absent]
     places: dict[int, Fraction] = dict.fromkeys(table.entries, Fraction(len(table.entries)))
     if is_played(result):

@@ -130,7 +130,10 @@ class Language:
         return YOU if own else "-to-you" if given else ""
 
     def format_reason(self, says: Phrase, item: Phrase | None, pays: bool) -> str:
-        """Words a reason: what happens to whom, and how often. pays: amounts are units, else points."""
+        """Puts a reason into words. It says what happens to whom, and how often.
+
+        pays: amounts are units, else points.
+        """
         args: dict[str, Any] = dict(says.args)
         if item is not None:
             args["what"] = self._happens(item)

@@ -34,7 +34,10 @@ class Dealer:
     """
 
     def __init__(self, log: TableLog, shuffle: Shuffle | None = None) -> None:
-        """shuffle: how decks are made instead of by the table's key."""
+        """Sets up the parts that begin a deal.
+
+        shuffle: how decks are made instead of by the table's key.
+        """
         self.log = log
         self.presence = PresenceLog(log, self.deal_if_ready)
         self.patient_until = 0.0

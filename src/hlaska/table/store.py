@@ -87,7 +87,7 @@ class DatabaseUnavailable(HlaskaError):
 
 
 class PreviousPlayer(Struct, frozen=True):
-    """Names who had a chair before it was taken over.
+    """Names the person who had a chair before it was taken over.
 
     The deals that were over by then, up to `deal`, are that player's.
     """

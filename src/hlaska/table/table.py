@@ -39,7 +39,10 @@ class Table:
     """
 
     def __init__(self, meta: TableMeta, game: Game, store: Store, shuffle: Shuffle | None = None) -> None:
-        """shuffle: how decks are made instead of by the table's key."""
+        """Sets up the parts of a table.
+
+        shuffle: how decks are made instead of by the table's key.
+        """
         self.log = TableLog(meta, game, store)
         self.dealer = Dealer(self.log, shuffle)
         self.presence = self.dealer.presence

@@ -1,4 +1,4 @@
-"""Cuts and deals, fills the talon and ends a deal (marias:G.CUT, G.DEAL, G.GATHER, M3.TALON)."""
+"""Cuts the pack, deals, fills the talon and ends a deal (marias:G.CUT, G.DEAL, G.GATHER, M3.TALON)."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ class BeziqueExplainer(Explainer[BeziquePublic]):
 
     # ------------------------------------------------------------ events
     def explain_event(self, pub: BeziquePublic, event: Event) -> Phrase | None:
-        """Words what happened; a draw is told by the cards that are drawn."""
+        """Puts into words what happened. A draw is told by the cards that are drawn."""
         drawing = event.kind == "call" and event.value == at.DRAW
         return None if drawing else super().explain_event(pub, event)
 
@@ -209,7 +209,7 @@ def _suit_of(call: Action) -> dict[str, int]:
 
 
 def _numbers(event: Event) -> Phrase | None:
-    """Words changes of the public numbers."""
+    """Puts changes of the public numbers into words."""
     args = {"seat": event.seat}
     if event.kind == "score":
         return Phrase("event-bezique-score", args | {"points": event.value})

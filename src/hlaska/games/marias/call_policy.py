@@ -69,12 +69,12 @@ def _spoilers_by_lead(
 
 
 def _betl_spoilers(spoiling: int, unseen: int, above: int) -> int:
-    """Counts for a betl, which must lose its lead."""
+    """Counts spoilers of a betl, which must lose its lead."""
     return spoiling.bit_count() + (not above)
 
 
 def _durch_spoilers(spoiling: int, unseen: int, above: int) -> int:
-    """Counts for a durch, which must win its lead.
+    """Counts spoilers of a durch, which must win its lead.
 
     The last unseen card of the suit falls under it.
     """

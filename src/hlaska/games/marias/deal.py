@@ -1,4 +1,4 @@
-"""Cuts, deals and chooses the trump card (marias:G.CUT, M3.DEAL, M3.TRUMP)."""
+"""Cuts the pack, deals and chooses the trump card (marias:G.CUT, M3.DEAL, M3.TRUMP)."""
 
 from __future__ import annotations
 

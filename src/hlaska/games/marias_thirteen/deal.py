@@ -1,4 +1,4 @@
-"""Cuts, deals, exchanges, and makes trumps with the last card drawn (marias:T2.DEAL, T2.PLAY)."""
+"""Cuts the pack, deals, exchanges, and makes trumps with the last card drawn (marias:T2.DEAL, T2.PLAY)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIX: Final = 6  # cards of a hand
 
 
 def do_cut(options: Options, board: Board, pub: MariasThirteenPublic, action: int) -> MariasThirteenPublic:
-    """Cuts, deals six cards each and turns the thirteenth up (marias:T2.DEAL.1)."""
+    """Cuts the pack, deals six cards each and turns the thirteenth up (marias:T2.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(at.TALON, action - at.CODES.cut + 1)
     deal(board, at.TALON, at.LAYOUT, packet_sizes(options.packets, SIX))

@@ -1,4 +1,4 @@
-"""Deals, passes cards between partners and lays meld. It does all that moves cards outside the tricks."""
+"""Deals hands, passes cards between partners and lays meld. It does all that moves cards outside the tricks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals, takes the widow, buries and lays meld. It does all that moves cards outside the tricks."""
+"""Deals hands, takes the widow, buries and lays meld. It does all that moves cards outside the tricks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hlaska.games.pinochle_three.public import PinochleThreePublic
 
 
 def deal(options: Options, board: Board, deck: Sequence[int]) -> None:
-    """Deals in packets, and to the widow after the first round (P4A.DEAL.2). Also P4A.DBL.2 and P4C.TURN.1."""
+    """Deals hands in packets, and the widow after the first round (P4A.DEAL.2). Also P4A.DBL.2 and P4C.TURN.1."""
     hands: list[list[int]] = [[] for _ in range(at.SEATS)]
     widow: list[int] = []
     top = 0

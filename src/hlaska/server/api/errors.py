@@ -108,7 +108,10 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
 
 
 def _answer(status: int, problem: Problem, wait: int = 0) -> Response[Problem]:
-    """Answers with an error. `wait`: seconds until it may be tried again, 0 where nobody knows."""
+    """Makes the answer to an error.
+
+    wait: seconds until it may be tried again, 0 where nobody knows.
+    """
     headers = {"retry-after": str(wait)} if wait else {}
     return Response(problem, status_code=status, media_type="application/json", headers=headers)
 

@@ -31,7 +31,7 @@ Stage = Literal["announced", "running", "finished"]
 
 
 class Person(Struct, frozen=True):
-    """Name who asks: the owner of an account, and what the account is called."""
+    """Name the person who asks. It has the owner of an account, and what the account is called."""
 
     owner: str
     name: str

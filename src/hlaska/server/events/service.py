@@ -1,4 +1,4 @@
-"""Answer who may see an event, found one and do something to it."""
+"""Show events to those who may see them, found new ones and change them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _TEXTS: Final = ("rules", "date", "text", "why")  # fields that hold any text, o
 
 
 class EventService:
-    """Answer for all events of a server.
+    """Keep all events of a server.
 
     clock: seconds since 1970, instead of the database's.
     bus: what shares limits with other processes.

@@ -76,7 +76,10 @@ class CoPlayReport(Struct, frozen=True):
 
 
 class CoPlayStatistics:
-    """Counts who sat with whom, and from where. `clock`: seconds since 1970, instead of the database's."""
+    """Keeps who sat with whom, and from where.
+
+    clock: seconds since 1970, instead of the database's.
+    """
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database, self._clock = database, clock or database.time
@@ -255,7 +258,7 @@ def forget(db: Connection, owner: str) -> None:
 
 
 def hand_over(db: Connection, guest: str, owner: str) -> None:
-    """Hands a guest's places over to the account."""
+    """Gives a guest's places to the account."""
     own = select(places.c.place).where(places.c.owner == owner)
     db.execute(delete(places).where(places.c.owner == guest, places.c.place.in_(own)))
     changed: dict[str, Any] = {"owner": owner}

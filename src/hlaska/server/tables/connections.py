@@ -1,4 +1,4 @@
-"""Counts who has a page open at which table, in memory alone."""
+"""Notes who has a page open at which table, in memory alone."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Archive(Protocol):
 
 
 class TableHooks:
-    """Answers for a server without accounts and clubs; others override what they know better."""
+    """Does what a server without accounts and clubs does. Others override what they know better."""
 
     archive: Archive | None = None
 

@@ -1,4 +1,4 @@
-"""Lists who is here and public tables, and finds free chairs.
+"""Lists people who are here and public tables, and finds free chairs.
 
 Nothing of it is kept: a table is listed while one of its people has a line to it. So after a restart the list fills
 itself as they come back.
