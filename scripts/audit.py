@@ -1,6 +1,10 @@
-"""Compares the locked versions with the advisories kept in scripts/advisories.toml; asks nobody, so that a check of
-today is a check of tomorrow. For who renews the list: `--ask` asks the databases (uv audit, npm audit), and
-`--osv PyPI.zip npm.zip` reads what was downloaded of OSV, where these cannot be asked."""
+"""Compares the locked versions with the advisories kept in scripts/advisories.toml.
+
+It asks nobody, so that a check of today is a check of tomorrow.
+
+For who renews the list: `--ask` asks the databases (uv audit, npm audit), and
+`--osv PyPI.zip npm.zip` reads what was downloaded of OSV, where these cannot be asked.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +28,7 @@ Locked = dict[str, set[str]]  # versions by package
 
 
 def pypi(lock: str) -> Locked:
-    """What uv.lock names."""
+    """Lists what uv.lock names."""
     found: Locked = {}
     for package in tomllib.loads(lock)["package"]:
         if "version" in package:
@@ -33,7 +37,7 @@ def pypi(lock: str) -> Locked:
 
 
 def npm(lock: str) -> Locked:
-    """What web/package-lock.json names."""
+    """Lists what web/package-lock.json names."""
     found: Locked = {}
     for path, package in json.loads(lock)["packages"].items():
         if path and "version" in package:
@@ -42,7 +46,7 @@ def npm(lock: str) -> Locked:
 
 
 def affected(locked: Mapping[str, set[str]], known: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
-    """A line for each advisory that is against a locked version."""
+    """Returns a line for each advisory that is against a locked version."""
     for package, advisories in known.items():
         for advisory, versions in advisories.items():
             for bad in SpecifierSet(versions).filter(sorted(locked.get(package, ())), prereleases=True):
@@ -51,7 +55,7 @@ def affected(locked: Mapping[str, set[str]], known: Mapping[str, Mapping[str, st
 
 # ---------------------------------------------------------------- what OSV lets one download
 def told(dumps: list[Path], locks: Mapping[str, Locked]) -> Iterator[str]:
-    """A line for each advisory of these files of OSV that is against a locked version."""
+    """Returns a line for each advisory of these OSV files against a locked version."""
     for dump in dumps:
         with ZipFile(dump) as found:
             for name in found.namelist():
@@ -60,7 +64,7 @@ def told(dumps: list[Path], locks: Mapping[str, Locked]) -> Iterator[str]:
 
 
 def against(advisory: Mapping[str, Any], locks: Mapping[str, Locked]) -> Iterator[str]:
-    """The lines of one advisory, as OSV writes it; one that was withdrawn is against nothing."""
+    """Returns the lines of one advisory, as OSV writes it. One that was withdrawn is against nothing."""
     for part in () if "withdrawn" in advisory else advisory.get("affected", ()):
         package = part.get("package", {})
         kind, name = package.get("ecosystem", "").lower(), package.get("name", "")
@@ -73,8 +77,12 @@ def against(advisory: Mapping[str, Any], locks: Mapping[str, Locked]) -> Iterato
 
 
 def within(version: str, spread: Mapping[str, Any]) -> bool:
-    """Whether a version is in a range of OSV: events, each of which begins or ends what is affected. One that cannot be
-    compared counts as affected: somebody has to look."""
+    """Tells whether a version is in a range of OSV.
+
+    Each of its events begins or ends what is affected. One that cannot be
+
+    compared counts as affected: somebody has to look.
+    """
     if spread.get("type") not in ("ECOSYSTEM", "SEMVER"):
         return False  # of commits
     said = chain.from_iterable(event.items() for event in spread["events"])

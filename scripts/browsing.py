@@ -1,4 +1,4 @@
-"""A server with the page and a headless Chromium beside it, for scripts that look at the page."""
+"""Starts a server with the page and a headless Chromium beside it. Scripts that look at the page use it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from tests.conftest import CHROMIUM_FLAGS, CHROMIUM_NAMES
 
 @contextmanager
 def browsing() -> Iterator[tuple[Browser, str]]:
-    """The browser, and the address of the server; `HLASKA_CHROMIUM` names another Chromium than the one on PATH."""
+    """Gives the browser, and the address of the server.
+
+    `HLASKA_CHROMIUM` names another Chromium than the one on PATH.
+    """
     path = os.environ.get("HLASKA_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))

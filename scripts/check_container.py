@@ -53,7 +53,7 @@ class Stage(NamedTuple):
 
 
 def stages(text: str) -> list[Stage]:
-    """The stages of a container file. Raises SystemExit for a step that is not known."""
+    """Returns the stages of a container file. Raises SystemExit for a step that is not known."""
     found: list[Stage] = []
     for step in _steps(text):
         if step.word == "FROM":
@@ -81,12 +81,12 @@ def _steps(text: str) -> list[Step]:
 
 
 def words(rest: str) -> list[str]:
-    """A command as a list, or a line for the shell."""
+    """Reads a command, which is a list or a line for the shell."""
     return list(json.loads(rest)) if rest.startswith("[") else ["/bin/sh", "-c", rest]
 
 
 def context(root: Path) -> list[str]:
-    """The files that `COPY .` takes: those of the checkout, without what .dockerignore names."""
+    """Lists the files that `COPY .` takes. They are those of the checkout, without what .dockerignore names."""
     told = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
         cwd=root, capture_output=True, encoding="utf-8", check=True,
@@ -105,7 +105,7 @@ def _left_out(name: str, patterns: list[str]) -> bool:
 
 
 class Machine:
-    """A root of its own in which the steps of a stage are done."""
+    """Holds a root of its own in which the steps of a stage are done."""
 
     def __init__(self, base: Path, folder: Path, others: dict[str, Machine]) -> None:
         self.root, self.others = folder / "root", others
@@ -125,7 +125,10 @@ class Machine:
         self.run(["python3", "-m", "venv", "/usr/local"], as_root=True)
 
     def around(self, user: str) -> list[str]:
-        """What a command of this machine is started by: nothing of ours is told but where packages are found."""
+        """Returns what a command of this machine is started by.
+
+        Nothing of ours is told but where packages are found.
+        """
         told = {f"HOME={'/root' if user == 'root' else self.place}", "LANG=C.UTF-8"}
         told |= {f"{name}={value}" for name, value in self.env.items()}
         told |= {f"{name}={CERTIFICATES}" for name in ("PIP_CERT", "SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS")}
@@ -188,7 +191,7 @@ def _mount(*args: str) -> None:
 
 # ---------------------------------------------------------------- what runs in the end
 def serve(machine: Machine) -> subprocess.Popen[bytes]:
-    """Starts the command and waits until the file's own question about its health is answered well."""
+    """Starts the command and waits until it is well. The file's own question about its health says so."""
     process = subprocess.Popen([*machine.around(machine.user), *machine.command], stdin=subprocess.DEVNULL)
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and process.poll() is None:
@@ -225,7 +228,7 @@ def ask(path: str, body: Any = None, cookie: str = "") -> tuple[bytes, str]:
 
 
 def check(machine: Machine) -> None:
-    """Raises SystemExit where the machine does not serve, or does not keep what it is given."""
+    """Raises SystemExit where the machine does not serve, or loses what it is given."""
     if machine.user == "root":
         raise SystemExit("Containerfile: the server would run as root.")
     if is_healthy(machine):

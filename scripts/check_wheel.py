@@ -1,4 +1,6 @@
-"""Checks that a wheel is whole, and that a deal can be played from it where nothing else is installed.
+"""Checks that a wheel is whole.
+
+A deal must be playable from it where nothing else is installed.
 
 python scripts/check_wheel.py WHEEL
 
@@ -26,7 +28,7 @@ _OTHERS = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "HLASKA_LANG", "LANGUAGE",
 
 
 def missing(wheel: zipfile.ZipFile) -> list[str]:
-    """What ought to be in the wheel and is not."""
+    """Lists what ought to be in the wheel and is not."""
     names = set(wheel.namelist())
     wanted = {"hlaska/__init__.py", "hlaska/py.typed", "hlaska/rules/marias.md", f"{PAGE}index.html"}
     wanted |= {f"hlaska/examples/{name}" for name in ("play_a_deal.py", "programs/player.py")}
@@ -42,7 +44,7 @@ def missing(wheel: zipfile.ZipFile) -> list[str]:
 
 
 def find_uv() -> str:
-    """The uv that `./check` uses. Raises SystemExit where there is none."""
+    """Finds the uv that `./check` uses. Raises SystemExit where there is none."""
     own = ROOT / ".tools/bin/uv"
     found = os.environ.get("UV") or (str(own) if own.exists() else shutil.which("uv"))
     if not found:
@@ -62,8 +64,10 @@ def install(wheel: Path, environment: Path) -> None:
 
 
 def play(command: Path, folder: Path) -> str:
-    """Plays a deal by the command that was installed, in an empty folder; what its record is settled with. Raises
-    SystemExit where there is no deal or two opinions of it."""
+    """Plays a deal by the command that was installed, in an empty folder.
+
+    Returns what its record is settled with. Raises SystemExit where there is no deal or two opinions of it.
+    """
     record = folder / "match.hlaska"
     _run([str(command), *DEAL, "--record", str(record)], folder, said=FIRST_CHOICE)
     told: list[str] = re.findall(r"^Result: .*$", record.read_text(encoding="utf-8"), re.MULTILINE)
@@ -76,7 +80,7 @@ def play(command: Path, folder: Path) -> str:
 
 
 def _run(command: list[str], folder: Path, more: Mapping[str, str] | None = None, said: str = "") -> str:
-    """What a command says. Raises SystemExit with all of it where it fails or does not end."""
+    """Returns what a command says. Raises SystemExit with all of it where it fails or does not end."""
     around = {name: value for name, value in os.environ.items() if name not in _OTHERS} | dict(more or {})
     try:
         done = subprocess.run(

@@ -1,4 +1,6 @@
-"""Counts the instructions of what `hlaska bench engine` and `playouts` measure, whatever else the machine does.
+"""Counts the instructions of what `hlaska bench engine` and `playouts` measure.
+
+What else the machine does makes no difference.
 
 .venv/bin/python scripts/count_instructions.py --write before.json  # ten minutes of processor time
 .venv/bin/python scripts/count_instructions.py --against before.json        # of another version: the ratio of each row
@@ -69,7 +71,7 @@ def count_here(parts: list[str], games: list[str], library: Path) -> None:
 
 
 def list_rows(part: str, name: str) -> Iterator[tuple[str, Work, int]]:
-    """Yields the rows of a part for a game: name, work, and how much of it is counted."""
+    """Yields the rows of a part for a game. Each has its name, work, and how much of it is counted."""
     game = find_game(name)
     if part == "engine":
         for views, row in ((0, "actions"), (1, "with_one_view"), (-1, "with_all_views")):
@@ -90,7 +92,7 @@ def list_rows(part: str, name: str) -> Iterator[tuple[str, Work, int]]:
 
 
 def make_acting(name: str, views: int) -> Work:
-    """Returns what plays so many deals at random, the same in every version with the same rules."""
+    """Returns what plays so many deals at random. It is the same in every version with the same rules."""
 
     def act(n: int) -> int:
         game, rng = find_game(name), Random(1)
@@ -142,7 +144,7 @@ def read_rows(folder: Path) -> Iterator[tuple[str, float]]:
 
 
 def main() -> None:
-    """Counts, writes and compares as the command line says."""
+    """Counts what the command line says, writes it and compares it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

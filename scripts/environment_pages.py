@@ -1,4 +1,4 @@
-"""docs/environments: a page for each game as an environment, from its declarations and its encoder."""
+"""Makes docs/environments. It has a page for each game as an environment, from its declarations and its encoder."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Nothing is cut off: under the first preset a deal has at most {bound} actions.
 
 
 def environment_page(id: str) -> str:
-    """The page of one game."""
+    """Makes the page of one game."""
     return "\n".join(_lines(id, Language())) + "\n"
 
 
@@ -64,7 +64,7 @@ def _lines(id: str, words: Language) -> Iterator[str]:
 
 
 def _tables(kind: type[Game]) -> Iterator[str]:
-    """The tables of actions and of observations, once for all presets that share them."""
+    """Makes the tables of actions and of observations, once for all presets that share them."""
     groups: dict[tuple[object, ...], list[str]] = {}
     for preset in kind.presets:
         made = find_game(kind.id, preset)
@@ -90,6 +90,6 @@ def _tables(kind: type[Game]) -> Iterator[str]:
 
 
 def environment_files() -> Iterator[tuple[str, str]]:
-    """The names and texts of all pages."""
+    """Returns the names and texts of all pages."""
     for id in GAMES:
         yield f"{id}.md", environment_page(id)

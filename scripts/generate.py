@@ -1,5 +1,7 @@
-"""Writes the files that the sources give: option tables, the page's types, the library's reference, the page of
-matches, the words that are explained on the spot.
+"""Writes the files that the sources give.
+
+They are option tables, the page's types, the library's reference, the page of matches, and the words that are explained
+on the spot.
 
 python scripts/generate.py                         writes those that differ
 python scripts/generate.py --check                 says which differ and fails
@@ -58,7 +60,7 @@ CARD_NUMBER = (
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Every generated file and its text."""
+    """Returns every generated file and its text."""
     for name in GAMES:
         yield ROOT / "docs/options" / f"{name}.md", "\n".join(options_page(game_class(name)))
     yield ROOT / "web/src/protocol.ts", protocol_ts()
@@ -94,7 +96,7 @@ def options_page(game: type[Game]) -> Iterator[str]:
 
 
 def _calls(game: type[Game]) -> Iterator[str]:
-    """All calls with their meanings."""
+    """Returns all calls with their meanings."""
     made = game()
     yield "## Calls\n"
     yield "What [programs](../bots.md) and [records](../records.md) write for all that is no card, and what it means;"
@@ -110,7 +112,7 @@ def _calls(game: type[Game]) -> Iterator[str]:
 
 
 def _numbers(game: type[Game]) -> Iterator[str]:
-    """The phases and the public numbers of a deal, under the options of the first preset."""
+    """Returns the phases and the public numbers of a deal. They are those under the options of the first preset."""
     made = game()
     pub = made.start(made.opening(), made.pack)[0].pub
     yield "## Phases and public numbers\n"

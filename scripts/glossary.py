@@ -1,4 +1,7 @@
-"""Words explained on the spot: the messages `glossary.ftl` of every language, made from docs/glossary.md."""
+"""Makes the words that are explained on the spot.
+
+They are the messages `glossary.ftl` of every language, made from docs/glossary.md.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ _EXPLAINED: Final = "# 18."
 
 
 def glossary_files(glossary: Path, locales: Path) -> Iterator[tuple[Path, str]]:
-    """The words of each language that has messages, with what they mean."""
+    """Returns the words of each language that has messages, with what they mean."""
     words, meanings = _tables(glossary.read_text("utf-8"))
     for language, column in COLUMNS.items():
         if (locales / language / "common.ftl").is_file():
@@ -25,7 +28,7 @@ def glossary_files(glossary: Path, locales: Path) -> Iterator[tuple[Path, str]]:
 
 
 def _tables(text: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
-    """The rows of the words, and those of their meanings, by key."""
+    """Returns the rows of the words, and those of their meanings, by key."""
     before, _, after = text.partition(f"\n{_EXPLAINED}")
     return _rows(before), _rows(after)
 
@@ -42,5 +45,5 @@ def _rows(text: str) -> dict[str, list[str]]:
 
 
 def _shown(cell: str) -> str:
-    """The first word of a cell; those in brackets are others that players use."""
+    """Returns the first word of a cell. Those in brackets are others that players use."""
     return re.sub(r"\s*\(.*", "", cell)

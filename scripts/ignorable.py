@@ -1,4 +1,6 @@
-"""The code points that show nothing by themselves, as Unicode says: written by scripts/generate.py.
+"""Makes the list of code points that show nothing by themselves, as Unicode says.
+
+It is written by scripts/generate.py.
 
 Python's `unicodedata` does not know Default_Ignorable_Code_Point. The Node that builds the page does, and is locked.
 """
@@ -32,7 +34,7 @@ IGNORABLE: Final = (  # first and last of each range
 
 
 def ignorable_page() -> str:
-    """The module with the ranges."""
+    """Makes the module with the ranges."""
     asked = [str(node()[0] / "node"), "--eval", _ASK]
     version, edges = json.loads(subprocess.run(asked, capture_output=True, text=True, check=True).stdout)
     ranges = zip(edges[::2], edges[1::2], strict=True)

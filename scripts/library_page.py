@@ -1,4 +1,4 @@
-"""docs/library.md: what `hlaska` offers to scripts, from the docstrings of `hlaska.library`."""
+"""Makes docs/library.md. It says what `hlaska` offers to scripts, from the docstrings of `hlaska.library`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _documented(name: str) -> Iterator[str]:
 
 
 def _call(name: str, function: Callable[..., Any]) -> str:
-    """How a function or method is called: `name(parameters) -> result`."""
+    """Writes how a function or method is called. That is `name(parameters) -> result`."""
     signature = inspect.signature(function)
     shown = [p for p in signature.parameters.values() if p.name != "self"]
     text = str(signature.replace(parameters=shown)).replace("'", "")

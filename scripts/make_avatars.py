@@ -1,5 +1,7 @@
 # ruff: noqa: E501
-"""Draws the pictures of players: plain geometry in the line of the cards, original work of this project.
+"""Draws the pictures of players.
+
+They are plain geometry in the line of the cards, original work of this project.
 
 python scripts/make_avatars.py            writes web/src/avatars.svg
 python scripts/make_avatars.py --check    exit 1 if the file is not what this script draws
@@ -20,17 +22,17 @@ THIN = 'fill="none" stroke-width="1.9"'
 
 
 def path(d: str, fill: str = "none") -> str:
-    """A shape with the ink line that its symbol has."""
+    """Draws a shape with the ink line that its symbol has."""
     return f'<path fill="{fill}" d="{d}"/>'
 
 
 def plain(d: str, fill: str) -> str:
-    """A shape without a line."""
+    """Draws a shape without a line."""
     return f'<path stroke="none" fill="{fill}" d="{d}"/>'
 
 
 def thin(d: str, colour: str = INK) -> str:
-    """A fine line: features."""
+    """Draws a fine line, for features."""
     return f'<path {THIN} stroke="{colour}" d="{d}"/>'
 
 
@@ -262,7 +264,7 @@ AVATARS = {
 
 
 def drawing() -> str:
-    """All of them as one file of symbols."""
+    """Returns all of them as one file of symbols."""
     line = f'stroke="{INK}" stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round" clip-path="url(#av-round)"'
     symbols = [
         f'<symbol id="av-{name}" viewBox="0 0 100 100"><circle cx="50" cy="50" r="50" fill="{ground}"/>'

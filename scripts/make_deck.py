@@ -153,7 +153,7 @@ def limb(d: str, colour: str, w: int = 20) -> str:
 def head(
     cx: float, cy: float, hair: str, beard: str = "", moustache: bool = False, long: bool = False
 ) -> str:
-    """A calm frontal face, 50 wide, with its centre at cx, cy."""
+    """Draws a calm frontal face, 50 wide, with its centre at cx, cy."""
     o = [f'<g transform="translate({num(cx)} {num(cy)})">']
     if long:
         o.append(
@@ -214,7 +214,7 @@ def ermine(d: str, spots: list[tuple[int, int]]) -> str:
 
 
 def king_seated(c1: str, c2: str, dark: str, glyph: str) -> str:
-    """Local box 172 x 368; the king sits frontally on a throne, the sign stands high on both sides."""
+    """Draws a king who sits frontally on a throne. The box is 172 x 368, and the sign stands high on both sides."""
     o = [
         f'<path d="M18 338V120C18 66 50 40 86 40C122 40 154 66 154 120V338Z" fill="{c2}" opacity=".28"/>',
         f'<path d="M18 338V120C18 66 50 40 86 40C122 40 154 66 154 120V338" fill="none" {S}/>',
@@ -265,7 +265,7 @@ def king_seated(c1: str, c2: str, dark: str, glyph: str) -> str:
 
 
 def over_standing(c1: str, c2: str, dark: str, glyph: str) -> str:
-    """The over: an officer with a plumed hat and halberd; the sign is above."""
+    """Draws the over, an officer with a plumed hat and halberd. The sign is above."""
     o = [
         '<g transform="translate(172 0) scale(-1 1)">',
         f'<path d="M-2 350C30 338 142 338 174 350V368H-2Z" fill="#9DBB7D" {S}/>',
@@ -310,7 +310,7 @@ def over_standing(c1: str, c2: str, dark: str, glyph: str) -> str:
 
 
 def under_standing(c1: str, c2: str, dark: str, glyph: str) -> str:
-    """The under: a young drummer in a soft cap; the sign is below."""
+    """Draws the under, a young drummer in a soft cap. The sign is below."""
     o = [f'<path d="M-2 350C30 338 142 338 174 350V368H-2Z" fill="#9DBB7D" {S}/>']
     o.append(
         f'<path d="M72 262L74 332M110 262L112 332" stroke="{INK}" stroke-width="28"/><path d="M72 260L74 334M110 260L112 334" stroke="{c2}" stroke-width="22"/>'
@@ -364,7 +364,10 @@ def ace_full(c1: str, c2: str, glyph: str) -> str:
 
 
 def bust(rank: str, c1: str, c2: str, dark: str, french: bool = False) -> str:
-    """Upper half of a double-headed court card; local box 126 wide, waist at y = 184, centre x = 63."""
+    """Draws the upper half of a double-headed court card.
+
+    The box is 126 wide, the waist at y = 184, the centre x = 63.
+    """
     o = []
     if rank == "K":
         o.append(
@@ -437,7 +440,7 @@ FRAME = 126
 
 
 def bohemian(rank: str, suit: str, large: bool) -> str:
-    """Single-headed: pictures stand upright right of the index."""
+    """Draws a single-headed card. Its picture stands upright right of the index."""
     c1, c2, dark = CLOTH[suit]
     glyph = f"suit-{suit}"
     if rank in ROWS:
@@ -453,7 +456,7 @@ def bohemian(rank: str, suit: str, large: bool) -> str:
 
 
 def double(rank: str, suit: str, large: bool, french: bool) -> str:
-    """Double-headed: a bust in a frame, mirrored at a band."""
+    """Draws a double-headed card. It has a bust in a frame, mirrored at a band."""
     c1, c2, dark = CLOTH["f" + suit if french else suit]
     glyph = f"suit-{suit}"
     x = 62
@@ -488,7 +491,10 @@ def double(rank: str, suit: str, large: bool, french: bool) -> str:
 
 
 def bare(name: str, rank: str, suit: str) -> str:
-    """The picture of a card without an index: in the middle, and a court's sign at the left, where a strip shows it."""
+    """Draws the picture of a card without an index.
+
+    It is in the middle, and a court's sign at the left, where a strip shows it.
+    """
     card = f'<use href="#p-{rank}{suit}" width="250" height="400"'
     if name == "bohemian":
         moved = (
@@ -502,7 +508,7 @@ def bare(name: str, rank: str, suit: str) -> str:
 
 
 def back() -> str:
-    """The back without its paper; `--back` is its colour."""
+    """Draws the back without its paper. Its colour is `--back`."""
     lattice = "".join(f'<path d="M{x} 24L{x + 352} 376M{x + 352} 24L{x} 376"/>' for x in range(-352, 260, 32))
     return (
         '<rect x="14" y="14" width="222" height="372" rx="10" fill="var(--back,#7A2A2A)"/>'
@@ -518,7 +524,7 @@ def symbol(name: str, inside: str, box: str = "0 0 250 400") -> str:
 
 
 def themed(inside: str, suit: str, french: bool) -> str:
-    """The ink of a suit sign as custom properties: `--suit-H`, its filling `--fill-H`."""
+    """Gives the ink of a suit sign as custom properties. They are `--suit-H`, and its filling `--fill-H`."""
     ink = (
         {"C": GREEN, "S": BLACK, "H": RED, "D": BLUE}
         if french

@@ -36,7 +36,7 @@ def uv(*args: str) -> None:
 
 
 def pack(folder: Path, out: Path) -> Path:
-    """One file of a folder with the wheel and `requirements.txt`; opened anew, a changed program sets up anew."""
+    """Packs one file of a folder with the wheel and `requirements.txt`. Opened anew, a changed program sets up anew."""
     (wheel,) = folder.glob("*.whl")
     for part, name in (("starter.py", "__main__.py"), ("play.py", "play.py")):
         shutil.copy(ROOT / "scripts" / part, folder / name)
@@ -53,7 +53,7 @@ def pack(folder: Path, out: Path) -> Path:
 
 
 def make(out: Path, wheel: Path | None = None) -> Path:
-    """Packs a wheel, or one that is built for it, with the locked versions of what it needs."""
+    """Packs a wheel with the locked versions of what it needs. Without one it is built first."""
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         if wheel is None:

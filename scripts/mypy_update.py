@@ -1,4 +1,4 @@
-"""mypy: `update(pub, name=value)` takes the fields of `pub` and nothing else."""
+"""Checks calls of `update(pub, name=value)` in mypy. They take the fields of `pub` and nothing else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CHECKED = ("hlaska.core.public.update", "msgspec.structs.replace")
 
 
 def _fields(ctx: FunctionSigContext) -> CallableType:
-    """The signature with the fields of the first argument as its only keywords."""
+    """Returns the signature with the fields of the first argument as its only keywords."""
     base = ctx.default_signature
     if not ctx.args or not ctx.args[0]:
         return base

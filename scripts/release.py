@@ -60,7 +60,7 @@ NAMED: Final = re.compile(
 
 
 class Tree(NamedTuple):
-    """A checkout that is to be released, and the day."""
+    """Holds a checkout that is to be released, and the day."""
 
     root: Path
     today: date
@@ -77,7 +77,7 @@ class Tree(NamedTuple):
         return done.stdout.rstrip()
 
     def changed(self, *paths: str) -> datetime | None:
-        """When any of these was committed last; None for what never was."""
+        """Returns when any of these was committed last. It is None for what never was."""
         told = self.git("log", "-1", "--format=%ct", "--", *paths)
         return datetime.fromtimestamp(int(told), UTC) if told else None
 
@@ -113,7 +113,7 @@ def _versions(tree: Tree) -> Iterator[tuple[str, str]]:
 
 
 def _of_project(tree: Tree) -> str:
-    """The version that a wheel gets: the package's own where pyproject.toml leaves it to that."""
+    """Returns the version that a wheel gets. It is the package's own where pyproject.toml leaves it to that."""
     project = tomllib.loads(tree.text("pyproject.toml"))
     own = project.get("tool", {}).get("hatch", {}).get("version", {}).get("path") == "src/hlaska/__init__.py"
     return str(project["project"].get("version", tree.version if own else ""))
@@ -137,7 +137,7 @@ def check_changelog(tree: Tree) -> Iterator[str]:
 
 
 def check_length(tree: Tree) -> Iterator[str]:
-    """Says which entries of this version are too long to be read, or that all together are."""
+    """Says which entries of this version are too long, or that all together are."""
     heading, section = notes(tree)
     if heading and not re.search(r"^- ", section, re.MULTILINE):
         yield f"CHANGELOG.md has no entry for {tree.version}."
@@ -150,7 +150,7 @@ def check_length(tree: Tree) -> Iterator[str]:
 
 
 def notes(tree: Tree) -> tuple[str, str]:
-    """The heading of this version in CHANGELOG.md and what stands under it; "" twice where there is none."""
+    """Returns the heading of this version in CHANGELOG.md and what stands under it. Both are "" where there is none."""
     own = re.compile(
         rf"^(## {re.escape(tree.version)}(?: [^\n]*)?)$\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL
     )
@@ -159,7 +159,7 @@ def notes(tree: Tree) -> tuple[str, str]:
 
 
 def check_advisories(tree: Tree) -> Iterator[str]:
-    """Says that the list of advisories is old, or that one is against a locked version."""
+    """Checks the list of advisories. Says that it is old, or that one is against a locked version."""
     known: dict[str, Any] = tomllib.loads(tree.text("scripts/advisories.toml"))
     written, locked = known["written"], tree.changed(*LOCKS)
     renew = "ask anew (scripts/audit.py --ask) and write the day"
@@ -188,7 +188,7 @@ def check_pictures(tree: Tree) -> Iterator[str]:
 
 
 def _retaken(tree: Tree, name: str) -> datetime | None:
-    """Returns when a picture was taken last, since one that came out the same is in no later commit."""
+    """Returns when a picture was taken last. One that came out the same is in no later commit."""
     for line in tree.text(TAKEN).splitlines():
         known, seconds, digest = line.split()
         if (
@@ -239,13 +239,13 @@ CHECKS: Final[Mapping[str, Check]] = {
 
 
 def refusals(tree: Tree, checks: Mapping[str, Check] = CHECKS) -> list[str]:
-    """A sentence for each thing that stands against a release."""
+    """Returns a sentence for each thing that stands against a release."""
     return [said for check in checks.values() for said in check(tree)]
 
 
 # ---------------------------------------------------------------- the release
 def files(version: str) -> list[str]:
-    """What a release is made of, in the order of its making."""
+    """Lists what a release is made of, in the order of its making."""
     return [
         f"hlaska-{version}.tar.gz",
         f"hlaska-{version}-py3-none-any.whl",
@@ -256,7 +256,7 @@ def files(version: str) -> list[str]:
 
 
 def make(tree: Tree, out: Path) -> None:
-    """Makes all files beside their folder and then gives it its name: all of them are there or none is."""
+    """Makes all files beside their folder and then gives it its name. All of them are there or none is."""
     if out.exists():
         raise SystemExit(f"{out} is there already: name another folder, or remove it.")
     out.parent.mkdir(parents=True, exist_ok=True)
@@ -289,7 +289,7 @@ def release_notes(tree: Tree) -> str:
 
 
 def checksums(folder: Path) -> str:
-    """A line for each file, as `sha256sum --check` reads it."""
+    """Returns a line for each file, as `sha256sum --check` reads it."""
     paths = sorted(folder.iterdir())
     return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in paths)
 

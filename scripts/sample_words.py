@@ -19,7 +19,10 @@ LOCALES: Final = Path(__file__).resolve().parents[1] / "src/hlaska/locales"
 
 
 def messages(folder: Path) -> Iterator[tuple[str, str]]:
-    """Each message of a language with its attributes as its file has it, by `file: key`."""
+    """Yields each message of a language with its attributes as its file has it.
+
+    The key is `file: key`.
+    """
     for path in sorted(folder.glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
         for entry in parse(text).body:
@@ -28,7 +31,7 @@ def messages(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def sample(folder: Path, count: int, seed: int) -> list[tuple[str, str]]:
-    """So many messages, in the order in which they are drawn."""
+    """Draws so many messages. They are in the order in which they are drawn."""
     every = list(messages(folder))
     return Random(f"{folder.name} {seed}").sample(every, min(count, len(every)))
 

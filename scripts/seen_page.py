@@ -1,4 +1,8 @@
-"""Who sees the cards of what happens, for the page of a game's house rules: read off deals that are played.
+"""Says who sees the cards of what happens.
+
+It is for the page of a game's house rules, and read off deals that are played.
+
+It is read off deals that are played.
 
 A card that one seat more sees than the rules mean leaks to nobody's surprise but a reader's: here it can be read.
 """
@@ -26,7 +30,7 @@ Row = tuple[str, str, str, str]
 
 
 def seen_table(kind: type[Game]) -> Iterator[str]:
-    """The lines of the section."""
+    """Returns the lines of the section."""
     yield "## Who sees what\n"
     yield (
         "Which cards move, or are shown, after what is done, and who sees them then, whatever a seat knew before. Read "
@@ -45,7 +49,7 @@ def seen_table(kind: type[Game]) -> Iterator[str]:
 
 
 def _told(whos: dict[str, set[str]]) -> str:
-    """Who sees it under the presets, then who else under a house rule of which one."""
+    """Says who sees it under the presets. Then it says who else under a house rule of which one."""
     usual = sorted(who for who, houses in whos.items() if "" in houses)
     others = [
         f"{who} with {' or '.join(sorted(houses))}"
@@ -61,7 +65,10 @@ def _order(row: tuple[Row, Any]) -> tuple[int, Row]:
 
 
 def _deals(kind: Any) -> Iterator[tuple[Game, str, int]]:
-    """Tables to be looked at: presets, and the first of them with each option changed, which is named."""
+    """Yields tables to be looked at.
+
+    They are presets, and the first of them with each option changed, which is named.
+    """
     for preset in kind.presets.values():
         yield from ((kind(preset), "", seed) for seed in range(SEEDS))
     first = next(iter(kind.presets.values()))
@@ -95,7 +102,7 @@ def _place(game: Game, place: int) -> str:
 
 
 def _who(game: Game, event: Event, actor: int) -> str:
-    """The seats that see the cards, by what they have to do with them."""
+    """Names the seats that see the cards, by what they have to do with them."""
     everyone = (1 << game.seats) - 1
     if event.to & everyone == everyone:
         return "everybody"

@@ -1,4 +1,6 @@
-"""How soon ratings tell who is better: a made-up population of known strength plays rated deals of one against two.
+"""Measures how soon ratings tell who is better.
+
+A made-up population of known strength plays rated deals of one against two.
 
     .venv/bin/python scripts/simulate_ratings.py [--seeds 5] [--people 30] [--skill 0.6] [--chance 12] [--measured]
 
@@ -29,7 +31,7 @@ STEPS = range(25, 4001, 25)  # deals a person
 def played(
     seed: int, people: int, skill: float, chance: float, luck: float, looks: Sequence[int] = LOOKS
 ) -> list[float]:
-    """The correlation at each look."""
+    """Returns the correlation at each look."""
     rng = Random(seed)
     strengths = [rng.gauss(0, skill) for _ in range(people)]
     ratings = [Rating() for _ in range(people)]
@@ -46,8 +48,10 @@ def played(
 
 
 def settled(seeds: int, people: int, skill: float, chance: float, luck: float) -> int | None:
-    """The deals a person after which the correlation, the mean of several populations, is that wanted; None where more
-    would be needed than the last of STEPS."""
+    """Returns the deals a person after which the correlation is that wanted.
+
+    It is the mean of several populations, and the answer None where more would be needed than the last of STEPS.
+    """
     runs = [played(s, people, skill, chance, luck, STEPS) for s in range(seeds)]
     means = [fmean(run) for run in zip(*runs, strict=True)]
     return next((deals for deals, mean in zip(STEPS, means, strict=True) if mean >= SETTLED), None)

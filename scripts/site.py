@@ -1,4 +1,6 @@
-"""Makes the documentation site of `docs/`, with search, drawn cards and a page a game; it needs no other address.
+"""Makes the documentation site of `docs/`, with search, drawn cards and a page a game.
+
+It needs no other address.
 
 python scripts/site.py build             into build/site/html; a broken link or anchor fails
 python scripts/site.py serve [--port N]  builds, serves on 127.0.0.1:8001, and builds anew when a source has changed
@@ -52,7 +54,7 @@ SEEN: Final = (".md", ".py", ".toml", ".css", ".html", ".svg", ".jpg", ".png", "
 
 
 class Broken(Exception):
-    """The site cannot be built; the text says why, a line for each thing that is wrong."""
+    """Says that the site cannot be built. The text says why, a line for each thing that is wrong."""
 
 
 def build(root: Path = ROOT, built: Path = BUILT) -> Path:
@@ -119,7 +121,7 @@ def lay_out(root: Path, pages: Path) -> None:
 
 
 def _sources(root: Path) -> Mapping[Path, str]:
-    """Where each file of the repository stands on the site."""
+    """Tells where each file of the repository stands on the site."""
     docs = root / "docs"
     found = {
         path: path.relative_to(docs).as_posix()
@@ -141,7 +143,7 @@ def _sources(root: Path) -> Mapping[Path, str]:
 
 
 def _whole(address: str, text: str, root: Path) -> str:
-    """A page with what is added to it on the site."""
+    """Returns a page with what is added to it on the site."""
     if address == "options/index.md":
         text += "\n" + "\n".join(options_index()) + "\n"
     elif address == "gallery.md":
@@ -161,7 +163,7 @@ def _whole(address: str, text: str, root: Path) -> str:
 
 
 def _under_one_title(text: str) -> str:
-    """The same with each heading but the first a level lower, where every part is a title: a page has one."""
+    """Lowers each heading but the first by a level, where every part is a title. A page has one title."""
     if len(re.findall(r"^# ", FENCED.sub("", text), re.M)) < 2:
         return text
     first, _, rest = text.partition("\n")
@@ -171,7 +173,7 @@ def _under_one_title(text: str) -> str:
 
 
 def _called(found: re.Match[str]) -> str:
-    """A heading that is a call as its name, and how it is called as code under it."""
+    """Writes a heading that is a call as its name. How it is called comes as code under it."""
     level, name, call = found.groups()
     signature = f"{name}{call}"
     if len(signature) > WIDE:
@@ -183,7 +185,7 @@ def _called(found: re.Match[str]) -> str:
 
 
 def _parted(text: str) -> Iterator[str]:
-    """Parameters, parted at the commas that stand in no bracket."""
+    """Splits parameters at the commas that stand in no bracket."""
     depth, part = 0, ""
     for letter in text:
         depth += (letter in "([{") - (letter in ")]}")
@@ -213,7 +215,7 @@ def _examples(root: Path) -> Iterator[str]:
 
 
 def _example_files(root: Path) -> list[Path]:
-    """The examples, each of which can be taken from the site as a file."""
+    """Returns the examples, each of which can be taken from the site as a file."""
     return sorted(path for path in (root / "examples").rglob("*") if path.suffix in (".py", ".yaml"))
 
 
@@ -223,7 +225,10 @@ def _outside_code(text: str, change: Callable[[str], str], fences_only: bool = F
 
 
 def _lists(text: str) -> str:
-    """Lists as Python's Markdown wants them: an empty line before, and four spaces for each step inward."""
+    """Writes lists as Python's Markdown wants them.
+
+    They have an empty line before, and four spaces for each step inward.
+    """
     lines: list[str] = []
     within = False
     for line in text.split("\n"):
@@ -240,7 +245,7 @@ def _lists(text: str) -> str:
 
 
 def _linked(text: str, source: Path, address: str, sources: Mapping[Path, str], root: Path) -> str:
-    """The page with its links as they are on the site."""
+    """Returns the page with its links as they are on the site."""
 
     def one(found: re.Match[str]) -> str:
         path, _, anchor = found[2].partition("#")
@@ -256,7 +261,7 @@ def _linked(text: str, source: Path, address: str, sources: Mapping[Path, str], 
 
 
 def _address(path: str, source: Path, sources: Mapping[Path, str], root: Path) -> str | None:
-    """Where a link of a file leads on the site; None where nothing is."""
+    """Tells where a link of a file leads on the site. It is None where nothing is."""
     if source.parent == root / "docs/site" and path == "games.md":
         return "games/index.md"
     target = Path(os.path.normpath(source.parent / path))
@@ -272,7 +277,10 @@ def _address(path: str, source: Path, sources: Mapping[Path, str], root: Path) -
 
 # ---------------------------------------------------------------- navigation
 def _settings(root: Path) -> str:
-    """The settings with the pages of the games, of their options and of decisions in the navigation."""
+    """Returns the settings with more in the navigation.
+
+    These are the pages of the games, of their options and of decisions.
+    """
     text = (SITE / "zensical.toml").read_text("utf-8")
     named = [(name, game_name(name)) for name in games.GAMES]
     filled = {

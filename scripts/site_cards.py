@@ -1,4 +1,7 @@
-"""Cards for the documentation site, each a picture of its own, from the decks of the page (`make_deck.py`)."""
+"""Draws cards for the documentation site, each a picture of its own.
+
+They are from the decks of the page (`make_deck.py`).
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ USED: Final = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 
 
 def card_picture(deck: str, card: int) -> str:
-    """Draws a card of a deck: its paper, its picture and its index, as an SVG that needs no other file."""
+    """Draws a card of a deck. It has its paper, its picture and its index, as an SVG that needs no other file."""
     code = card_text(card)
     letter = LETTERS[deck].get(code[0], code[0])
     corner = (
@@ -49,7 +52,10 @@ def card_picture(deck: str, card: int) -> str:
 
 @cache
 def _parts(deck: str) -> Mapping[str, str]:
-    """The symbols of a deck and of the letters by their names, and what stands beside them (clips and patterns)."""
+    """Returns the symbols of a deck and of the letters by their names.
+
+    What stands beside them (clips and patterns) comes with them.
+    """
     text = "".join((DECKS / f"{name}.svg").read_text("utf-8") for name in ("letters", deck))
     found = {m[1]: m[0] for m in SYMBOL.finditer(text)}
     beside = re.finditer(
@@ -59,7 +65,7 @@ def _parts(deck: str) -> Mapping[str, str]:
 
 
 def _needed(drawn: str, parts: Mapping[str, str]) -> Iterator[str]:
-    """The names of the symbols that a drawing uses, those that these use included."""
+    """Returns the names of the symbols that a drawing uses, those that these use included."""
     open_, seen = [drawn], set[str]()
     while open_:
         for name in USED.findall(open_.pop()):

@@ -1,4 +1,4 @@
-"""Reads a built site: each link and anchor leads somewhere, and nothing is fetched from elsewhere."""
+"""Checks the links and anchors of a built site. Each leads somewhere, and nothing is fetched from elsewhere."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ IN_STYLES: Final = re.compile(r"""(?:url\(\s*|@import\s+)["']?((?:https?:)?//[^"
 
 
 class Page(HTMLParser):
-    """The ids of a page, where its links lead, and what it fetches."""
+    """Holds the ids of a page, where its links lead, and what it fetches."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ def problems(folder: Path) -> Iterator[str]:
 
 
 def _wrong(folder: Path, page: Path, link: str, pages: dict[Path, Page]) -> str:
-    """What is wrong with a link; "" where it leads somewhere or out of the site."""
+    """Says what is wrong with a link. It is "" where it leads somewhere or out of the site."""
     parts = urlsplit(link)
     if parts.scheme or parts.netloc or not link:
         return ""

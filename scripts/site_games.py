@@ -1,4 +1,6 @@
-"""The pages of the games for the documentation site: how each is played, with drawn cards, and a deal of it, drawn.
+"""Makes the pages of the games for the documentation site.
+
+They say how each is played, with drawn cards, and show a deal of it, drawn.
 
 What a page says is what the program itself teaches (`games.lesson`), and its deal is a worked example that stands in
 `tests/records` as a record: so a page cannot say what the game does not do.
@@ -50,12 +52,15 @@ MARK: Final = re.compile(r"</?[a-z][a-z0-9_]*>")  # of words that the page expla
 
 @cache
 def english(faces: str = "german", money: int = 1) -> Language:
-    """English for cards of these faces and amounts in this unit."""
+    """Returns English for cards of these faces and amounts in this unit."""
     return Language(faces=faces, money=money)
 
 
 class Form(NamedTuple):
-    """A game by one set of rules, as players know it: of Sixty-Six and its relatives each has a page of its own."""
+    """Describes a game by one set of rules, as players know it.
+
+    Of Sixty-Six and its relatives each has a page of its own.
+    """
 
     name: str
     preset: str
@@ -64,7 +69,7 @@ class Form(NamedTuple):
 
 
 def forms() -> tuple[Form, ...]:
-    """What has a page, in the order of the games."""
+    """Lists what has a page, in the order of the games."""
     return tuple(form for name in games.GAMES for form in _forms_of(name))
 
 
@@ -77,7 +82,7 @@ def _forms_of(name: str) -> Iterator[Form]:
 
 
 def game_pages() -> Iterator[tuple[str, str]]:
-    """The page of every game and the one that names them all, by their addresses."""
+    """Makes the page of every game, by its address. The one that names them all is among them."""
     tiles = (_tile(form) for form in forms())
     yield "games/index.md", "\n".join([INDEX, '<div class="games">', *tiles, "</div>", ""])
     for form in forms():
@@ -85,7 +90,7 @@ def game_pages() -> Iterator[tuple[str, str]]:
 
 
 def game_name(name: str) -> str:
-    """What a game is called."""
+    """Returns what a game is called."""
     return english().say(f"game-{name}")
 
 
@@ -125,7 +130,7 @@ def _page(form: Form) -> Iterator[str]:
 
 
 def _calls(form: Form, game: Game[Any]) -> Iterator[str]:
-    """What programs write for calls."""
+    """Lists what programs write for calls."""
     yield "## Calls in records and programs\n"
     yield (
         f"What [programs](../bots.md) and [records](../records.md) write for all that is no card, and what it means. "
@@ -165,7 +170,7 @@ def _section(section: Section, game: Game[Any], words: Language) -> Iterator[str
 
 
 def _suit(row: Row, game: Game[Any], words: Language) -> str:
-    """Cards from high to low, with what each counts."""
+    """Draws cards from high to low, with what each counts."""
     title = f"<figcaption>{escape(words.sentence(row.phrase))}</figcaption>" if row.phrase else ""
     values = row.values or ("",) * len(row.cards)
     cards = "".join(
@@ -184,7 +189,7 @@ def _meld(row: Row, game: Game[Any], words: Language) -> str:
 
 
 def _duty(example: Example, game: Game[Any], words: Language) -> str:
-    """A trick and a hand: those that may not be played are dim."""
+    """Draws a trick and a hand. Those that may not be played are dim."""
     hand = "".join(_card(game.faces, card, words, off=card not in example.legal) for card in example.hand)
     said = words.sentence(example.duty) if example.duty else words.say("learn-any-card")
     return (
@@ -194,7 +199,7 @@ def _duty(example: Example, game: Game[Any], words: Language) -> str:
 
 
 def rule_link(rule: str) -> str:
-    """The id of a rule, which leads to it in the rules document; nothing where it has no text of its own."""
+    """Links the id of a rule to it in the rules document. It is nothing where the rule has no text of its own."""
     if not rule or not rule_text(rule):
         return ""
     document, _, id = rule.partition(":")
@@ -222,7 +227,7 @@ def _deal(form: Form, example: str) -> Iterator[str]:
 
 
 def _noted(note: str, game: Game[Any]) -> str:
-    """What a record says of itself; where it is an example of the rules, with a link to it."""
+    """Returns what a record says of itself. Where it is an example of the rules, it comes with a link to it."""
     found = EXAMPLE.match(note)
     if found is None:
         return f"{note[:1].upper()}{note[1:]}."
@@ -232,7 +237,7 @@ def _noted(note: str, game: Game[Any]) -> str:
 
 
 def _hands(game: Game[Any], places: Sequence[Sequence[int]], words: Language) -> Iterator[str]:
-    """What everybody holds."""
+    """Draws what everybody holds."""
     for seat in range(game.seats):
         cards = cards_in(places[game.place(f"hand{seat}")])
         held = sorted(cards, key=lambda card: (card >> 4, -(card & 15)))
@@ -241,7 +246,10 @@ def _hands(game: Game[Any], places: Sequence[Sequence[int]], words: Language) ->
 
 
 def _course(game: Game[Any], told: Sequence[Update], words: Language) -> Iterator[str]:
-    """What is said and played: what comes before the first trick, then each trick with what is said beside it."""
+    """Writes what is said and played.
+
+    What comes before the first trick is first, then each trick with what is said beside it.
+    """
     trick: list[tuple[int, int]] = []
     before: list[str] = []
     said: list[str] = []
@@ -270,7 +278,7 @@ def _said(sentences: Iterable[str]) -> str:
 
 
 def _sentences(frame: Update, words: Language) -> Iterator[str]:
-    """What is told of a moment beside cards played, each once: calls of one word with who says them."""
+    """Yields what is told of a moment beside cards played, each once. Calls of one word come with who says them."""
     told = [
         (event, words.sentence(phrase))
         for event, phrase in zip(frame.events, frame.told, strict=True)
@@ -302,7 +310,7 @@ def _trick(
 
 
 def _settled(game: Game[Any], pub: Any, words: Language) -> Iterator[str]:
-    """The items of the settlement, each with its rule."""
+    """Writes the items of the settlement, each with its rule."""
     yield "| what counts | worth | rule |\n| --- | ---: | --- |"
     for item in pub.items:
         what, worth, made = item_parts(words, game.id, item)
@@ -317,7 +325,10 @@ def _cards(faces: str, cards: Iterable[int], words: Language) -> str:
 
 
 def _card(faces: str, card: int, words: Language, off: bool = False) -> str:
-    """The picture of a card; `off`: it may not be played."""
+    """Draws the picture of a card.
+
+    off: it may not be played.
+    """
     said = escape(words.card(card) + (" (may not be played)" if off else ""))
     return (
         f'<img class="card{" off" if off else ""}" src="../cards/{faces}/{card_text(card)}.svg" alt="{said}" '
@@ -326,7 +337,7 @@ def _card(faces: str, card: int, words: Language, off: bool = False) -> str:
 
 
 def options_index() -> Iterator[str]:
-    """Every game with the number of its options and the names of its sets of rules."""
+    """Lists every game with its number of options and its sets of rules."""
     yield "| game | options | sets of rules |\n| --- | ---: | --- |"
     words = english()
     for name in games.GAMES:
@@ -336,7 +347,7 @@ def options_index() -> Iterator[str]:
 
 
 def decks() -> Iterator[str]:
-    """All cards of each deck, a suit a line, for a page at the root of the site."""
+    """Draws all cards of each deck, a suit a line. They are for a page at the root of the site."""
     for deck, title in (("bohemian", "Bohemian"), ("german", "German, two-headed"), ("french", "French")):
         pack = sorted(PACK_32, key=lambda card: (card >> 4, -(card & 15)))
         drawn = _cards(deck, pack, english(deck)).replace('src="../', 'src="')

@@ -1,5 +1,8 @@
-"""Something to be seen on every screen away from a table, for scripts that look at the page: an account with a friend,
-a program, deals in the archive and a club with its evenings, at a server of `scripts.browsing`."""
+"""Makes something to be seen on every screen away from a table.
+
+That is an account with a friend, a program, deals in the archive and a club with its evenings. Scripts that look at the
+page use it, at a server of `scripts.browsing`.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ QUIET: Final = 200  # milliseconds without a request until a screen has all it a
 
 
 def staged(browser: Browser, home: str) -> tuple[list[Any], dict[str, str]]:
-    """Cookies of the account of Anna, and the screens by their names: where they are."""
+    """Returns cookies of the account of Anna, and where the screens are by their names."""
     contexts = [browser.new_context(locale="en-GB") for _ in NAMES]
     for context, name in zip(contexts, NAMES, strict=True):
         _asked(context, f"{home}/api/people/signup", name=name, password="correct horse")
@@ -74,7 +77,7 @@ def staged(browser: Browser, home: str) -> tuple[list[Any], dict[str, str]]:
 
 
 def of_games(games: Sequence[str]) -> dict[str, str]:
-    """The screens that every game has."""
+    """Lists the screens that every game has."""
     return {path.format(game).replace("/", "-"): path.format(game) for game in games for path in OF_A_GAME}
 
 
@@ -100,7 +103,7 @@ def _played(context: BrowserContext, home: str) -> str:
 
 
 def _club(contexts: Sequence[BrowserContext], home: str) -> tuple[str, str, str, str]:
-    """A club of all, its season with a correction, an evening with real cards and one at tables here."""
+    """Founds a club of all. It has a season with a correction, an evening with real cards and one at tables here."""
     anna = contexts[0]
     club = _asked(anna, f"{home}/api/clubs", name="Thursday", unit="crowns", season="Winter")["id"]
     address = f"{home}/api/clubs/{club}"

@@ -1,5 +1,7 @@
-"""What the one file of the program does when it is opened (`scripts/make_program.py` packs it): the first time it sets
-up an environment of its own in the data folder of the user, as locked; then it starts Hláška and opens the browser.
+"""Starts Hláška when the one file of the program is opened (`scripts/make_program.py` packs it).
+
+The first time it sets up an environment of its own in the data folder of the user, as locked. Then it starts Hláška and
+opens the browser.
 
 Runs under the Python of whoever opens it, with nothing installed.
 """
@@ -25,7 +27,7 @@ class CannotStart(Exception):
 
 
 def data_folder() -> Path:
-    """Where a program of this user keeps what is its own."""
+    """Tells where a program of this user keeps what is its own."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "hlaska"
     if sys.platform == "darwin":
@@ -34,7 +36,7 @@ def data_folder() -> Path:
 
 
 def python_of(venv: Path) -> str:
-    """The Python of an environment."""
+    """Returns the Python of an environment."""
     return str(venv / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python"))
 
 
@@ -61,7 +63,7 @@ def unpacked(program: Path, folder: Path) -> Path:
 
 
 def set_up(program: Path, home: Path, run: Run = run) -> None:
-    """An environment with everything as locked, whole or not at all. Raises CannotStart."""
+    """Sets up an environment with everything as locked, whole or not at all. Raises CannotStart."""
     shutil.rmtree(home, ignore_errors=True)  # what an interrupted start left
     home.mkdir(parents=True)
     wheel = unpacked(program, home)
@@ -81,7 +83,7 @@ def set_up(program: Path, home: Path, run: Run = run) -> None:
 
 
 def started(program: Path, name: str, others: Sequence[str], run: Run = run) -> list[str]:
-    """The command that starts the program, set up where it is not yet. Raises CannotStart."""
+    """Returns the command that starts the program, set up where it is not yet. Raises CannotStart."""
     check(sys.version_info[:2])
     home = data_folder() / "program" / f"{name}-{sys.version_info[0]}.{sys.version_info[1]}"
     if not (home / "ready").exists():

@@ -1,4 +1,4 @@
-"""docs/strength.md: how strong computer players are, from the matches of docs/strength.jsonl."""
+"""Makes docs/strength.md. It says how strong computer players are, from the matches of docs/strength.jsonl."""
 
 from __future__ import annotations
 
@@ -60,7 +60,10 @@ def _summary(matches: Sequence[MatchResult]) -> Iterator[str]:
 
 
 def _against(m: MatchResult) -> str | None:
-    """Whom the whole of `strong` played against; None: a part of it, in one role, or against a player of before."""
+    """Names whom the whole of `strong` played against.
+
+    It is None for a part of it, in one role, or against a player of before.
+    """
     words = m.command.split()
     in_a_role = "--casting" in words and "every" not in words
     without = any(f"{ability}=" in m.a for ability in ABILITIES)
@@ -105,5 +108,5 @@ def _signed(value: float) -> str:
 
 
 def _number(value: float) -> str:
-    """Three digits are more than the interval can carry."""
+    """Writes a number with three digits, which are more than the interval can carry."""
     return f"{float(f'{value:.3g}'):g}".replace("-", "−")

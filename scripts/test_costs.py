@@ -1,4 +1,6 @@
-"""Counts the processor seconds of each test, with those of the processes it starts; needs /proc.
+"""Counts the processor seconds of each test, with those of the processes it starts.
+
+It needs /proc.
 
 COSTS=costs.jsonl .venv/bin/python -m pytest -p scripts.test_costs ...   # a line a test
 .venv/bin/python scripts/test_costs.py costs.jsonl [NUMBER]              # sums by file, the dearest tests
@@ -18,7 +20,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def used() -> float:
-    """Sum the processor seconds of this process, its children so far, and all that live."""
+    """Sums the processor seconds of this process, its children so far, and all that live."""
     parents: dict[int, int] = {}
     seconds: dict[int, float] = {}
     for entry in Path("/proc").iterdir():

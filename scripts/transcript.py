@@ -1,4 +1,4 @@
-"""What a listener hears of a whole deal, sentence by sentence, in every language.
+"""Writes what a listener hears of a whole deal, sentence by sentence, in every language.
 
 python scripts/transcript.py                        Mariáš and partnership Pinochle, in four languages
 python scripts/transcript.py bezique --lang cs      one game, one language
@@ -41,7 +41,10 @@ LONG: Final = 2000  # actions of a deal, which none has
 
 
 async def messages(game: Game, preset: str, seed: int) -> list[bytes]:
-    """What the page of the first chair is sent from the opening of a table to the end of its first deal, as JSON."""
+    """Returns what the page of the first chair is sent, as JSON.
+
+    It goes from the opening of a table to the end of its first deal.
+    """
     chairs = (Chair(READER), *(Chair(name, "bot", LEVEL) for name in OTHERS[: game.players - 1]))
     table = await open_table(game, chairs, preset=preset, owner="me", shuffle=Random(seed).shuffle)
     me = table.meta.chair_of("me")
@@ -63,7 +66,7 @@ async def messages(game: Game, preset: str, seed: int) -> list[bytes]:
 
 
 async def _act(table: Table, seed: int) -> None:
-    """The seat on turn does something."""
+    """Lets the seat on turn do something."""
     seat = table.now.turn
     view = table.play.view(seat)
     assert view is not None
@@ -72,7 +75,10 @@ async def _act(table: Table, seed: int) -> None:
 
 
 def write(folder: Path, name: str, seed: int) -> None:
-    """The messages of a deal of a game as a file for the page: of the first from `seed` on that is played out."""
+    """Writes the messages of a deal of a game as a file for the page.
+
+    It is the first deal from `seed` on that is played out.
+    """
     preset = next(iter(games.game_class(name).presets))
     for nth in range(seed, seed + TRIES):
         sent = asyncio.run(messages(games.find_game(name, preset), preset, nth))

@@ -1,5 +1,8 @@
-"""Follows docs/hosting.md on an empty Debian machine in a folder: `python scripts/walk_hosting.py WHEEL [FOLDER
-[LINE]]`; LINE: of the guide, to go on from a command that has failed.
+"""Follows docs/hosting.md on an empty Debian machine in a folder.
+
+The command is `python scripts/walk_hosting.py WHEEL [FOLDER [LINE]]`.
+
+LINE: of the guide, to go on from a command that has failed.
 
 Every command and every file comes from the guide itself, in its order. The machine is made by debootstrap and entered
 with chroot, so no systemd runs there: a stand-in for `systemctl` checks the units with `systemd-analyze verify` and
@@ -112,7 +115,7 @@ asyncio.run(main())
 
 
 class Step(NamedTuple):
-    """A command of the guide, or a file that it shows whole (then `text` is what is in it)."""
+    """Holds a command of the guide, or a file that it shows whole. Then `text` is what is in it."""
 
     line: int
     command: str = ""
@@ -121,7 +124,10 @@ class Step(NamedTuple):
 
 
 def steps(guide: str) -> Iterator[Step]:
-    """All commands that begin with `#`, and all blocks after a paragraph that names one file of /etc."""
+    """Returns all commands that begin with `#`, and the files of /etc.
+
+    A file is a block after a paragraph that names one.
+    """
     block: list[str] | None = None
     named = ""
     for number, line in enumerate(guide.splitlines(), 1):
@@ -142,7 +148,7 @@ def steps(guide: str) -> Iterator[Step]:
 
 
 def make(folder: Path, wheel: Path) -> None:
-    """A machine with nothing but Debian's base system."""
+    """Makes a machine with nothing but Debian's base system."""
     if not (folder / "usr/bin/apt-get").exists():
         subprocess.run(["debootstrap", "--variant=minbase", SUITE, str(folder)], check=True)
     for place, kind in (("proc", "proc"), ("dev/pts", "devpts"), ("dev/shm", "tmpfs")):

@@ -13,8 +13,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final, cast
 
-SOURCE: Final = Path(__file__).parents[1] / "src" / "hlaska"
-PAGE: Final = Path(__file__).parents[1] / "web" / "src"
+ROOT: Final = Path(__file__).parents[1]
+SOURCE: Final = ROOT / "src" / "hlaska"
+SCRIPTS: Final = ROOT / "scripts"
+PAGE: Final = ROOT / "web" / "src"
+MEASURES: Final = "measur"  # scripts that begin so are older than the rules for docstrings
 STORED: Final = "migrations/versions"  # names of steps of a database, which are kept for ever
 WORDS: Final = 15  # of a docstring's first sentence
 RETIRED: Final[dict[str, int]] = {
@@ -147,19 +150,19 @@ VERBS: Final = """
     Follows Forget Forgets Formats Forwards Found Founds Frame Free Frees Gathers Get Give Gives Go
     Goes Groups Grows Halt Handles Hash Hashes Hears Hold Holds Hosts Imagines Import Infers Inserts
     Interpolates Iterate Iterates Join Joins Judge Judges Keep Keeps Knock Know Knows Lay Lays Leads
-    Leases Leaves Let Lets Limits List Listens Lists Loads Locks Logs Look Looks Lower Make Makes
-    Maps Marks Mask Masks Matches Measure Measures Merges Meters Move Moves Name Names Note Notes
-    Number Numbers Offers Open Opens Order Orders Pack Packs Pads Paints Pair Pairs Parses Passes
-    Pays Pickles Picks Place Places Play Plays Points Predicts Previews Prices Prints Proposes
-    Proves Push Put Puts Raise Raises Rank Ranks Rates Read Reads Rebuilds Recognizes Record Records
-    Refuse Refuses Releases Remembers Removes Renames Renews Replace Replaces Replay Replays Reports
-    Reserves Retracts Return Returns Reviews Rewrites Rounds Run Runs Samples Saves Say Says Scores
-    Scrolls Search Searches Seat Seats See Sends Serves Set Sets Settle Settles Share Shares Show
-    Shows Shuffle Shuffles Signs Simulate Sits Solve Solves Sorts Spaces Speaks Spells Split Splits
-    Stands Start Starts States Stays Steps Stop Stops Stores Streams Strips Submit Submits Sums
-    Supposes Swaps Syncs Tabulates Take Takes Teaches Tell Tells Thinks Trains Turn Turns Undo
-    Unpacks Updates Uses Values Verifies Waits Wakes Walks Watches Weighs Withdraws Work Works Wraps
-    Write Writes Yield Yields
+    Leases Leaves Let Lets Limits Links List Listens Lists Loads Locks Logs Look Looks Lower Lowers
+    Make Makes Maps Marks Mask Masks Matches Measure Measures Merges Meters Move Moves Name Names
+    Note Notes Number Numbers Offers Open Opens Order Orders Pack Packs Pads Paints Pair Pairs
+    Parses Passes Pays Pickles Picks Place Places Play Plays Points Predicts Previews Prices Prints
+    Proposes Proves Push Put Puts Raise Raises Rank Ranks Rates Read Reads Rebuilds Recognizes
+    Record Records Refuse Refuses Releases Remembers Removes Renames Renews Replace Replaces Replay
+    Replays Reports Reserves Retracts Return Returns Reviews Rewrites Rounds Run Runs Samples Saves
+    Say Says Scores Scrolls Search Searches Seat Seats See Sends Serves Set Sets Settle Settles
+    Share Shares Show Shows Shuffle Shuffles Signs Simulate Sits Solve Solves Sorts Spaces Speaks
+    Spells Split Splits Stands Start Starts States Stays Steps Stop Stops Stores Streams Strips
+    Submit Submits Sums Supposes Swaps Syncs Tabulates Take Takes Teaches Tell Tells Thinks Trains
+    Turn Turns Undo Unpacks Updates Uses Values Verifies Waits Wakes Walks Watches Weighs Withdraws
+    Work Works Wraps Write Writes Yield Yields
 """
 # Verbs that are nouns, too, count as nouns before one of these, before a full stop, a comma or a colon.
 NOUNS: Final = """
@@ -186,9 +189,16 @@ def trees() -> tuple[tuple[Path, ast.Module], ...]:
     return tuple((path, ast.parse(path.read_text("utf-8"))) for path in found)
 
 
+@cache
+def script_trees() -> tuple[tuple[Path, ast.Module], ...]:
+    """Returns every script with its tree, but for those that measure."""
+    found = sorted(path for path in SCRIPTS.rglob("*.py") if not path.name.startswith(MEASURES))
+    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in found)
+
+
 def documented() -> Iterator[tuple[Path, str]]:
     """Yields every docstring of a module, class or function with the path of its module."""
-    for path, tree in trees():
+    for path, tree in trees() + script_trees():
         for node in ast.walk(tree):
             has_one = isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
             if has_one and (text := ast.get_docstring(node)):
@@ -307,8 +317,8 @@ def fields_in_running_text(node: ast.ClassDef) -> list[str]:
 
 def test_docstrings_of_classes_give_each_field_a_line() -> None:
     found = {
-        f"{path.relative_to(SOURCE).as_posix()}::{node.name}": names
-        for path, tree in trees()
+        f"{path.relative_to(ROOT).as_posix()}::{node.name}": names
+        for path, tree in trees() + script_trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef) and (names := fields_in_running_text(node))
     }
