@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+from collections.abc import Iterator
 from datetime import date
 from math import exp
 from pathlib import Path
@@ -13,11 +14,12 @@ from typing import Any
 import pytest
 
 from hlaska.cli import main
-from hlaska.core.call_fit import PlainParameters
+from hlaska.core.call_fit import Fitting, PlainParameters, Trial
 from hlaska.core.call_model import CallModel, load_model, read_model, to_text
 from hlaska.core.errors import BadText
 from hlaska.games import GAMES, find_game
 from hlaska.games.marias.call_model import PACKAGE, Parameters, model
+from hlaska.games.marias_auction.call_model import KINDS
 from hlaska.games.pinochle.call_model import Parameters as PinochleParameters
 from hlaska.research import train_calls
 from hlaska.research.player_specs import Player, check_spec, parse_spec
@@ -58,6 +60,7 @@ def test_a_case_counts_as_much_as_it_gains() -> None:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_calls, "WORLDS", 2)
+    monkeypatch.setattr(train_calls, "CURVE_DEALS", 1)
     monkeypatch.setattr("hlaska.core.call_fit.LEAST", 2)
 
 
@@ -70,11 +73,12 @@ def test_another_seed_makes_another_file() -> None:
     assert text != other
     made = read_model(text, Parameters, "marias", "made")
     source, before = made.sources[0], load_model(PACKAGE)
+    fresh = [name for s in made.sources if s.date == DAY for name in s.parameters]
     assert source.command == f"hlaska train calls marias --deals 6 --seed {SEED}"
     assert (source.date, source.seed, source.deals) == (DAY, SEED, 6)
     for name in Parameters.__struct_fields__:
         same = getattr(made.parameters, name) == getattr(before.parameters, name)
-        assert same or name in source.parameters, name
+        assert same or name in fresh, name
 
 
 def attempted(game: str) -> tuple[CallModel[Any] | None, str]:
@@ -122,6 +126,48 @@ def test_a_side_in_pinochle_makes_more_with_more_meld() -> None:
     assert (
         made.weights["double"].four == load_model("hlaska.games.pinochle").parameters.weights["double"].four
     )
+
+
+@pytest.mark.jit
+@pytest.mark.slow
+@pytest.mark.usefixtures("few")
+def test_curves_of_auction_marias_are_fitted_with_the_bids_that_go_by_them() -> None:
+    said: list[str] = []
+    made = train("marias_auction", 6, SEED, said.append, day=DAY)
+    before = load_model("hlaska.games.marias_auction").parameters
+    assert [line.split(":")[0] for line in said[:8]] == [
+        f"{curve} {kind}" for curve in ("before", "kept") for kind in KINDS
+    ]
+    for curve in ("before", "kept"):
+        fitted = getattr(made.parameters, curve)
+        assert fitted != getattr(before, curve)
+        assert all(list(values) == sorted(values) for values in fitted.values())
+    assert made.parameters.passed != before.passed
+    by_name = {name: source for source in made.sources for name in source.parameters}
+    assert by_name["kept"].how.startswith("Fitted: what contracts bring")
+    assert by_name["passed"].how.startswith("Fitted: calls compared with leaving them")
+    assert by_name["odds"].command == ""  # where the curves bend is not fitted
+
+
+def test_what_was_fitted_before_is_in_force_when_calls_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[float] = []
+
+    def trials(game: Any, state: Any, rng: Random) -> Iterator[Trial]:
+        seen.append(model().climb)
+        return iter(())
+
+    first = Fitting(("pagat_voleny",), trials, lambda before, fits: {"climb": 2.5}, how="First.")
+    then = Fitting(("pagat_voleny",), trials, lambda before, fits: {"alone": before.climb}, first=first)
+    monkeypatch.setattr(train_calls, "call_fitting", lambda game: then)
+    made = train("marias", 1, SEED, silent, day=DAY)
+    assert sorted(set(seen)) == [1.0, 2.5]
+    assert seen == sorted(seen)
+    assert model().climb == 1.0
+    assert (made.parameters.climb, made.parameters.alone) == (2.5, 2.5)
+    assert [(source.parameters, source.how) for source in made.sources[:2]] == [
+        (("climb",), "First."),
+        (("alone",), then.how),
+    ]
 
 
 # ---------------------------------------------------------------- the command

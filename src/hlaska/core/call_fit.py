@@ -54,6 +54,39 @@ class Fit(NamedTuple):
         return self.cases.get(kind, 0) >= LEAST
 
 
+class Outcome(NamedTuple):
+    """Holds a contract that a seat has announced, to be measured by what it brings.
+
+    kind: each has a point on every curve.
+    places: by name of the curves, where on each it stands.
+    state: the one in which the others may answer it.
+    factor: what its margin, in units, is divided by to be comparable with others of its kind.
+    most: what counts at most after that; a doubled hundred would outweigh all others.
+    """
+
+    kind: str
+    places: Mapping[str, float]
+    state: Any
+    seat: int
+    factor: float
+    most: float
+
+
+CurveKey = tuple[str, str]
+"""A curve's name, and its kind of contract."""
+
+
+class Curves(NamedTuple):
+    """Says which curves a game has: what contracts bring by the odds of a hand."""
+
+    outcomes: Callable[[Any, Any, Random], Iterator[Outcome]]
+    """Of a game and a state in which somebody calls."""
+    knots: Callable[[Any], Sequence[float]]  # of the numbers: where the curves bend
+    current: Callable[[Any], Mapping[CurveKey, Sequence[float]]]  # of the numbers: the values at the knots
+    fitted: Callable[[Any, Mapping[CurveKey, Sequence[float]]], dict[str, Any]]
+    """From the numbers before and the new curves: the numbers that change, by name."""
+
+
 class Fitting(NamedTuple):
     """Says how the numbers of a game are fitted."""
 
@@ -68,7 +101,10 @@ class Fitting(NamedTuple):
         "Fitted: calls compared with leaving them, by playouts on worlds that the seat cannot tell apart."
     )
     """What the file says of the numbers that were fitted."""
+    hows: Mapping[str, str] = {}  # the same by name, of numbers that come about in another way
     calls_first: bool = True  # no call is of interest once cards are played
+    curves: Curves | None = None  # are fitted before calls are judged, and in force then
+    first: Fitting | None = None  # what else is fitted before on the same deals, and in force then
 
 
 # ---------------------------------------------------------------- a game without numbers of its own
