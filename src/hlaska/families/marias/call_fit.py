@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.call_fit import Fit, Trial, make_lead
@@ -14,7 +15,10 @@ from hlaska.families.marias.calls import Codes, announcement_call
 WORST: Final = -2.5  # odds below which nobody would say it
 STEEP: Final = 0.25  # the least slope that tells anything
 BARS: Final = (-2.5, 4.0)  # odds between which a bar is believed
-RAISE, ALONE, SAY = "raise", "alone", "say"
+RAISE, ALONE, SAY, TRUMPS = "raise", "alone", "say", "trumps"
+TRUMPS_HOW: Final = (
+    "Fitted: trumps compared with other trumps, by playouts on worlds that the seat cannot tell apart."
+)
 
 
 class PossibleCall(NamedTuple):
@@ -62,6 +66,31 @@ def kind_of(decision: Decision) -> tuple[str, str]:
     if decision.alone and not decision.level:
         return ALONE, ALONE
     return RAISE, f"{name} {decision.level}"
+
+
+def naming_trials(
+    game: Any, suits: Mapping[int, Sequence[float]], cards: Mapping[int, int], best: int, rng: Random
+) -> Iterator[Trial]:
+    """Yields the suit that would be named against each other one.
+
+    Which of both is first is drawn by chance.
+
+    suits: by suit what speaks for it as trumps.
+    cards: by suit the card by which it is named.
+    """
+    for other in suits:
+        if other != best:
+            one, two = (best, other) if rng.random() < 0.5 else (other, best)
+            gaps = tuple(float(a - b) for a, b in zip(suits[one], suits[two], strict=True))
+            yield Trial(TRUMPS, TRUMPS, gaps, make_lead(game, cards[one]), make_lead(game, cards[two]))
+
+
+def fit_trumps(names: Sequence[str], fits: Mapping[str, Fit]) -> dict[str, Any]:
+    """Returns what makes a suit trumps, in log odds, by the names of its numbers."""
+    fit = fits.get(TRUMPS)
+    if fit is None or not fit.has(TRUMPS):
+        return {}
+    return {name: round(slope, 2) for name, slope in zip(names, fit.slopes, strict=True)}
 
 
 def apply_fits(before: CallParameters, fits: Mapping[str, Fit]) -> dict[str, Any]:

@@ -247,12 +247,20 @@ class ContractLikelihood:
         return strange + (1 - strange) / sum([exp(w - mine) for w in worth.values()])
 
 
+def trump_features(game: Value, seven: int, suit: int) -> tuple[float, int, bool, bool]:
+    """Returns what speaks for a suit as trumps in forehand's first seven cards.
+
+    That is the odds on the game with it, its cards, whether it has a marriage, and whether it is hearts.
+    """
+    lane = seven >> 16 * suit & LANE
+    return game.logit(seven, suit), lane.bit_count(), lane & COUPLE == COUPLE, suit == HEARTS
+
+
 def trump_weight(model: Parameters, game: Value, seven: int, suit: int) -> float:
     """Returns the log weight of a suit as trumps by forehand's first seven cards.
 
-    It is read off what players of two strengths chose. Long suits and marriages count for more than what ten such cards
-    would make.
+    Long suits and marriages count for more than what ten such cards would make.
     """
-    lane = seven >> 16 * suit & LANE
-    found = model.by_game * game.logit(seven, suit) + model.by_length * lane.bit_count()
-    return found + model.by_marriage * (lane & COUPLE == COUPLE) + model.by_hearts * (suit == HEARTS)
+    odds, length, has_marriage, is_hearts = trump_features(game, seven, suit)
+    found = model.by_game * odds + model.by_length * length
+    return found + model.by_marriage * has_marriage + model.by_hearts * is_hearts

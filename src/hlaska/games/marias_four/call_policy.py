@@ -99,15 +99,21 @@ class PartnershipCallPolicy:
 
 
 # ---------------------------------------------------------------- trumps and the called card
+def trump_features(four: int, suit: int) -> tuple[int, bool, bool, int]:
+    """Returns what speaks for a suit as trumps in forehand's first four cards.
+
+    That is its cards, whether it has a marriage, whether it is hearts, and its aces and tens.
+    """
+    lane = four >> 16 * suit & LANE
+    sharp = (lane & (1 << ACE | 1 << TEN)).bit_count()
+    return lane.bit_count(), lane & COUPLE == COUPLE, suit == HEARTS, sharp
+
+
 def trump_weight(model: Parameters, four: int, suit: int) -> float:
     """Returns the log weight of a suit as trumps by forehand's first four cards."""
-    lane = four >> 16 * suit & LANE
-    found = model.by_length * lane.bit_count() + model.by_marriage * (lane & COUPLE == COUPLE)
-    return (
-        found
-        + model.by_sharp * (lane & (1 << ACE | 1 << TEN)).bit_count()
-        + model.by_hearts * (suit == HEARTS)
-    )
+    length, has_marriage, is_hearts, sharp = trump_features(four, suit)
+    found = model.by_length * length + model.by_marriage * has_marriage
+    return found + model.by_sharp * sharp + model.by_hearts * is_hearts
 
 
 def missing_ranks(hand: int, trump: int) -> list[int]:
