@@ -1,4 +1,7 @@
-"""Fits what a bidder makes in Pinochle for three. A seat wins the auction at some price."""
+"""Fits what a bidder makes in Pinochle for three, and when it takes the widow.
+
+A seat wins the auction at some price.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,7 @@ from hlaska.games.pinochle_three.public import State, amount_of, bid_call
 SURE: Final = log(55 / 45)  # a limit is what is made in 55 of 100 deals
 AROUND: Final = 12  # tens (with the double pack, points) that prices lie around the limit of a hand
 STEEP: Final = 0.01  # the least slope of a price that tells anything
+TAKE: Final = "take"
 
 
 def trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
@@ -80,7 +84,34 @@ def apply_fits(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     return {} if makes == before.makes else {"makes": makes, "share": share}
 
 
+# ---------------------------------------------------------------- the widow
+def widow_trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
+    """Yields taking the widow against leaving it, by how far the limit exceeds the contract."""
+    pub, options = state.pub, game.options
+    if pub.phase != "unseen" or options.kitty:
+        return
+    hand = cards_in(state.places[at.HAND + pub.turn])
+    more = (bid_limit(game, hand) - pub.contract) / scale(options)
+    yield Trial(TAKE, TAKE, (more,), make_lead(game, at.TAKE), make_lead(game, at.CONCEDE))
+
+
+def apply_widow(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+    """Returns the tens that a limit may lack of the contract."""
+    fit = fits.get(TAKE)
+    if fit is None or not fit.has(TAKE) or fit.slopes[0] < STEEP:
+        return {}
+    return {"taken": round(max(-AROUND, min(AROUND, fit.bases[TAKE] / fit.slopes[0])), 2)}
+
+
 HOW: Final = "Fitted: whether hands make a price at which they win the auction, by playouts."
+WIDOW_HOW: Final = (
+    "Fitted: taking the widow compared with leaving it, by playouts "
+    "on worlds that the seat cannot tell apart."
+)
 FITTING: Final = Fitting(
-    ("auction3_points", "auction3_double", "cutthroat3_bid"), trials, apply_fits, how=HOW
+    ("auction3",),
+    widow_trials,
+    apply_widow,
+    how=WIDOW_HOW,
+    first=Fitting(("auction3_points", "auction3_double", "cutthroat3_bid"), trials, apply_fits, how=HOW),
 )
