@@ -1,22 +1,31 @@
-"""Fits what a hand of Thousand makes. A seat wins the auction at some amount, and with the widow."""
+"""Fits what a hand of Thousand makes, how far one bids by it, and which cards one gives away.
+
+A seat wins the auction at some amount, and with the widow.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from math import exp
 from random import Random
 from typing import Any, Final
 
 from hlaska.core.board import cards_in
 from hlaska.core.call_fit import Fit, Fitting, Lead, Trial, make_lead
+from hlaska.core.game import CALL
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.bidding import allowed_bids
 from hlaska.games.thousand.call_model import Outlook, Parameters, model
 from hlaska.games.thousand.call_policy import advise, in_suit, promise_of
+from hlaska.games.thousand.position import POINTS
 from hlaska.games.thousand.public import State, bid_call
 from hlaska.kernel.bits import cards_of, mask_of
 
 AROUND: Final = 60  # points that amounts lie around what a hand promises
 STEEP: Final = 0.005  # the least slope of an amount that tells anything
+GIFTS: Final = 6  # pairs of cards that a declarer considers giving away
+BID, MADE, GIVEN = "bid", "made", "given"
 FEATURES: Final = ("ace", "ace_and_ten", "guarded_ten", "marriage", "long", "void")
 ONES: Final = tuple(
     Outlook(0, **{name: float(name == one) for name in FEATURES}, stray=1)  # what one feature adds alone
@@ -92,5 +101,69 @@ def apply_fits(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     return found
 
 
+# ---------------------------------------------------------------- bids and gifts
+def call_trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
+    """Yields the lowest bid against passing, cards given away against others, and contracts that stand."""
+    options, pub = game.options, state.pub
+    hand = mask_of(cards_in(state.places[at.HAND + pub.turn]))
+    if pub.phase == at.AUCTION and at.PASS in game.legal(state, pub.turn):
+        amounts = allowed_bids(options, pub, cards_of(hand))
+        if amounts and abs(promise_of(hand, model().dealt) - amounts[0]) <= AROUND:
+            more = promise_of(hand, model().dealt) - amounts[0]
+            yield Trial(BID, BID, (more,), make_lead(game, bid_call(amounts[0])), make_lead(game, at.PASS))
+    if pub.phase == at.EXCHANGE and not pub.given:
+        yield from _gift_trials(game, state, hand, rng)
+    if pub.phase == at.RAISE and options.th_declarer_scores != "actual":
+        yield Trial(MADE, MADE, (), make_lead(game, at.KEEP))
+
+
+def _gift_trials(game: Any, state: State, hand: int, rng: Random) -> Iterator[Trial]:
+    """Yields two pairs of cards to be given away, of those that cost least."""
+    legal = game.legal(state, state.pub.turn)
+    pairs = sorted(
+        combinations(sorted(c for c in legal if c < CALL), at.SEATS - 1), key=lambda p: -left(hand, p)
+    )
+    one, two = rng.sample(pairs[:GIFTS], 2)
+    gaps = left(hand, one) - left(hand, two), float(points_in(one) - points_in(two))
+    yield Trial(GIVEN, GIVEN, gaps, make_lead(game, *one), make_lead(game, *two))
+
+
+def left(hand: int, away: Sequence[int]) -> float:
+    """Returns what a hand promises without some cards."""
+    return promise_of(hand & ~mask_of(away), model().ready)
+
+
+def points_in(cards: Sequence[int]) -> int:
+    return sum(POINTS >> 4 * (card & 15) & 15 for card in cards)
+
+
+def apply_calls(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
+    """Returns the numbers of bids, of gifts, and of how likely contracts are made."""
+    found: dict[str, Any] = {}
+    bid, made, given = (fits.get(group) for group in (BID, MADE, GIVEN))
+    if bid is not None and bid.has(BID) and bid.slopes[0] >= STEEP:
+        found |= {
+            "bar": round(-bid.bases[BID] / bid.slopes[0], 1),
+            "stray": round(1 / bid.slopes[0], 1),
+        }
+    if made is not None and made.has(MADE):
+        found["theirs"] = round(1 / (1 + exp(-made.bases[MADE])), 2)
+    if given is not None and given.has(GIVEN) and given.slopes[0] >= STEEP:
+        found["given"] = min(1.0, max(0.0, round(-given.slopes[1] / given.slopes[0], 2)))
+    return found
+
+
 HOW: Final = "Fitted: whether hands make a price at which they win the auction, by playouts."
-FITTING: Final = Fitting(("thousand",), trials, apply_fits, how=HOW)
+CALLS_HOW: Final = (
+    "Fitted: bids compared with passing, gifts with others, by playouts "
+    "on worlds that the seat cannot tell apart."
+)
+MADE_HOW: Final = "Counted: how likely contracts are made that won an auction of usual bids, by playouts."
+FITTING: Final = Fitting(
+    ("thousand",),
+    call_trials,
+    apply_calls,
+    how=CALLS_HOW,
+    hows={"theirs": MADE_HOW},
+    first=Fitting(("thousand",), trials, apply_fits, how=HOW),
+)
