@@ -1,4 +1,7 @@
-"""Fits curves that are straight between fixed knots and never fall: what contracts bring by the odds of a hand."""
+"""Fits curves that are straight between fixed knots and never fall.
+
+They say what contracts bring by the odds of a hand.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,10 @@ def hat_weights(knots: Sequence[float], xs: Sequence[float]) -> NDArray[float64]
 
 
 def pool_violators(values: Sequence[float], weights: Sequence[float]) -> tuple[float, ...]:
-    """Returns the nearest values that never fall: neighbours that do are replaced by their weighted mean."""
+    """Returns the nearest values that never fall.
+
+    Neighbours that do are replaced by their weighted mean.
+    """
     pools: list[tuple[float, float, int]] = []  # mean, weight, and how many values
     for value, weight in zip(values, weights, strict=True):
         pool = (value, weight, 1)

@@ -62,7 +62,12 @@ class CurvePoint(NamedTuple):
 
 
 class DealTurn(NamedTuple):
-    """Holds a turn of a deal: the state before it, what its seat has heard, and what it does."""
+    """Holds a turn of a deal.
+
+    state: the one before it.
+    heard: what its seat has seen and heard.
+    turn: what that seat does.
+    """
 
     state: Any
     heard: Sequence[Event]
@@ -116,7 +121,9 @@ def stages(fitting: Fitting) -> Iterator[Fitting]:
 def fit_stage(
     fitting: Fitting, games: Mapping[str, Game], numbers: Any, deals: int, report: Callable[[str], None]
 ) -> Iterator[dict[str, Any]]:
-    """Yields the numbers that change: those of curves, then those of calls with the curves in force.
+    """Yields the numbers of curves that change, then those of calls.
+
+    Those curves are in force when calls are judged.
 
     `games`: by the seed of their deals.
     """

@@ -34,9 +34,9 @@ CURVES: Final = ("before", "kept")
 
 # ---------------------------------------------------------------- what contracts bring
 def outcomes(game: Any, state: State, rng: Random) -> Iterator[Outcome]:
-    """Yields contracts at the first bid: each seat wins the auction at once, and announces every kind.
+    """Yields contracts at the first bid, where each seat wins the auction in turn.
 
-    It is in the suit that promises most.
+    It announces every kind, in the suit that promises most.
     """
     if state.pub.phase != "bid" or state.pub.bid or state.pub.junior != 1 or state.pub.turn != 1:
         return

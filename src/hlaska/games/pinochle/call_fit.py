@@ -1,4 +1,4 @@
-"""Fits what a side makes in partnership Pinochle, and how far a hand bids by it.
+"""Fits what a side makes in partnership Pinochle, and how far it bids.
 
 A seat wins the auction at some price.
 """

@@ -1,4 +1,4 @@
-"""Fits what a hand of Thousand makes, how far one bids by it, and which cards one gives away.
+"""Fits what a hand of Thousand makes, bids and gives away.
 
 A seat wins the auction at some amount, and with the widow.
 """
