@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from hlaska import library
 
+ROW = re.compile(r"([a-z]\w*(?:, [a-z]\w*)*): ")
 HEAD = """\
 # The library
 
@@ -25,18 +27,33 @@ def library_page() -> str:
 def _documented(name: str) -> Iterator[str]:
     thing = getattr(library, name)
     if not inspect.isclass(thing):
-        yield f"## `{_call(name, thing)}`\n\n{inspect.getdoc(thing)}\n"
+        yield f"## `{_call(name, thing)}`\n\n{_markdown(inspect.getdoc(thing) or '')}\n"
         return
-    yield f"## {name}\n\n{inspect.getdoc(thing)}\n"
+    yield f"## {name}\n\n{_markdown(inspect.getdoc(thing) or '')}\n"
     for part, member in vars(thing).items():
         if part == "__init__" and inspect.isfunction(member):
-            yield f"### `{_call(name, member)}`\n\n{inspect.cleandoc(member.__doc__ or '')}\n"
+            yield f"### `{_call(name, member)}`\n\n{_markdown(inspect.cleandoc(member.__doc__ or ''))}\n"
         elif part.startswith("_"):
             continue
         elif isinstance(member, property):
-            yield f"### `{part}`\n\n{inspect.getdoc(member)}\n"
+            yield f"### `{part}`\n\n{_markdown(inspect.getdoc(member) or '')}\n"
         elif inspect.isfunction(member):
-            yield f"### `{_call(part, member)}`\n\n{inspect.getdoc(member)}\n"
+            yield f"### `{_call(part, member)}`\n\n{_markdown(inspect.getdoc(member) or '')}\n"
+
+
+def _markdown(docstring: str) -> str:
+    """Returns a docstring as Markdown, with a list of the parameters that it explains."""
+    return "\n\n".join(_list_rows(part) if ROW.match(part) else part for part in docstring.split("\n\n"))
+
+
+def _list_rows(paragraph: str) -> str:
+    """Makes an item of a list of each line that begins with names."""
+    return "\n".join(
+        ROW.sub(lambda found: f"- `{found[1].replace(', ', '`, `')}`: ", line)
+        if ROW.match(line)
+        else f"  {line.strip()}"
+        for line in paragraph.split("\n")
+    )
 
 
 def _call(name: str, function: Callable[..., Any]) -> str:

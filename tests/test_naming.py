@@ -137,6 +137,7 @@ EXPORT: Final = re.compile(
 )
 LONG_FIRST_SENTENCES: Final = 38
 FIELDS_IN_TEXT: Final = 0  # classes whose docstring explains fields in running text
+PARAMETERS_IN_TEXT: Final = 7  # functions whose docstring explains several in one running paragraph
 # First words of docstrings, in the third person or the imperative.
 VERBS: Final = """
     Acquires Add Adds Advises Agrees Allows Analyzes Announce Answer Answers Applies Apply Archives
@@ -327,6 +328,35 @@ def test_docstrings_of_classes_give_each_field_a_line() -> None:
     assert count == FIELDS_IN_TEXT, f"fewer than before: lower FIELDS_IN_TEXT to {count}"
 
 
+def parameters_in_running_text(node: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    """Returns paragraphs of a docstring that explain several parameters, not each on a line of its own."""
+    given = node.args
+    named = [part.arg for part in (*given.posonlyargs, *given.args, given.vararg, *given.kwonlyargs) if part]
+    if not named:
+        return []
+    one = "|".join(sorted(map(re.escape, named), key=len, reverse=True))
+    group = re.compile(rf"(?<![\w-])[`*]*(?:{one})[`*]*(?:(?:, | and )[`*]*(?:{one})[`*]*)*: ")
+    found = []
+    for paragraph in (ast.get_docstring(node) or "").split("\n\n"):
+        begun = sum(bool(group.match(line)) for line in paragraph.split("\n"))
+        explained = group.findall(paragraph)
+        names = re.findall(rf"\b(?:{one})\b", " ".join(explained))
+        if len(explained) > begun and len(names) > 1:
+            found.append(paragraph)
+    return found
+
+
+def test_docstrings_of_functions_give_each_parameter_a_line() -> None:
+    found = [
+        f"{path.relative_to(ROOT).as_posix()}::{node.name}"
+        for path, tree in trees() + script_trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and parameters_in_running_text(node)
+    ]
+    assert len(found) <= PARAMETERS_IN_TEXT, f"parameters are explained in running text: {found}"
+    assert len(found) == PARAMETERS_IN_TEXT, f"fewer than before: lower PARAMETERS_IN_TEXT to {len(found)}"
+
+
 def test_new_predicates_are_named_as_such() -> None:
     count = sum(is_bool(node) and not IS.match(f"{node.name}_") for node in definitions())
     assert count <= PREDICATES, f"a function that answers yes or no is not is_, has_ or can_ ({count})"
@@ -364,3 +394,21 @@ def test_planted_fields_in_running_text_are_found() -> None:
         for text in ("low: what; `high`: more.", "low, high: both.", "low: what.\n    high: more: far more.")
     ]
     assert found == [["high"], [], []]
+
+
+def test_planted_parameters_in_running_text_are_found() -> None:
+    found = [
+        parameters_in_running_text(
+            cast(
+                ast.FunctionDef,
+                ast.parse(f'def two(low, high):\n    """Holds two.\n\n    {text}\n    """').body[0],
+            )
+        )
+        for text in (
+            "low: what; `high`: more.",
+            "low, high: both.",
+            "low: what.\n    high: more.",
+            "Of two, high: more.",
+        )
+    ]
+    assert found == [["low: what; `high`: more."], [], [], []]

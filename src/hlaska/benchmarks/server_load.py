@@ -126,10 +126,11 @@ def seat_people(ports: list[int], game: str, persons: int, rng: Random) -> tuple
 async def measure_load(
     game: str, tables: int, minutes: float, db: str = "", processes: int = 1, people: int = 1, bus: str = ""
 ) -> dict[str, Any]:
-    """Measures a server with so many tables of people. db: postgresql://... where there are several processes, bus:
-    redis://... that they share; people: in how many processes they play.
+    """Measures a server with so many tables of people. Raises Failed.
 
-    Raises Failed.
+    db: postgresql://... where there are several processes.
+    bus: redis://... that these share.
+    people: in how many processes the people play.
     """
     _allow_files(tables * find_game(game).players)
     with tempfile.TemporaryDirectory(prefix="hlaska-bench-") as folder:

@@ -72,7 +72,9 @@ class CallAmounts(ABC, Generic[Pub]):
     ) -> Pub:
         """Returns the public numbers of which these are the blank ones.
 
-        calls: seat and action, one after another; cards: by seat those that were counted."""
+        calls: seat and action, one after another.
+        cards: by seat those that were counted.
+        """
 
     def turned_card(self, pub: Pub) -> int:
         """Returns the card turned up when cards are dealt, -1 where there is none."""

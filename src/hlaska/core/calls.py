@@ -97,17 +97,18 @@ class Calls:
     ) -> Action:
         """Declares a call by itself.
 
-        `act`: the act of the kernel that it is, or several where it means each of them; `rule`: where it stands, for
-        its button and for a refusal.
+        act: the act of the kernel that it is, or several where it means each of them.
+        rule: where it stands, for its button and for a refusal.
         """
         acts = (act,) if isinstance(act, int) else tuple(act)
         call = Call(text, text, acts=acts, blind=blind, about=about, rule=rule, auction=auction)
         return self.add([call])
 
     def some(self, *texts: str, acts: Iterable[int] = (), about: Iterable[str] = ()) -> Action:
-        """Declares several calls that share no words; returns the action of the first.
+        """Declares several calls that share no words. Returns the action of the first.
 
-        `acts`: the act of each, where they are acts; `about`: of one call after another.
+        acts: the act of each, where they are acts.
+        about: of one call after another.
         """
         each = zip(texts, _each(acts), chain(about, repeat("")), strict=False)
         return self.add([Call(text, text, acts=act, about=what) for text, act, what in each])

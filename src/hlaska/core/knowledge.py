@@ -108,8 +108,10 @@ class CardKnowledge(Struct, frozen=True):
         """Returns what a seat knows that forgets all but the kinds that are `kept`.
 
         It forgets what its view no longer shows. A forgotten card, and every other that is not kept, may lie wherever
-        cards lie hidden. `voids`: it remembers what others cannot hold of the cards it has not seen. `most`: places
-        that may be uncertain; where there would be more, it is the smallest piles that are remembered.
+        cards lie hidden.
+
+        voids: it remembers what others cannot hold of the cards it has not seen.
+        most: places that may be uncertain. Where there would be more, it is the smallest piles that are remembered.
         """
         notes = _Inference(self)
         gone = {

@@ -37,12 +37,14 @@ def opt(
 ) -> Meta:
     """Returns the declaration of an option, used as `Annotated[type, opt(...)]`.
 
-    group: the heading it stands under; rule: id with document, `marias:M3.DEAL.1`; low, high: inclusive range of a
-    number; effect: who reads it (`rules`: the engine, and a test must see it change a deal; `table`: how the match is
-    set up or shuffled; `event`: what an event asks of all its tables, never drawn at random);
-    needs: values of other options under which this one can change anything;
-    formerly: the name it had, which records, tables and links may still use; renamed: values that they may still use,
-    and what these are called today.
+    group: the heading it stands under.
+    rule: id with document, `marias:M3.DEAL.1`.
+    low, high: inclusive range of a number.
+    effect: who reads it. With `rules` it is the engine, and a test must see it change a deal. With `table` it is how
+    the match is set up or shuffled. With `event` it is what an event asks of all its tables, never drawn at random.
+    needs: values of other options under which this one can change anything.
+    formerly: the name it had, which records, tables and links may still use.
+    renamed: values that they may still use, and what these are called today.
     """
     extra = {"rule": rule, "group": group, "low": low, "high": high, "effect": effect, "needs": needs or {}}
     return Meta(extra={**extra, "formerly": formerly, "renamed": renamed or {}})

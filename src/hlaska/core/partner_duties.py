@@ -43,9 +43,12 @@ def check_sure_winner(
 ) -> PartnerDuty | None:
     """Checks that a partner's sure winner is not headed or ruffed without need.
 
-    `partners`: mask of the seats that the seat knows to be on its side; `legal`: what it chooses among. The winner is
-    sure if no opponent who still plays can hold a card that beats it, by all that the seat can prove. None: there is no
-    such winner, or a single trick decides the contract, so that taking it may be wrong.
+    The winner is sure if no opponent who still plays can hold a card that beats it, by all that the seat can prove.
+    Returns None where there is no such winner, or where a single trick decides the contract, so that taking it may be
+    wrong.
+
+    partners: mask of the seats that the seat knows to be on its side.
+    legal: what it chooses among.
     """
     made = game.positions
     if made is None or view.pub.phase not in made.phases or action >= CALL or not legal:

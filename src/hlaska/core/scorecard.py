@@ -91,11 +91,10 @@ class Scorecard(ABC, Generic[Pub]):
 
     @abstractmethod
     def settle(self, start: State[Pub], told: Told) -> Pub:
-        """Settles the deal and returns its public numbers.
+        """Settles the deal and returns its public numbers. Raises Impossible.
 
-        `start`: a deal with the numbers that the match gives it, `told`: the fields that are asked, by seat.
-
-        Raises Impossible.
+        start: a deal with the numbers that the match gives it.
+        told: the fields that are asked, by seat.
         """
 
     def after(self, match: Match, pub: Pub, told: Told) -> Match | None:

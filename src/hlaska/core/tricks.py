@@ -114,11 +114,10 @@ def deal(board: Board, src: int, at: TrickPlaces, sizes: Iterable[int], *, kind:
 def play_card(
     board: Board, at: TrickPlaces, seat: int, action: int, *, of: int | None = None, mark: int = 0
 ) -> bool:
-    """Plays a card from a hand to the trick.
+    """Plays a card from a hand to the trick. Returns whether the trick is full now.
 
-    Returns whether the trick is full now.
-
-    of: the mark of the copy played, where marks tell copies apart; mark: put on the card as it lies on the table.
+    of: the mark of the copy played, where marks tell copies apart.
+    mark: put on the card as it lies on the table.
     """
     if at.cover_at_lead and not board.places[at.trick]:
         for pile in range(at.won, at.won + at.piles):

@@ -170,7 +170,11 @@ def couple(hand: int, out: int, card: int) -> int:
 
 @rule
 def score_card(b: Words, card: int, seat: int, out: int, start: int, model: Words) -> int:
-    """Return how good ``card`` looks; ``out``: the cards elsewhere, ``start``: `situation`."""
+    """Return how good ``card`` looks.
+
+    out: the cards elsewhere.
+    start: `situation`.
+    """
     hand, rank, suit, lane = b[HANDS + 4 * seat], card & 15, card >> 4, card >> 4 << 4
     trump = 1 if suit == b[SUIT] else 0
     kind, fare = class_of(b, rank), fare_of(b, card, seat, out)

@@ -273,8 +273,11 @@ def choose_sensible(b: Words, mask: int, aim: int, state: int, model: Words) -> 
 def choose(b: Words, policy: int, noise: int, state: int, model: Words) -> int:
     """Choose the action of the seat to move, -1 where it has no card.
 
-    ``noise``: of 1024 decisions, how many are made at random. Marriages are always declared: by the card a
-    random seat happens to play, and by a sensible one at its first chance. ``model``: the tables of who aims at MODEL.
+    Marriages are always declared. A random seat does so by the card it happens to play, and a sensible one at its first
+    chance.
+
+    noise: of 1024 decisions, how many are made at random.
+    model: the tables of who aims at MODEL.
     """
     aim = (policy >> (b[TURN] << 2)) & 15
     if b[LEFT] > 0 and b[COUNT] == 0:

@@ -128,14 +128,19 @@ def new_play(
 ) -> list[int]:
     """Make a position (POSITION_WORDS words) at the lead to the first trick.
 
-    ``hands``: the cards of each seat, in any order, copies repeated; a card of -1 (unknown) is left out, to
-    be dealt by `hlaska.kernel.rollout`. ``layers``: copies of a kind in the pack. ``tricks``: tricks this
-    play has; 0: as many as the leader's cards and share of the stock make. ``stop``: mask of seats, the play
-    ends when one of them wins a trick. ``force``: mask of cards, the first lead is one of them. ``sides``:
-    for each seat the mask of its side (default: everyone alone). ``stock``: cards to be drawn, first first;
-    ``auto``: the word AUTO, whether `step` draws. ``pack``: mask of the kinds in play, default all cards given.
     Cards kept back are set afterwards: ``b[KEEP_BACK + seat]``, ``b[KEEP_LAST + seat]``. Raises ValueError for more
     cards, seats or copies than a position holds.
+
+    hands: the cards of each seat, in any order, copies repeated. A card of -1 (unknown) is left out, to be dealt by
+    `hlaska.kernel.rollout`.
+    layers: copies of a kind in the pack.
+    tricks: tricks this play has. With 0 it is as many as the leader's cards and share of the stock make.
+    stop: mask of seats. The play ends when one of them wins a trick.
+    force: mask of cards. The first lead is one of them.
+    sides: for each seat the mask of its side (default: everyone alone).
+    stock: cards to be drawn, first first.
+    auto: the word AUTO, whether `step` draws.
+    pack: mask of the kinds in play, default all cards given.
     """
     deal = [[card for card in hand if card >= 0] for hand in hands]
     seats = len(deal)

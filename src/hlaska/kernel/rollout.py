@@ -179,12 +179,15 @@ class Playouts:
     ) -> Results:
         """Play out every position ``repeats`` times, after each of ``moves`` if any are given.
 
-        ``positions``: positions of one seat to move, with everything known in them. ``deal``: cards dealt anew for each
-        repeat. ``policy``: `hlaska.kernel.policy.policy_word`; 0 plays at random. ``noise``: how many of 1024
-        sensible decisions are random all the same. ``hands``: also hand back the cards left (RESULT_HANDS
-        words instead of RESULT_WORDS). ``drawing``: play on only as long as cards are left to draw, and hand back whole
-        positions, over or not. The same arguments give the same results, compiled or not.
-        Raises ValueError for a position, move or deal that cannot be, and for MODEL without a model.
+        The same arguments give the same results, compiled or not. Raises ValueError for a position, move or deal that
+        cannot be, and for MODEL without a model.
+
+        positions: positions of one seat to move, with everything known in them.
+        deal: cards dealt anew for each repeat.
+        policy: `hlaska.kernel.policy.policy_word`, where 0 plays at random.
+        noise: how many of 1024 sensible decisions are random all the same.
+        hands: also hand back the cards left (RESULT_HANDS words instead of RESULT_WORDS).
+        drawing: play on only as long as cards are left to draw, and hand back whole positions, over or not.
         """
         if not self._learned and any(policy >> 4 * seat & 15 == MODEL for seat in range(4)):
             raise ValueError("no model was given for these playouts")

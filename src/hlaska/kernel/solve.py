@@ -297,11 +297,12 @@ class Solver:
 
         The play is one for two that ends at a target, or one between two sides that is played to its last trick.
 
-        ``payoff`` is asked for each end that the search comes to; ``frame`` names all that it reads besides the
-        points, tricks, marriages, last trick and closing of the end (options, fleks): where it is equal, known ends
-        are kept. ``marks``: mask of at most two cards whose place in the last two tricks counts, such as the trump
-        seven. ``steps``: at most four totals in ascending order, from which on a play that ends at a target is settled
-        otherwise; between two of them only who has more may count. () where every point may.
+        payoff: asked for each end that the search comes to.
+        frame: names all that it reads besides the points, tricks, marriages, last trick and closing of the end
+        (options, fleks). Where it is equal, known ends are kept.
+        marks: mask of at most two cards whose place in the last two tricks counts, such as the trump seven.
+        steps: at most four totals in ascending order, from which on a play that ends at a target is settled otherwise.
+        Between two of them only who has more may count. It is () where every point may.
         """
         return self.settle_many([position], payoff, frame, marks, steps)[0]
 

@@ -45,10 +45,13 @@ class Meld(Struct, frozen=True):
 
 
 class Deal:
-    """Plays one deal action by action; it may be looked into from every side.
+    """Plays one deal action by action. It may be looked into from every side.
 
-    `game`: its rules; `match`: what it belongs to; `deck`: the cards in dealing order, () of a deal that begins with a
-    position; `setup`: that position, else None; `state`: everything that is true.
+    game: its rules.
+    match: what it belongs to.
+    deck: the cards in dealing order, () of a deal that begins with a position.
+    setup: that position, else None.
+    state: everything that is true.
     """
 
     def __init__(
@@ -64,11 +67,16 @@ class Deal:
     ) -> None:
         """Makes a new deal, shuffled by the system's randomness.
 
-        deck: instead the cards in dealing order, as text (`"QH KH AS ..."`) or ints; hands: instead what each seat is
-        dealt, None for any cards, and talon: what lies beside the hands from the top, a card turned up last; the deal
-        then stands after the cut (docs/records.md); position: instead the lines `From:`, `Place ...:` and `Rest:` of a
-        record; seed: shuffles that can be repeated; match: the match so far, default its beginning. Raises BadText for
-        cards that are not the game's or lie twice, for a position that cannot be, and for two of these at once.
+        Raises BadText for cards that are not the game's or lie twice, for a position that cannot be, and for two of
+        deck, hands and position at once.
+
+        deck: the cards in dealing order instead, as text (`"QH KH AS ..."`) or ints.
+        hands: what each seat is dealt instead, None for any cards. The deal then stands after the cut
+        (docs/records.md).
+        talon: what lies beside the hands from the top, a card turned up last.
+        position: the lines `From:`, `Place ...:` and `Rest:` of a record instead.
+        seed: shuffles that can be repeated.
+        match: the match so far, default its beginning.
         """
         if (bool(deck) + (hands is not None or talon is not None) + (position is not None)) > 1:
             raise BadText("a deal has a deck, or hands and a talon, or a position; give one of them")

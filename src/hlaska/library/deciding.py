@@ -110,8 +110,11 @@ class Review(Struct, frozen=True):
 def hint(deal: Deal, *, worlds: int = 32, seconds: float = 0.0, seed: int | None = None) -> Decision:
     """Returns what the seat on turn should do, by what it knows.
 
-    worlds: possible deals in which its choices are ranked, four times as many for the best two; seconds: so long
-    instead; a seed makes what `worlds` gives repeatable. Raises BadText where nobody has a choice.
+    Raises BadText where nobody has a choice.
+
+    worlds: possible deals in which its choices are ranked, four times as many for the best two.
+    seconds: how long it thinks instead.
+    seed: makes what `worlds` gives repeatable.
     """
     jit.start()  # in plain Python it would take very long
     budget = Budget(0 if seconds else worlds, seconds, seed)
@@ -123,10 +126,10 @@ def review(
 ) -> Review:
     """Says what every decision of a seat was worth, and what was luck.
 
-    In a finished deal, by what the seat could know.
+    It is of a finished deal, by what the seat could know. Raises BadText for a deal that is not over and a seat that is
+    none.
 
-    worlds, seconds, seed: of each decision, as for `hint`. Raises BadText for a deal that is not over and a seat that
-    is none.
+    worlds, seconds, seed: of each decision, as for `hint`.
     """
     jit.start()
     budget = Budget(0 if seconds else worlds, seconds, seed)
@@ -193,8 +196,10 @@ class Solved(Struct, frozen=True):
 def solve(deal: Deal, *, positions: int = 100_000_000) -> Solved:
     """Solves the cards that are left exactly, with all of them open.
 
-    positions: the most that are searched, by default some seconds. Raises BadText with the reason where a deal cannot
-    be solved: it is over, no card is to be played, too many cards are still to be drawn, or the search takes longer.
+    Raises BadText with the reason where a deal cannot be solved. Then it is over, no card is to be played, too many
+    cards are still to be drawn, or the search takes longer.
+
+    positions: the most that are searched, by default some seconds.
     """
     found = open_position.solve_position(deal.game, deal.state, positions)
     if found.why is not None:

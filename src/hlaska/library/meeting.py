@@ -25,12 +25,16 @@ def duplicate(
     cluster: str | None = None,
     **rules: Value,
 ) -> Report:
-    """Plays two players against each other: every deal is played in several castings of them.
+    """Plays two players against each other. Every deal is played in several castings of them.
 
-    name, settings, rules: as for `game`; a, b: specs (docs/arena.md); workers: processes, default one a core; casting:
-    who plays which seats or which role; log: a file in which every deal is kept, and where the match goes on;
-    cluster: the address of a cluster of Ray that plays, or `local`. The report has the mean difference a deal in units
-    of the game and its 95 % interval. Raises BadText, BadOptions.
+    The report has the mean difference a deal in units of the game and its 95 % interval. Raises BadText, BadOptions.
+
+    name, settings, rules: as for `game`.
+    a, b: specs (docs/arena.md).
+    workers: processes, default one a core.
+    casting: who plays which seats or which role.
+    log: a file in which every deal is kept, and where the match goes on.
+    cluster: the address of a cluster of Ray that plays, or `local`.
     """
     found, preset, changes = split_name(name, settings, rules)
     registry.find_game(found, preset, changes)

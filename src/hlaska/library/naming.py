@@ -16,11 +16,13 @@ def list_games() -> dict[str, tuple[str, ...]]:
 
 
 def game(name: str, *settings: str, **rules: Value) -> Game:
-    """Makes a game under its house rules: `game("schnapsen")`, `game("penguin", min_cut=3)`, `game("marias",
-    "min_cut=3")`.
+    """Makes a game under its house rules.
 
-    name: a game's id, then its usual preset, or a preset's name; settings and rules: options that differ, as texts or
-    as values. Raises BadText for a name that is neither, BadOptions for an option that is none or out of range.
+    Examples are `game("schnapsen")`, `game("penguin", min_cut=3)` and `game("marias", "min_cut=3")`. Raises BadText for
+    a name that is neither, BadOptions for an option that is none or out of range.
+
+    name: a game's id, then its usual preset, or a preset's name.
+    settings, rules: options that differ, as texts or as values.
     """
     found, preset, changes = split_name(name, settings, rules)
     return registry.find_game(found, preset, changes)

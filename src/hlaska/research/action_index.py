@@ -43,10 +43,11 @@ class ActionIndex:
     """
 
     def __init__(self, game: Game, *, rungs: int | None = RUNGS, claims: bool = False) -> None:
-        """Numbers the actions of a game.
+        """Numbers the actions of a game. Raises BadText for rungs below 1.
 
-        rungs: how many rungs above the lowest can be bid at once, None for all of a ladder; claims: whether calls out
-        of turn are turns of their own, in which one may say nothing. Raises BadText for rungs below 1."""
+        rungs: how many rungs above the lowest can be bid at once, None for all of a ladder.
+        claims: whether calls out of turn are turns of their own, in which one may say nothing.
+        """
         if rungs is not None and rungs < 1:
             raise BadText(f"rungs={rungs}: at least 1, or None for all of a ladder")
         self.game = game

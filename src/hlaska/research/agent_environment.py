@@ -70,10 +70,12 @@ class AgentEnvironment:
         penalty: float = 0.0,
         refusals: int = REFUSALS,
     ) -> None:
-        """Makes the environment of a seat.
+        """Makes the environment of a seat. Raises BadText for numbers below 0 or 1.
 
-        `language`: of the sentences; `legal`: whether it is told what is legal; `penalty`: what a refused answer costs;
-        `refusals`: so many in a row end the deal. Raises BadText for numbers below 0 or 1.
+        language: of the sentences.
+        legal: whether it is told what is legal.
+        penalty: what a refused answer costs.
+        refusals: so many in a row end the deal.
         """
         if penalty < 0 or refusals < 1:
             raise BadText(f"penalty={penalty}: at least 0; refusals={refusals}: at least 1")

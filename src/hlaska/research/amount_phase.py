@@ -253,8 +253,9 @@ class AmountPhase:
 
         It deals anew what ended with a call, lists what is legal, and begins what was dealt.
 
-        dealt: the deals that `Games` has dealt anew; called: those in which a call was done; which: a word for each
-        deal, marked with DEAL for those that end with a call and are dealt anew.
+        dealt: the deals that `Games` has dealt anew.
+        called: those in which a call was done.
+        which: a word for each deal, marked with DEAL for those that end with a call and are dealt anew.
         """
         leads = called[self.tables.kind[self.node[called]] == LEADING]
         which[leads[self.calling[leads]]] = LIST

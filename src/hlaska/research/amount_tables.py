@@ -131,7 +131,9 @@ class AmountTables(CallTables):
     def first_node(self, suit: int, turned: int = UNKNOWN) -> int:
         """Returns the node of deals that have just been dealt.
 
-        suit: trumps, or UNKNOWN; turned: the card turned up, or UNKNOWN."""
+        suit: trumps, or UNKNOWN.
+        turned: the card turned up, or UNKNOWN.
+        """
         key = suit, turned
         if key not in self._firsts:
             self._firsts[key] = 0 if key == self._opening(self.first.pub) else self._other_first(key)

@@ -164,9 +164,11 @@ def play(
 ) -> list[DuplicateDeal]:
     """Plays so many duplicate deals and returns them in order, those of the log included.
 
-    `workers`: processes; `cluster`: the address of a cluster that plays instead, or `local` for one of this machine, of
-    so many processes. Raises BadText for players or a casting that there are not, no deals, a log that is not of this
-    match, and a cluster that does not answer.
+    Raises BadText for players or a casting that there are not, no deals, a log that is not of this match, and a cluster
+    that does not answer.
+
+    workers: the number of processes.
+    cluster: the address of a cluster that plays instead, or `local` for one of this machine, of so many processes.
     """
     if deals < 1:
         raise BadText(f"{deals} deals are too few; at least 1")

@@ -18,7 +18,10 @@ TEXTS: Final = {f"{rank}_{suit}": r + s for r, rank in RANKS.items() for s, suit
 
 
 def act_of(bot: Any, game: Any, deck: Any) -> Act:
-    """Makes the function of a `py:` player. `game`, `deck`: the platform's modules of these names."""
+    """Makes the function of a `py:` player.
+
+    game, deck: the platform's modules of these names.
+    """
     engine, cards = game.SchnapsenGamePlayEngine(), {text: deck.Card[name] for name, text in TEXTS.items()}
 
     def act(asked: dict[str, Any]) -> str:

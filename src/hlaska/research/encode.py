@@ -109,9 +109,10 @@ class Encoder:
         recall: bool = False,
         index: ActionIndex | None = None,
     ) -> None:
-        """Lays out the vector of these parts.
+        """Lays out the vector of these parts. Raises BadText for a part that is none.
 
-        `parts`: those wanted, see `PARTS`; `recall`: adds the history. Raises BadText for a part that is none.
+        parts: those wanted, see `PARTS`.
+        recall: adds the history.
         """
         self.game = game
         self.index = ActionIndex(game) if index is None else index
@@ -218,11 +219,11 @@ class Encoder:
         known: CardKnowledge | None = None,
         fold: Fold | None = None,
     ) -> NDArray[np.float32]:
-        """Encodes the observation of a seat.
+        """Encodes the observation of a seat. Raises BadText for an onlooker's view.
 
-        events: all of the deal that the seat was told, for the parts `known`, `calls` and the history; known: what is
-        proved by them, where it has been found already; fold: what was made of the events before. Raises BadText for
-        an onlooker's view.
+        events: all of the deal that the seat was told, for the parts `known`, `calls` and the history.
+        known: what is proved by them, where it has been found already.
+        fold: what was made of the events before.
         """
         return self.encode_fold(view, events, known, fold).vector()
 

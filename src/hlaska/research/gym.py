@@ -66,13 +66,16 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         illegal: str = "refuse",
         render_mode: str | None = None,
     ) -> None:
-        """Makes the environment of a seat.
+        """Makes the environment of a seat. Raises BadText or BadOptions.
 
-        `preset`, `settings`: house rules as `hlaska play` has them. `opponents`: a player as `hlaska arena` names them,
-        or one for each of the other seats in turn. `seat`: the own one, None for another in each deal. `parts`,
-        `recall`: what observations hold. `rungs`: of a ladder of bids. `claims`: whether calls out of turn are turns of
-        their own. `illegal`: what comes of an illegal action, an error (`refuse`), or that the first legal one is done
-        in its place and `info` says so (`replace`), for tools that know no masks. Raises BadText or BadOptions.
+        preset, settings: house rules as `hlaska play` has them.
+        opponents: a player as `hlaska arena` names them, or one for each of the other seats in turn.
+        seat: the own one, None for another in each deal.
+        parts, recall: what observations hold.
+        rungs: of a ladder of bids.
+        claims: whether calls out of turn are turns of their own.
+        illegal: what comes of an illegal action. It is an error (`refuse`), or the first legal one is done in its place
+        and `info` says so (`replace`), for tools that know no masks.
         """
         self.game = find_game(game, preset, settings)
         others = self.game.seats - 1

@@ -65,13 +65,16 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         compiled: bool = True,
     ) -> None:
-        """Makes the environment of so many deals.
+        """Makes the environment of so many deals. Raises BadText or BadOptions.
 
-        `preset`, `settings`: house rules, such as `auto_claim=true`. `opponents`: `random`, or `every`: one acts for
-        whoever is on turn, and the reward is that of who acted last; or a function of what is seen and of the deals
-        that are asked, which answers with an action for each deal. `seat`: the own one, None for another in each deal.
-        `parts`: of the observation, by default all. `starts`: of a game that is not played whole, how many deals are
-        bid to begin the play of cards with. `compiled`: False runs as plain Python. Raises BadText or BadOptions.
+        preset, settings: house rules, such as `auto_claim=true`.
+        opponents: `random`, or `every`, or a function. With `every` one acts for whoever is on turn, and the reward is
+        that of who acted last. A function is of what is seen and of the deals that are asked, and answers with an
+        action for each deal.
+        seat: the own one, None for another in each deal.
+        parts: of the observation, by default all.
+        starts: of a game that is not played whole, how many deals are bid to begin the play of cards with.
+        compiled: False runs as plain Python.
         """
         made = find_game(game, preset, settings)
         if num_envs < 1:
@@ -125,10 +128,11 @@ class BatchEnv(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Starts new deals and lets the others play until the own seat is asked.
+        """Starts new deals and lets the others play until the own seat is asked. Raises BadText for what cannot be.
 
-        seed: one for all, or one for each deal; options: `reset_mask` names the deals to be dealt, `decks` gives the
-        deck of each in dealing order, `seats` the own seat of each. Raises BadText for what cannot be.
+        seed: one for all, or one for each deal.
+        options: `reset_mask` names the deals to be dealt, `decks` gives the deck of each in dealing order, `seats` the
+        own seat of each.
         """
         wanted = options or {}
         which = (

@@ -169,8 +169,10 @@ def losses(
 ) -> Losses:
     """Lists at most so many deals, the dearest first.
 
-    `cap`: default `CAP` where results are paid; `judge`: weighs the decisions, by this budget. Raises BadText for a log
-    without two players or deals, or that does not fit its castings.
+    Raises BadText for a log without two players or deals, or that does not fit its castings.
+
+    cap: default `CAP` where results are paid.
+    judge: weighs the decisions, by this budget.
     """
     if head.casting == ALONE:
         raise BadText("a log of the casting 'alone' has no B: nothing to compare A with")

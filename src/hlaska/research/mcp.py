@@ -32,8 +32,13 @@ def make_server(tables: Tables) -> MCPServer:
     def new_deal(
         game: str, preset: str = "", seat: int = 0, opponents: str = "club:worlds=16", seed: int = -1
     ) -> dict[str, Any]:
-        """Deals at a new table. preset: house rules by name, "" for the usual ones; seat: yours, 0 speaks first;
-        opponents: random, greedy, beginner, casual, club or strong; seed: -1 for any cards."""
+        """Deals at a new table.
+
+        preset: house rules by name, "" for the usual ones.
+        seat: yours, 0 speaks first.
+        opponents: random, greedy, beginner, casual, club or strong.
+        seed: -1 for any cards.
+        """
         return _answer(tables.new_deal, game, preset or None, seat, opponents, None if seed < 0 else seed)
 
     def look(table: int) -> dict[str, Any]:

@@ -57,12 +57,13 @@ class DealEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         reward: Reward = "result",
         render_mode: str | None = None,
     ) -> None:
-        """Makes the environment of a game.
+        """Makes the environment of a game. Raises BadText or BadOptions.
 
-        `preset`, `settings`: house rules as `hlaska play` has them. `parts`, `recall`: what observations hold. `rungs`:
-        of a ladder of bids. `claims`: whether calls out of turn are turns of their own, else they are left out.
-        `reward`: what a seat gets, or that less the mean of the others (`margin`, zero-sum). Raises BadText or
-        BadOptions.
+        preset, settings: house rules as `hlaska play` has them.
+        parts, recall: what observations hold.
+        rungs: of a ladder of bids.
+        claims: whether calls out of turn are turns of their own, else they are left out.
+        reward: what a seat gets, or that less the mean of the others (`margin`, zero-sum).
         """
         if reward not in ("result", "margin"):
             raise BadText(f"reward='{reward}': 'result' or 'margin'")

@@ -61,7 +61,8 @@ def play_quickly(
 
     All choices follow from `name`.
 
-    states: gets the states before each action, if it is given; choices: by the number of the action, those in play.
+    states: gets the states before each action, if it is given.
+    choices: by the number of the action, those in play.
     """
     quick_choice.start()
     state, _ = game.start(game.opening(), deck)

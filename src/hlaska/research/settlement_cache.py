@@ -67,8 +67,9 @@ class SettlementCache:
     ) -> None:
         """Begins without any known end.
 
-        `starts`: the states from which plays begin, in the order of the pool; more may be added to it. `state_of`: the
-        state in which the cards of an end were led, by its index, where it is not one of those card by card.
+        starts: the states from which plays begin, in the order of the pool. More may be added to it.
+        state_of: the state in which the cards of an end were led, by its index, where it is not one of those card by
+        card.
         """
         self.game, self.starts, self._state_of = game, starts, state_of
         self.asked = self.settled = 0

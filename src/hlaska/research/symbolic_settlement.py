@@ -49,7 +49,8 @@ class SymbolicSettlement:
     ) -> None:
         """Begins without any known way.
 
-        `starts`: the states from which plays begin; more may be added. `calls`: what has the amounts of a deal.
+        starts: the states from which plays begin. More may be added.
+        calls: what has the amounts of a deal.
         """
         self.game, self._games, self.starts, self._calls = game, games, starts, calls
         self.asked = self.settled = 0

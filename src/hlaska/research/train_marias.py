@@ -113,7 +113,8 @@ def rough_value(hand: int, trump: int) -> float:
 def plain_deal(best: Worth, worth: Worth, tries: int, rng: Random) -> Deal:
     """Makes a deal without trumps from the most promising of several twelves.
 
-    `best`: what twelve promise, `worth`: ten.
+    best: what twelve promise.
+    worth: what ten promise.
     """
     packs = [rng.sample(PACK, len(PACK)) for _ in range(tries)]
     cards = max(packs, key=lambda pack: best(mask(pack[:12])))

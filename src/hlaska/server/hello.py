@@ -21,9 +21,11 @@ def make_hello(
 ) -> Hello:
     """Says what a table is, for the chair `me` (-1: an onlooker).
 
-    `hints`: whether it may ask for hints; `host`: whether it may give open chairs to computer players; `given_up`:
-    whether its club waits for it no more; `event`: which table of an event it is; `halted`: whether its director has
-    ended the match.
+    hints: whether it may ask for hints.
+    host: whether it may give open chairs to computer players.
+    given_up: whether its club waits for it no more.
+    event: which table of an event it is.
+    halted: whether its director has ended the match.
     """
     return Hello(
         table=meta.id,

@@ -96,19 +96,25 @@ async def open_table(
     same: bool = False,
     name: str = "",
 ) -> Table:
-    """Opens a new table.
+    """Opens a new table. Raises BadOptions, BadContribution, NotSaved.
 
     Unless a chair is open, cards are drawn where seats go by them. The first deal begins when nobody is left to be
     asked for a place.
 
-    `owner` is the hash of the token of the first person, `pace` one of `PACES`, `access` of `ACCESS`, `chat` of
-    `CHATS`; `key`: what the decks are made from so that anybody can check them, with the `luck` that the first person
-    adds; `shuffle`: how they are made instead; `programs`: whether those of people may sit down; `successors`:
-    whether who leaves for good may be followed; `club`: whose table it
-    is; `kept`: for whom a director keeps each chair (the hash of its owner); `patient`: the first deal waits a moment
-    for what people add to its shuffle; `same`: other tables get the deals of this `key`, so that who deals first
-    follows from it, too, and nobody's luck is added; `name`: its id, chosen before.
-    Raises BadOptions, BadContribution, NotSaved.
+    owner: the hash of the token of the first person.
+    shuffle: how decks are made instead of by `key`.
+    pace: one of `PACES`.
+    access: one of `ACCESS`.
+    chat: one of `CHATS`.
+    key: what the decks are made from so that anybody can check them.
+    luck: what the first person adds to the key.
+    club: whose table it is.
+    kept: for whom a director keeps each chair (the hash of its owner).
+    programs: whether those of people may sit down.
+    successors: whether who leaves for good may be followed.
+    patient: the first deal waits a moment for what people add to its shuffle.
+    same: other tables get the deals of this `key`. Who deals first follows from it, too, and nobody's luck is added.
+    name: its id, chosen before.
     """
     number = contribution_number(luck)
     dealing = verifiable_shuffle.opening_shuffle(key) if same else shuffle or matches.fair_shuffle

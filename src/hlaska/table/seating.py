@@ -50,16 +50,16 @@ class Seating:
         program: str = "",
         patient: bool = False,
     ) -> int:
-        """Seats a person in an open chair; the match begins when it was the last.
+        """Seats a person in an open chair. The match begins when it was the last.
 
         The chair is the first one that is kept for nobody (-1), or the one that is kept for the person's invitation
-        (the hash of its key).
+        (the hash of its key). Returns the chair. Raises Illegal when it is not open to them, BadContribution, NotSaved.
+        Then the chair is as it was.
 
-        `luck` is added to its first shuffle; `program`: whose program it is that sits down; `patient`: the first deal
-        waits for what people add to its shuffle, as where this one could not read its promise before.
-
-        Returns the chair. Raises Illegal when it is not open to them, BadContribution, NotSaved; then the chair is as
-        it was.
+        contribution: added to its first shuffle.
+        program: whose program it is that sits down.
+        patient: the first deal waits for what people add to its shuffle, as where this one could not read its promise
+        before.
         """
         number, person = (
             verifiable_shuffle.contribution_number(contribution),

@@ -20,8 +20,10 @@ AT_ONCE: Final = 20_000  # positions searched in plain Python, about a second, b
 def solve_position(game: Game, state: Any, positions: int, compile_now: bool = True) -> Solution:
     """Returns the value of a state and its cards, or why there is none.
 
-    The value is that for the seat on turn. `positions`: the most that are searched; `compile_now`: wait for the
-    compiler where that takes longer than a second without it.
+    The value is that for the seat on turn.
+
+    positions: the most that are searched.
+    compile_now: waits for the compiler where that takes longer than a second without it.
     """
     turn = state.pub.turn
     if turn < 0:
@@ -48,8 +50,11 @@ def solve_next_position(
 ) -> Solution | None:
     """Solves one more position, sooner for what its solver found in others.
 
-    position, legal: what search plays on, and what the seat on turn may do; frame: `Adviser.payoff_key` of any state of
-    the play, all of which settle alike. None where it cannot be solved.
+    It is None where it cannot be solved.
+
+    position: what search plays on.
+    legal: what the seat on turn may do.
+    frame: `Adviser.payoff_key` of any state of the play, all of which settle alike.
     """
     if position[word.LEFT] > MOST_DRAWN:
         return None

@@ -37,8 +37,8 @@ def make_solver_query(
 
     It names its unit (`result`, `contract` or `points`), and asks for the seat's value after each action of the kernel.
 
-    `frame`: the same for states of one deal. `money`: also a play between two sides by its settlement; what lies in a
-    talon then belongs to the frame.
+    frame: the same for states of one deal.
+    money: also asks of a play between two sides by its settlement. What lies in a talon then belongs to the frame.
     """
     turn, every = position[word.TURN], (1 << position[word.SEATS]) - 1
     marks = (

@@ -87,8 +87,10 @@ def list_arrangements(
 ) -> list[list[int]]:
     """Returns a position, and those with each hidden card in each place of the stock.
 
-    `hidden`: a mask of cards of the seat; `stock`: some of its cards, also if it has been closed since. With one
-    card of a stock these are all ways in which they may lie.
+    With one card of a stock these are all ways in which they may lie.
+
+    hidden: a mask of cards of the seat.
+    stock: some of its cards, also if it has been closed since.
     """
     lying, ways = stock_of(position), [list(position)]
     for there in stock:

@@ -107,8 +107,9 @@ class HybridEvaluator(PlayoutEvaluator):
     ) -> None:
         """Sets up an evaluator.
 
-        `learned`: by the model; `opens`: with all cards open where one trick decides or nothing is left to draw;
-        `contests`: asking open cards also of what points decide.
+        learned: by the model.
+        opens: with all cards open where one trick decides or nothing is left to draw.
+        contests: asking open cards also of what points decide.
         """
         super().__init__(game, rng)
         model = game.adviser.model() if learned else ()

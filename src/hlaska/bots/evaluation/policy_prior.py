@@ -24,8 +24,8 @@ def policy_bonuses(
 ) -> list[float]:
     """Returns what to add to the mean of each card.
 
-    `b`: the position, of which only what the seat to move sees is read; `samples`: what each card brought, world by
-    world.
+    b: the position, of which only what the seat to move sees is read.
+    samples: what each card brought, world by world.
     """
     seat = b[word.TURN]
     out, start = cards_elsewhere(b, seat), situation(b, seat)

@@ -88,7 +88,8 @@ class QuietCalls:
     ) -> None:
         """Sets up a search.
 
-        `caution`: deviations taken off where stakes can be raised; `caution_raised`: for each raise of others.
+        caution: deviations taken off where stakes can be raised.
+        caution_raised: deviations taken off for each raise of others.
         """
         self.search, self.game = search, search.game
         self.caution, self.caution_raised = caution, caution_raised
@@ -284,7 +285,8 @@ class CallsByPolicy(QuietCalls):
     def __init__(self, search: SearchContext, measures: bool = True, halves: bool = True) -> None:
         """Sets up a search.
 
-        `measures`: by what was measured of calls, and reading them; `halves`: by sequential halving.
+        measures: by what was measured of calls, and reading them.
+        halves: by sequential halving.
         """
         super().__init__(search)
         self.measures, self.halves = measures, halves

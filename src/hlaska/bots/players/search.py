@@ -58,9 +58,10 @@ class SearchBot:
         evaluators: Sequence[Evaluator],
         seconds: float | None = None,
     ) -> None:
-        """Sets up a player. calls: how calls are searched; evaluators: of cards, the first asked first.
+        """Sets up a player.
 
-        Calls come after all of them.
+        calls: how calls are searched, after all evaluators of cards.
+        evaluators: of cards, the first asked first.
         """
         self.search, self.calls, self.seconds = search, calls, seconds
         self.game, self.rng = search.game, search.rng

@@ -79,8 +79,9 @@ class StrongBot(SearchBot):
     ) -> None:
         """Sets up a player.
 
-        `without`: what it does not use (`ABILITIES`), to measure what that is worth; `names`: its evaluators; `judge`:
-        of leaves, else a usual one.
+        without: what it does not use (`ABILITIES`), to measure what that is worth.
+        names: its evaluators.
+        judge: the evaluator of leaves, else a usual one.
         """
         self.sampler_class = WorldSampler if "told" in without else BeliefSampler
         if judge is None:

@@ -93,8 +93,10 @@ def paint_card(
     top: str = "",
     foot: str = "",
 ) -> None:
-    """Paints a card with its letters. state: "", `off` (may not be played), `chosen`; `top`, `foot`: written on its
-    edges.
+    """Paints a card with its letters.
+
+    state: "", `off` (may not be played), or `chosen`.
+    top, foot: written on its edges.
     """
     inner = card_width(picture) - 2
     paper = {"off": colours.off, "chosen": colours.chosen}.get(state, colours.paper)

@@ -66,7 +66,9 @@ def talon_dependence(
 ) -> CallDependence:
     """Says what discarding in a suit contract hangs on (marias:M3.TALON.1).
 
-    trump: the suit, or `trump_place`, where a trump card lies that is not seen yet; kept: cards that stay.
+    trump: the suit, where no `trump_place` is given.
+    trump_place: where a trump card lies that is not seen yet.
+    kept: cards that stay.
     """
 
     def count_others(hand: int, places: Sequence[int]) -> int:

@@ -57,8 +57,10 @@ def contract(
 ) -> Iterator[Misfit]:
     """Yields misfits of the contract and its trumps.
 
-    `before`: phases in which none is named yet; `trumped`: those in which the trumps of a suit contract are known;
-    durch: a durch may have trumps; up: the trump card lies face up from the first.
+    before: phases in which none is named yet.
+    trumped: those in which the trumps of a suit contract are known.
+    durch: a durch may have trumps.
+    up: the trump card lies face up from the first.
     """
     yield from _naming(pub, before)
     if pub.contract == UNNAMED:
@@ -269,8 +271,8 @@ def hands_with_talon(
 ) -> Iterator[Misfit]:
     """Yields misfits of hands while the lone player has the talon, too.
 
-    `hand`: cards of each; `among`: places whose cards count with those of the lone player, such as the talon and the
-    trump card.
+    hand: cards of each.
+    among: places whose cards count with those of the lone player, such as the talon and the trump card.
     """
     pub, places = state.pub, state.places
     if pub.phase not in phases:

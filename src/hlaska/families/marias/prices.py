@@ -25,7 +25,10 @@ class Worth(NamedTuple):
 
 
 def bases_of(options: Any, two_sevens: int, contract: int) -> Ints:
-    """Returns the values by item in half units. `two_sevens`, `contract`: those values in units."""
+    """Returns the values by item in half units.
+
+    two_sevens, contract: those values in units.
+    """
     values = (
         options.game_value,
         options.hundred_value,

@@ -66,8 +66,10 @@ class AuctionCall(NamedTuple):
 
 # ---------------------------------------------------------------- reading
 def call_meaning(options: Options, system: str, high: int, call: int, first: bool) -> Meaning:
-    """Returns what a call means (P2.SIG.1, 5). high: the last bid before it (0: none), first: it is the player's first
-    call.
+    """Returns what a call means (P2.SIG.1, 5).
+
+    high: the last bid before it (0: none).
+    first: it is the player's first call.
     """
     if call == HELP:
         return Meaning("help")

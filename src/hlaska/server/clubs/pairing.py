@@ -45,8 +45,10 @@ def draw(
 ) -> RoundDraw:
     """Draws tables for these people.
 
-    `met`: how often two have sat together (`pair`), `sat_out`: how often somebody has sat out. Who has sat out most
-    often has a chair; of all else the seed decides.
+    Who has sat out most often has a chair. Of all else the seed decides.
+
+    met: how often two have sat together (`pair`).
+    sat_out: how often somebody has sat out.
     """
     met, sat_out = met or {}, sat_out or {}
     everybody = order_by_lot(people, seed, 0)

@@ -38,11 +38,11 @@ def open_store(
 ) -> tuple[Store, TablePlacement]:
     """Opens the store, and returns it with where its tables live.
 
-    It is a file (None: the usual one), or a PostgreSQL database, whose tables are made if it has none. address: where
-    other processes of the same database reach this one; lease: seconds for which it has its tables after they last
-    heard of it (None: as usual).
+    It is a file (None: the usual one), or a PostgreSQL database, whose tables are made if it has none. Raises
+    DatabaseLocked, DatabaseUnavailable.
 
-    Raises DatabaseLocked, DatabaseUnavailable.
+    address: where other processes of the same database reach this one.
+    lease: seconds for which it has its tables after they last heard of it (None: as usual).
     """
     if not is_postgres(db):
         return SqliteStore(db or default_db(), own_folder=not db), SingleProcess()

@@ -137,11 +137,12 @@ class TableOpener:
     async def open_daily(
         self, game: Game, preset: str, person: Chair, owner: str, name: str, key: str, limit: Limit
     ) -> Table:
-        """Opens a table for deals that others get too.
+        """Opens a table for deals that others get too. Raises BadOptions, NotSaved.
 
         A person plays them with computer players of the usual level.
 
-        name: its id; key: what all decks follow from. Raises BadOptions, NotSaved.
+        name: its id.
+        key: what all decks follow from.
         """
         opened = await open_table(
             game,
