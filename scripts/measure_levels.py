@@ -23,13 +23,17 @@ from hlaska.bots.call_rollout import is_raise
 from hlaska.core.board import Event
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
+from hlaska.families.marias.call_policy import LoneCallPolicy, possible_decisions
+from hlaska.families.marias.contracts import GAME
 from hlaska.games import find_game
+from hlaska.games.marias import announcements
+from hlaska.games.marias import public as at
+from hlaska.games.marias.call_model import model
+from hlaska.games.marias.public import full_hand
 from hlaska.kernel import jit
+from hlaska.kernel.bits import mask_of
 from hlaska.research.play_deal import asyncio_run
-from scripts.measure_calls import Open, free, kind_of
-from scripts.measuring import by_habit
 
-UNPLAYED: Final = ("game", "doubled", 0, True)
 BINS: Final = ((-99.0, -0.5), (-0.5, 0.5), (0.5, 1.5), (1.5, 99.0))
 
 
@@ -72,6 +76,13 @@ def _share(some: Sequence[Case], i: int) -> str:
     return f"{fmean(c.doubled[i] for c in some):.2f} ({fmean(c.expected for c in some):.2f}), {len(some)}"
 
 
+class Doubling(NamedTuple):
+    """The log odds of a hand on doubling, and how likely its call model does it."""
+
+    odds: float
+    chance: float
+
+
 def cases(game: Game, levels: Sequence[str], count: int, rng: Random) -> list[Case]:
     """So many turns of fresh deals, one a deal."""
     found: list[Case] = []
@@ -87,20 +98,35 @@ def cases(game: Game, levels: Sequence[str], count: int, rng: Random) -> list[Ca
     return found
 
 
-def to_double(game: Game, rng: Random) -> tuple[Any, list[Event], Open] | None:
+def to_double(game: Game, rng: Random) -> tuple[Any, list[Event], Doubling] | None:
     """A fresh deal called by habit up to such a turn, with what happened; None where none comes."""
     deck = list(game.pack)
     rng.shuffle(deck)
     state, started = game.start(game.opening(), deck)
     events = list(started)
     while state.pub.turn >= 0 and game.adviser.position(state) is None:
-        opened = free(game, state, game.legal(state, state.pub.turn))
-        could = next((o for o in opened if kind_of(o.decision) == UNPLAYED), None)
+        could = doubling(game, state)
         if could is not None:
             return state, events, could
-        for action in by_habit(game, state, rng):
+        seat = state.pub.turn
+        for action in game.adviser.sample_turn(state, seat, rng) or game.legal(state, seat)[:1]:
             state, more = game.apply(state, state.pub.turn, action)
             events += more
+    return None
+
+
+def doubling(game: Any, state: Any) -> Doubling | None:
+    """What the seat on turn may double and need not: a game that else is not played."""
+    pub, legal = state.pub, game.legal(state, state.pub.turn)
+    if pub.phase != "flek" or legal[0] != at.GOOD or at.FLEK + GAME not in legal:
+        return None
+    policy, hand = (
+        LoneCallPolicy(model(), pub.contract, pub.trump, pub.lone),
+        mask_of(full_hand(state.places, pub.turn)),
+    )
+    for d in possible_decisions(at.CODES, game.options, pub, announcements.is_unplayed(game.options, pub)):
+        if d.item == GAME and d.raised and d.alone and not d.level:
+            return Doubling(policy.odds(GAME, pub.turn == pub.lone, hand), policy.chance(d, hand))
     return None
 
 

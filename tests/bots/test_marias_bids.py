@@ -28,8 +28,7 @@ from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.solve import Goal
 from hlaska.research.arena import Match, Spec, play
 from hlaska.research.casting import ALONE
-from hlaska.research.play_deal import DealRecorder
-from scripts import measure_bids, measure_callers, measure_calls, measure_doublings, measure_open
+from scripts import measure_callers, measure_open
 
 RANKS = {"7": SEVEN, "9": NINE, "J": JACK, "Q": QUEEN, "K": KING, "T": TEN, "A": ACE, "8": EIGHT}
 
@@ -271,95 +270,6 @@ def test_a_contract_that_is_laid_open_is_judged_by_its_first_trick(call: str, ke
     assert (count_spoilers(contract, mask_of(cards[:10]), mask_of(cards[:10]) | away) == 0) == made
 
 
-# ---------------------------------------------------------------- how it is measured
-def test_what_contracts_bring_is_measured(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(
-        measure_bids, "KINDS", ("seven", "hundred")
-    )  # betl and durch are solved: slow in plain Python
-    monkeypatch.setattr(measure_bids, "PLAYOUTS", 1)
-    monkeypatch.setattr(jit, "start", lambda: False)  # few playouts are done before anything is compiled
-    measure_bids.main(["--deals", "1", "--seed", "2"])
-    lines = capsys.readouterr().out.splitlines()
-    assert [line for line in lines if line.startswith("odds")] == [
-        "odds with ten cards: units, error (cases)", "odds with the talon: units, error (cases)",
-    ]  # fmt: skip
-    assert any(line.startswith("seven") for line in lines)
-    at_turns = lines[lines.index("bid promises: gain over passing, error (cases)") + 1 :]
-    assert (
-        sum(int(line[line.index("(") + 1 : -1]) for line in at_turns) >= 2
-    )  # nobody wins without a bid or a pass
-
-
-@pytest.mark.parametrize(
-    ("game", "preset"),
-    [("marias", "pagat_voleny"), ("marias_auction", "licit_traditional"), ("marias_four", "four_partner")],
-)
-def test_what_was_said_in_a_match_is_counted_beside_what_habits_expect(
-    game: str,
-    preset: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(measure_calls, "ENOUGH", 1)
-    log = tmp_path / "log"
-    deals = play(Match(Spec(game, preset), "greedy", "random", ALONE, seed=3), 12, 1, log)
-    found = [
-        case
-        for deal in deals
-        for one in deal.games
-        for case in measure_calls.in_log(find_game(game, preset), one, "A")
-    ]
-    raised = {said.about for deal in deals for one in deal.games for said in one.said if said.level == 1}
-    kinds = {case.kind[0] for case in found if case.said and case.kind[1:3] == ("doubled", 0)}
-    assert all(0 < case.chance < 1 for case in found)
-    assert kinds <= raised | {"contract"}
-    measure_calls.main([str(log), "--player", "A"])
-    head, *lines = capsys.readouterr().out.splitlines()
-    assert head.startswith("call, doubled before")
-    assert sum(int(line[26:].split()[0]) for line in lines) == len(found) > 0
-    measure_calls.main([str(log), "--player", "B"])
-    assert len(capsys.readouterr().out.splitlines()) == 1  # nobody was B
-
-
-def test_what_was_said_is_counted_of_logs_of_games_with_habits(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    log = tmp_path / "log"
-    play(Match(Spec("thousand", "thousand"), "greedy", "greedy", ALONE, seed=3), 1, 1, log)
-    for path, told in ((log, "thousand"), (tmp_path / "none", "none")):
-        for measure in (
-            lambda path: measure_calls.main([path]),
-            lambda path: measure_doublings.main([path, "--told"]),
-        ):
-            with pytest.raises(SystemExit):
-                measure(str(path))
-            assert told in capsys.readouterr().err
-    with pytest.raises(SystemExit):
-        measure_doublings.main([str(tmp_path / "new"), "--about", "hundred-against"])
-    assert "hundred-against needs --told" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("game", "preset"),
-    [("marias", "pagat_voleny"), ("marias_auction", "licit_traditional"), ("marias_four", "four_partner")],
-)
-def test_what_is_told_of_sevens_is_read_from_a_match(
-    game: str, preset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    log = tmp_path / "log"
-    deals = play(Match(Spec(game, preset), "greedy", "random", ALONE, seed=5), 12, 1, log)
-    measure_doublings.main([str(log), "--about", "seven", "--told", "--worlds", "2"])
-    head, *lines = capsys.readouterr().out.splitlines()
-    assert head.startswith("at turns of")
-    announced = any(u.name == "seven" for deal in deals for one in deal.games for u in one.undertaken)
-    assert bool(lines) == announced
-    measure_doublings.main([str(log), "--about", "seven", "--told", "--worlds", "1", "--level", "99"])
-    assert len(capsys.readouterr().out.splitlines()) == 1  # nothing was doubled so often
-
-
 def test_a_match_of_calls_is_level_between_equals_and_goes_on_in_its_log(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -380,15 +290,7 @@ def test_a_match_of_calls_is_level_between_equals_and_goes_on_in_its_log(
     assert "chess" in capsys.readouterr().err
 
 
-def test_what_is_told_of_rare_contracts_adds_up() -> None:
-    cases = [
-        measure_doublings.Case("betl", told, true, came)
-        for told, true, came in ((0.5, 1, True), (0.7, 0, False))
-    ]
-    row = next(line for line in measure_doublings.chances(cases) if line.startswith("betl"))
-    assert row.split()[1:] == ["2", "0.60", "0.50", "0.50", "0.37", "0.37"]
-    gains = [measure_doublings.Difference("good -> flek", gain) for gain in (3.0, 1.0)]
-    assert list(measure_doublings.differences(gains))[-1].split() == ["all", "2", "+2.00", "(1.00)"]
+def test_what_is_told_of_open_cards_adds_up() -> None:
     played = [measure_open.Case(-0.7, True, 0.95, True), measure_open.Case(0.2, False, 0.3, False)]
     lines = list(measure_open.told(played))
     assert lines[0] == "with open cards made: 1 of 1 made"
@@ -409,16 +311,3 @@ def test_what_came_of_betls_is_read_from_a_match(tmp_path: Path, capsys: pytest.
     with pytest.raises(SystemExit):
         measure_open.main(["--match", str(tmp_path / "none")])
     assert "none" in capsys.readouterr().err
-
-
-def test_deals_are_called_where_a_hand_promises_a_rare_contract() -> None:
-    game, rng, found = find_game("marias"), Random(5), []
-    notes = DealRecorder(game)
-    for low in (True, False) * 8:
-        deck = list(game.pack)
-        rng.shuffle(deck)
-        deck = sorted(deck, key=lambda c: c & 15)[: 12 if low else 0] + deck
-        deck = list(dict.fromkeys(deck))
-        state, _ = measure_doublings.begun(game, [deck[-1], *deck[:-1]], notes)
-        found.append((low, measure_doublings.promising(state, "contract")))
-    assert sum(said for low, said in found if low) > 4 * sum(said for low, said in found if not low)

@@ -155,7 +155,9 @@ def _current_model(game_id: str) -> CallModel[Any]:
         kind_of(package)
     except BadText:
         return CallModel(
-            game_id, (Source(("least",), "Chosen by eye.", date(2026, 11, 27)),), PlainParameters({})
+            game_id,
+            (Source(("least",), "Chosen smoothing: no call excludes a world.", date(2026, 11, 27)),),
+            PlainParameters({}),
         )
     return load_model(package)
 
