@@ -201,8 +201,9 @@ def documented() -> Iterator[tuple[Path, str]]:
     """Yields every docstring of a module, class or function with the path of its module."""
     for path, tree in trees() + script_trees():
         for node in ast.walk(tree):
-            has_one = isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-            if has_one and (text := ast.get_docstring(node)):
+            if not isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                continue
+            if text := ast.get_docstring(node):
                 yield path, text
 
 
