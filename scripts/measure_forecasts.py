@@ -107,7 +107,7 @@ def judged(
     turn: Sequence[int],
     lucks: Sequence[int],
 ) -> Case:
-    game, number = seat.game, seat.number
+    game, number = seat.game, seat.seat
     judge = HybridEvaluator(game, Random(lucks[0]))
 
     def ends(before: Sequence[Any]) -> list[Forecast]:

@@ -92,12 +92,12 @@ def test_while_cards_are_drawn_choices_are_thought_through_as_far_on_the_same_wo
     jit.start()
     game, view, heard = first_choice(name, preset, 3)
     scales = DecisionAnalyzer(game, Budget(4, 0.0, 1))
-    seat = DecisionContext(game, view, heard, BeliefSampler)
-    ranked = scales.rank(seat)
+    decision = DecisionContext(game, view, heard, BeliefSampler)
+    ranked = scales.rank(decision)
     assert {choice.actions[0] for choice in ranked} == set(view.legal)
     assert set(map(len, scales.player.evaluation.samples.values())) == {4}
     assert [choice.worth for choice in ranked] == sorted((c.worth for c in ranked), reverse=True)
-    compared = scales.compare(seat, ranked[0].actions, ranked[-1].actions)
+    compared = scales.compare(decision, ranked[0].actions, ranked[-1].actions)
     assert len(compared.gaps) == 16
     found = analyze_decision(game, view, heard, budget=Budget(4, 0.0, 1))
     hidden = WorldSampler(game, view, heard).draw_uniform(Random(8))
@@ -113,16 +113,16 @@ def test_the_last_tricks_are_compared_by_solved_worlds() -> None:
         if position[TRICKS] - position[TRICK] != 4 or len(view.legal) < 2:
             continue
         scales = DecisionAnalyzer(game, Budget(8, 0.0, 1))
-        seat = DecisionContext(game, view, heard, BeliefSampler)
-        one, two = (choice.actions for choice in scales.rank(seat)[:2])
+        decision = DecisionContext(game, view, heard, BeliefSampler)
+        one, two = (choice.actions for choice in scales.rank(decision)[:2])
         compare = scales.player.evaluation.compare
         assert compare is not None
         assert compare((one, two)) is not None
-        compared = scales.compare(seat, one, two)
-        margins = scales.player.solving.margins(compared.worlds, seat.number, [one[0], two[0]])
+        compared = scales.compare(decision, one, two)
+        margins = scales.player.solving.margins(compared.worlds, decision.seat, [one[0], two[0]])
         assert margins is not None
         for outcomes, gains in zip((compared.best, compared.other), margins, strict=True):
-            assert [o.margin for o in outcomes] == [in_money(game, gain, seat.number) for gain in gains]
+            assert [o.margin for o in outcomes] == [in_money(game, gain, decision.seat) for gain in gains]
         return
 
 
@@ -130,12 +130,12 @@ def test_the_last_tricks_are_compared_by_solved_worlds() -> None:
 def test_where_solved_worlds_rank_playouts_are_asked_too() -> None:
     jit.start()
     for game, _, view, heard in moments("thousand"):
-        seat = DecisionContext(game, view, heard, BeliefSampler)
+        decision = DecisionContext(game, view, heard, BeliefSampler)
         scales = DecisionAnalyzer(game, Budget(8, 0.0, 1))
         if view.pub.phase != "play" or len(view.legal) < 2:
             continue
-        one, two = (choice.actions for choice in scales.rank(seat)[:2])
-        compared = scales.compare(seat, one, two)
+        one, two = (choice.actions for choice in scales.rank(decision)[:2])
+        compared = scales.compare(decision, one, two)
         assert len(compared.played) == len(compared.gaps) == 32
         return
 

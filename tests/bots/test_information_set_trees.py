@@ -151,11 +151,11 @@ def test_a_tree_is_for_two_who_draw(name: str) -> None:
     """It is asked in every play for two while cards are left to draw, and in no other."""
     plans = 0
     for game, _, view, heard in islice(moments(name), 60):
-        seat = DecisionContext(game, view, heard)
-        position = game.adviser.playout_position(seat.any_world)
+        decision = DecisionContext(game, view, heard)
+        position = game.adviser.playout_position(decision.any_world)
         assert position is not None
-        assert can_search(seat) == (game.seats == 2 and position[at.LEFT] > 0)
-        plans += can_search(seat)
+        assert can_search(decision) == (game.seats == 2 and position[at.LEFT] > 0)
+        plans += can_search(decision)
     assert bool(plans) == (find_game(name).seats == 2)
 
 

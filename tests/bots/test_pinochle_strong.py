@@ -282,9 +282,9 @@ def test_both_legs_of_a_pinochle_are_exchanged_together(monkeypatch: pytest.Monk
     looked: list[Sequence[Turn]] = []
     ranked = QuietCalls._rank
 
-    def noted(self: QuietCalls, seat: DecisionContext, turns: Sequence[Turn], *rest: Any) -> list[Turn]:
+    def noted(self: QuietCalls, decision: DecisionContext, turns: Sequence[Turn], *rest: Any) -> list[Turn]:
         looked.append(turns)
-        return ranked(self, seat, turns, *rest)
+        return ranked(self, decision, turns, *rest)
 
     monkeypatch.setattr(QuietCalls, "_rank", noted)
     bot.decide(game.view(played.state, seat), events)

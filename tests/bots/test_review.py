@@ -205,9 +205,9 @@ def test_money_is_what_the_seat_gets_or_its_side_more_than_the_other() -> None:
 # ---------------------------------------------------------------- reasons
 def made_up(pairs: list[tuple[float, float]], items: list[tuple[Any, Any]] | None = None) -> Comparison:
     game, played = read(SEVEN)
-    seat = DecisionContext(game, game.view(played.state, 0), ())
+    decision = DecisionContext(game, game.view(played.state, 0), ())
     rng = Random(1)
-    worlds = [seat.world_sampler.draw_uniform(rng) for _ in pairs]
+    worlds = [decision.world_sampler.draw_uniform(rng) for _ in pairs]
     items = items or [((), ())] * len(pairs)
     best, other = ([Outcome(pair[i], items[n][i], 0b001) for n, pair in enumerate(pairs)] for i in (0, 1))
     return Comparison(worlds, best, other)

@@ -166,8 +166,8 @@ def test_nobody_takes_an_unknown_suit_for_a_deal_that_stays_unplayed() -> None:
     phases = set()
     while state.pub.phase != "announce":
         view = GAME.view(state, state.pub.turn)
-        seat = DecisionContext(GAME, view, [e.for_seat(view.seat) for e in events], BeliefSampler)
-        phases.add((state.pub.phase, seat.reads_calls))
+        decision = DecisionContext(GAME, view, [e.for_seat(view.seat) for e in events], BeliefSampler)
+        phases.add((state.pub.phase, decision.reads_calls))
         usual = (
             GAME.adviser.sample_turn(state, view.seat, Random(1))
             if state.pub.phase == "discard"

@@ -33,15 +33,15 @@ class Supposition(NamedTuple):
     raised: bool = False
 
 
-def candidates(seat: DecisionContext) -> list[tuple[Action, ...]]:
+def candidates(decision: DecisionContext) -> list[tuple[Action, ...]]:
     """Lists the choices of the seat on turn.
 
     Each is the whole turn where an explanation names it; cards in combinations; and what is usual."""
-    game, usual, legal = seat.game, seat.advice.turn, seat.truthful_actions
+    game, usual, legal = decision.game, decision.advice.turn, decision.truthful_actions
     calls = [a for a in legal if a >= CALL and not is_rung(game, a)]
     calls += [a for a in legal if is_rung(game, a)][:MOST_RUNGS]
     cards = [a for a in legal if a < CALL]
-    explanation = seat.explanation
+    explanation = decision.explanation
     turns = [
         phrase.calls for phrase in explanation.calls if phrase.calls and all(a >= CALL for a in phrase.calls)
     ]
@@ -50,25 +50,25 @@ def candidates(seat: DecisionContext) -> list[tuple[Action, ...]]:
     found += [usual] if usual and usual not in found and usual[0] >= CALL else []
     if explanation.choose < 2:
         return found + [(a,) for a in cards]
-    return found + (list_exchanges(seat, usual) or _list_combinations(cards, explanation.choose))
+    return found + (list_exchanges(decision, usual) or _list_combinations(cards, explanation.choose))
 
 
-def list_exchanges(seat: DecisionContext, turn: Sequence[Action]) -> list[tuple[Action, ...]]:
+def list_exchanges(decision: DecisionContext, turn: Sequence[Action]) -> list[tuple[Action, ...]]:
     """Lists a choice of several cards and those that differ in one.
 
     Returns () where all combinations can be looked at, and where the turn is no such choice.
     """
-    hand = cards_in(seat.view.places[seat.game.place(f"hand{seat.number}")])
-    held = [c for c in hand if c in seat.legal]
-    count = seat.explanation.choose
+    hand = cards_in(decision.view.places[decision.game.place(f"hand{decision.seat}")])
+    held = [c for c in hand if c in decision.legal]
+    count = decision.explanation.choose
     if len(turn) != count or count < 2 or turn[0] >= CALL or comb(len(held), count) <= MOST_CHOICES:
         return []
     return [tuple(sorted(turn)), *swaps(turn, held)]
 
 
-def is_choice_of_several(seat: DecisionContext) -> bool:
+def is_choice_of_several(decision: DecisionContext) -> bool:
     """Tells whether several cards are chosen, in too many ways to look at all."""
-    return bool(list_exchanges(seat, seat.advice.turn))
+    return bool(list_exchanges(decision, decision.advice.turn))
 
 
 def is_rung(game: Game, action: Action) -> bool:
@@ -76,15 +76,15 @@ def is_rung(game: Game, action: Action) -> bool:
     return action >= CALL and game.calls[action].ladder
 
 
-def free_rungs(seat: DecisionContext, world: Any, most: int = MOST_FREE) -> list[tuple[Action, ...]]:
+def free_rungs(decision: DecisionContext, world: Any, most: int = MOST_FREE) -> list[tuple[Action, ...]]:
     """Lists higher amounts for a seat that bids against nobody any more.
 
     They raise its contract: about so many, spread over the ladder."""
-    game = seat.game
-    rungs = [a for a in seat.truthful_actions if is_rung(game, a)][MOST_RUNGS:]
+    game = decision.game
+    rungs = [a for a in decision.truthful_actions if is_rung(game, a)][MOST_RUNGS:]
     if not rungs:
         return []
-    then = game.apply(world, seat.number, rungs[0])[0]
+    then = game.apply(world, decision.seat, rungs[0])[0]
     if then.pub.turn >= 0 and any(is_rung(game, a) for a in game.legal(then, then.pub.turn)):
         return []
     return [(a,) for a in rungs[:: 1 + len(rungs) // most]]

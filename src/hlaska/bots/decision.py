@@ -25,17 +25,21 @@ def wall_clock() -> float:
 class DecisionContext:
     """Serves one decision and is thrown away after it.
 
-    view: of the seat, with the actions that players choose among (`Adviser.bot_view`); events: all of the deal that the
-    seat may know; number: which seat it is; proved: a challenge that is proved to be right. The rest is found when it
-    is first asked for: `world_sampler`, the worlds that fit what is known, drawn by a `sampler_class`; `advice`, what
-    is usual; `explanation`.
+    What is not given is found when it is first asked for.
+
+    seat: who decides.
+    view: its view, with the actions that players choose among (`Adviser.bot_view`).
+    events: all of the deal that the seat may know.
+    proven_challenge: a challenge that is proved to be right.
+    world_sampler: draws worlds that fit what is known, by a `sampler_class`.
+    advice: what is usual.
     """
 
     def __init__(
         self, game: Game, view: View, events: Sequence[Event], sampler: type[WorldSampler] = WorldSampler
     ) -> None:
         self.sampler_class = sampler
-        self.game, self.events, self.number = game, events, view.seat
+        self.game, self.events, self.seat = game, events, view.seat
         self.proven_challenge: Action | None = game.adviser.proven_challenge(view, events)
         self.view = game.adviser.bot_view(view)
 
@@ -88,7 +92,7 @@ class DecisionContext:
     @property
     def is_on_turn(self) -> bool:
         """Tells whether the seat has something to choose among in its turn."""
-        return self.view.pub.turn == self.number and bool(self.legal)
+        return self.view.pub.turn == self.seat and bool(self.legal)
 
     @property
     def calls(self) -> list[Action]:
@@ -99,7 +103,7 @@ class DecisionContext:
 
         So it is with calls only, an empty own hand and no card played (cutting the pack).
         """
-        own = self.view.places[self.game.place(f"hand{self.number}")]
+        own = self.view.places[self.game.place(f"hand{self.seat}")]
         only_calls = all(a >= CALL for a in self.legal)
         return not own and only_calls and all(e.kind != "play" for e in self.events)
 

@@ -85,37 +85,37 @@ def analyze_decision(
 
     Sees nothing but the view and the events of the seat. None where there was no choice.
     """
-    seat = DecisionContext(game, view, events, BeliefSampler)
-    if not seat.is_on_turn or len(seat.legal) < 2 or seat.has_no_information():
+    decision = DecisionContext(game, view, events, BeliefSampler)
+    if not decision.is_on_turn or len(decision.legal) < 2 or decision.has_no_information():
         return None
     scales = DecisionAnalyzer(game, budget)
-    ranked = scales.rank(seat)
-    made = find_taken_turn(seat, run, [choice.actions for choice in ranked]) if run else ()
+    ranked = scales.rank(decision)
+    made = find_taken_turn(decision, run, [choice.actions for choice in ranked]) if run else ()
     best = ranked[0].actions
     other = made or (ranked[1].actions if len(ranked) > 1 else best)
-    compared = scales.compare(seat, best, other) if best != other else None
+    compared = scales.compare(decision, best, other) if best != other else None
     if made:
-        return _summarize(seat, made, ranked, compared)
-    liked = usual_choice(seat, budget)
+        return _summarize(decision, made, ranked, compared)
+    liked = usual_choice(decision, budget)
     if compared is not None and _is_wrong(compared) and liked != best:
-        compared = compared._replace(played=scales.playout_gaps(seat, compared.worlds, best, liked))
+        compared = compared._replace(played=scales.playout_gaps(decision, compared.worlds, best, liked))
     if not _is_wrong(compared):
         ranked = put_liked_first(ranked, liked)
     return _summarize(
-        seat, (), complete_choice(seat, ranked), compared if ranked[0].actions == best else None
+        decision, (), complete_choice(decision, ranked), compared if ranked[0].actions == best else None
     )
 
 
 # ---------------------------------------------------------------- a hint
-def usual_choice(seat: DecisionContext, budget: Budget) -> Turn:
+def usual_choice(decision: DecisionContext, budget: Budget) -> Turn:
     """Returns what `club` does in this position."""
     club = ClubBot(
-        seat.game,
+        decision.game,
         SystemRandom() if budget.seed is None else Random(budget.seed),
         inf if budget.worlds else budget.seconds * LIKING,
         budget.worlds or MOST_WORLDS,
     )
-    club.decide(seat.view, seat.events)
+    club.decide(decision.view, decision.events)
     return club.turn
 
 
@@ -127,24 +127,24 @@ def put_liked_first(ranked: list[Choice], liked: Turn) -> list[Choice]:
     return [first, *(choice for choice in ranked if choice is not first)]
 
 
-def complete_choice(seat: DecisionContext, ranked: list[Choice]) -> list[Choice]:
+def complete_choice(decision: DecisionContext, ranked: list[Choice]) -> list[Choice]:
     """Names all the cards of the first choice, where several are chosen."""
     best = ranked[0].actions
-    wanted = seat.explanation.choose
+    wanted = decision.explanation.choose
     if best[0] >= CALL or len(best) >= wanted:
         return ranked
-    game = seat.game
-    state = apply_turn(game, seat.any_world, seat.number, best)
-    while len(best) < wanted and state.pub.turn == seat.number:
-        more = choose_default_turn(game, state, seat.number, game.legal(state, seat.number), None)
+    game = decision.game
+    state = apply_turn(game, decision.any_world, decision.seat, best)
+    while len(best) < wanted and state.pub.turn == decision.seat:
+        more = choose_default_turn(game, state, decision.seat, game.legal(state, decision.seat), None)
         more = more[: wanted - len(best)]
-        state, best = apply_turn(game, state, seat.number, more), (*best, *more)
+        state, best = apply_turn(game, state, decision.seat, more), (*best, *more)
     return [replace(ranked[0], actions=best), *ranked[1:]]
 
 
-def find_taken_turn(seat: DecisionContext, run: Turn, ranked: Sequence[Turn]) -> Turn:
+def find_taken_turn(decision: DecisionContext, run: Turn, ranked: Sequence[Turn]) -> Turn:
     """Finds the turn that begins what a seat did. It is the longest of its choices, with a discard in any order."""
-    choices = [*ranked, *candidates(seat)]
+    choices = [*ranked, *candidates(decision)]
     found = [c for c in choices if c == run[: len(c)]]
     if run[0] < CALL:
         found += [c for c in choices if c == tuple(sorted(run[: len(c)]))]
@@ -152,7 +152,7 @@ def find_taken_turn(seat: DecisionContext, run: Turn, ranked: Sequence[Turn]) ->
 
 
 def _summarize(
-    seat: DecisionContext, made: Turn, ranked: Sequence[Choice], compared: Comparison | None
+    decision: DecisionContext, made: Turn, ranked: Sequence[Choice], compared: Comparison | None
 ) -> DecisionAnalysis:
     best = ranked[0]
     worth, cost, error, worlds = best.worth, 0.0, 0.0, 0
@@ -161,9 +161,9 @@ def _summarize(
         worth, cost = fmean(o.margin for o in compared.best), fmean(gaps)
         error, worlds = compared.error, len(gaps)
     wrong = _is_wrong(compared)
-    why = find_reasons(seat, compared) if compared is not None and wrong else ()
+    why = find_reasons(decision, compared) if compared is not None and wrong else ()
     return DecisionAnalysis(
-        seat=seat.number,
+        seat=decision.seat,
         at=0,
         made=made,
         best=best.actions,
@@ -173,8 +173,8 @@ def _summarize(
         wrong=wrong,
         worlds=worlds,
         choices=tuple(ranked),
-        reasons=(*_agreement_reasons(seat, best.actions), *why),
-        hand=hand_of(seat.game, seat.view),
+        reasons=(*_agreement_reasons(decision, best.actions), *why),
+        hand=hand_of(decision.game, decision.view),
     )
 
 
@@ -190,10 +190,10 @@ def _is_contradicted(played: Sequence[float]) -> bool:
     return bool(played) and -fmean(played) > BEYOND * deviation(played) / sqrt(len(played)) + NOTHING
 
 
-def _agreement_reasons(seat: DecisionContext, best: Turn) -> tuple[Reason, ...]:
+def _agreement_reasons(decision: DecisionContext, best: Turn) -> tuple[Reason, ...]:
     """Says that the partner reads a message in a call. A player keeps to it whatever it seems to be worth; cards that
     are passed are by no bidding system."""
-    is_kept = seat.advice.agreed and best == seat.advice.turn and best[0] >= CALL
+    is_kept = decision.advice.agreed and best == decision.advice.turn and best[0] >= CALL
     return (Reason(Phrase("why-agreed")),) if is_kept else ()
 
 
@@ -238,49 +238,51 @@ class DecisionAnalyzer:
         )
         self.search, self.calls = self.player.search, self.player.calls
 
-    def rank(self, seat: DecisionContext) -> list[Choice]:
+    def rank(self, decision: DecisionContext) -> list[Choice]:
         """Returns the choices, the best one first.
 
         What is agreed with the partner is the best, whatever it seems to be worth: a message that is not kept to is
         worth nothing.
         """
-        worths = {turn: worth for worth, turn in self.player.evaluate(seat)}
+        worths = {turn: worth for worth, turn in self.player.evaluate(decision)}
         best = self.player.best_turn()
-        if seat.advice.agreed:
-            usual = seat.advice.turn
+        if decision.advice.agreed:
+            usual = decision.advice.turn
             best = next((t for t in (usual, tuple(sorted(usual)), usual[:1]) if t in worths), best)
         order = sorted(worths, key=lambda turn: (turn != best, -worths[turn]))
         found = self.player.evaluation.samples
-        samples = {turn: [in_money(self.game, m, seat.number) for m in found[turn]] for turn in order}
+        samples = {turn: [in_money(self.game, m, decision.seat) for m in found[turn]] for turn in order}
         return [_choice(turn, sample, samples[best]) for turn, sample in samples.items()]
 
-    def compare(self, seat: DecisionContext, best: Turn, other: Turn) -> Comparison:
+    def compare(self, decision: DecisionContext, best: Turn, other: Turn) -> Comparison:
         """Compares two choices on the same worlds, with the same luck. They are solved where they were ranked so."""
         self.search.worlds = min(AGAIN * self.budget.worlds or MOST_WORLDS, MOST_WORLDS)
         end = perf_counter() + (inf if self.budget.worlds else self.budget.seconds * (1 - RANKING))
         found = self.player.evaluation
         if found.solution is not None and other in found.solution.margins:
-            return self._compare_solved(found.solution, seat, best, other, end)
+            return self._compare_solved(found.solution, decision, best, other, end)
         if not found.trees and self._is_closing(best) != self._is_closing(other):
-            closing = self.player.endgame.solve_closing(seat, self.search.worlds, end)
+            closing = self.player.endgame.solve_closing(decision, self.search.worlds, end)
             if closing is not None:
-                return self._compare_closing(closing, seat, best, other)
-        return self._compare_playouts(seat, best, other, end)
+                return self._compare_closing(closing, decision, best, other)
+        return self._compare_playouts(decision, best, other, end)
 
     def _is_closing(self, turn: Turn) -> bool:
         return turn[0] >= CALL and CLOSE in self.game.calls[turn[0]].acts
 
     def _compare_closing(
-        self, closing: EndgameValues, seat: DecisionContext, best: Turn, other: Turn
+        self, closing: EndgameValues, decision: DecisionContext, best: Turn, other: Turn
     ) -> Comparison:
         """Compares closing the stock, solved with the same first card in all worlds.
 
         The other choice is compared by playouts.
         """
         line = max(closing.margins.values(), key=fmean)
-        closed = [self._outcome_of(seat, margin) for margin in line]
+        closed = [self._outcome_of(decision, margin) for margin in line]
         goes_on = [
-            self.recorder.outcome(self.calls.leaf(world, seat, turn, Supposition(), luck), seat.number, luck)
+            self.recorder.outcome(
+                self.calls.leaf(world, decision, turn, Supposition(), luck), decision.seat, luck
+            )
             for turn in (other if self._is_closing(best) else best,)
             for world in closing.worlds
             for luck in self.search.draw_seeds(1)
@@ -290,35 +292,36 @@ class DecisionAnalyzer:
         )
 
     def _compare_solved(
-        self, solution: EndgameValues, seat: DecisionContext, best: Turn, other: Turn, end: float
+        self, solution: EndgameValues, decision: DecisionContext, best: Turn, other: Turn, end: float
     ) -> Comparison:
         """Compares by a solved play for two, on all worlds where they are few."""
         worlds = self.search.worlds
-        every = seat.world_sampler.list_worlds(max(worlds, FEW))
+        every = decision.world_sampler.list_worlds(max(worlds, FEW))
         if every is None or len(every) > len(solution.worlds):
-            solution = self.player.endgame.solve(seat, worlds, end) or solution
+            solution = self.player.endgame.solve(decision, worlds, end) or solution
         one, two = (
-            [self._outcome_of(seat, margin) for margin in solution.margins[turn]] for turn in (best, other)
+            [self._outcome_of(decision, margin) for margin in solution.margins[turn]]
+            for turn in (best, other)
         )
         return Comparison(solution.worlds, one, two, every is not None and len(every) == len(one))
 
-    def _compare_playouts(self, seat: DecisionContext, best: Turn, other: Turn, end: float) -> Comparison:
+    def _compare_playouts(self, decision: DecisionContext, best: Turn, other: Turn, end: float) -> Comparison:
         """Compares by playouts, with the items they end with.
 
         What cards bring is by solved worlds where they can be solved, and by search trees where choices were ranked so.
         """
-        keys = [(turn, s) for turn in (best, other) for s in self.calls.distinct_suppositions(seat, turn)]
+        keys = [(turn, s) for turn in (best, other) for s in self.calls.distinct_suppositions(decision, turn)]
         found: dict[Key, list[Outcome]] = {key: [] for key in keys}
         exact: tuple[list[float], list[float]] = [], []
         worlds: list[Any] = []
         compare = self.player.evaluation.compare
         better = compare((best, other)) if compare else None
-        for states in self.search.batches(seat.world_sampler, BATCH, end):
+        for states in self.search.batches(decision.world_sampler, BATCH, end):
             for state in states:
                 luck = self.search.rng.getrandbits(62)
                 for key in keys:
-                    leaf = self.calls.leaf(state, seat, *key, luck)
-                    found[key].append(self.recorder.outcome(leaf, seat.number, luck))
+                    leaf = self.calls.leaf(state, decision, *key, luck)
+                    found[key].append(self.recorder.outcome(leaf, decision.seat, luck))
             worlds += states
             margins = better(states) if better else None
             better = better if margins else None
@@ -327,11 +330,11 @@ class DecisionAnalyzer:
         means = {key: fmean(o.margin for o in outcomes) for key, outcomes in found.items()}
         one, two = (found[decisive_key(means, turn)] for turn in (best, other))
         if better:
-            one, two = (self._with_margins(seat, *pair) for pair in zip((one, two), exact, strict=True))
-        return Comparison(worlds, one, two, played=self._contradicting_gaps(seat, worlds, best, other))
+            one, two = (self._with_margins(decision, *pair) for pair in zip((one, two), exact, strict=True))
+        return Comparison(worlds, one, two, played=self._contradicting_gaps(decision, worlds, best, other))
 
     def _contradicting_gaps(
-        self, seat: DecisionContext, worlds: Sequence[Any], best: Turn, other: Turn
+        self, decision: DecisionContext, worlds: Sequence[Any], best: Turn, other: Turn
     ) -> Sequence[float]:
         """Returns what the best of two cards brings more in playouts.
 
@@ -340,10 +343,10 @@ class DecisionAnalyzer:
         """
         if not self.player.evaluation.sees_hidden:
             return ()
-        return self.playout_gaps(seat, worlds, best, other)
+        return self.playout_gaps(decision, worlds, best, other)
 
     def playout_gaps(
-        self, seat: DecisionContext, worlds: Sequence[Any], best: Turn, other: Turn
+        self, decision: DecisionContext, worlds: Sequence[Any], best: Turn, other: Turn
     ) -> Sequence[float]:
         """Returns what the best of two cards brings more in playouts.
 
@@ -352,19 +355,19 @@ class DecisionAnalyzer:
         actions = [turn[0] for turn in (best, other) if turn and turn[0] < CALL]
         if len(actions) < 2 or self.game.adviser.playout_position(worlds[0]) is None:
             return ()
-        one, two = self.search.hybrid.after_moves_loosely(worlds, seat.number, actions, REPEATS)
+        one, two = self.search.hybrid.after_moves_loosely(worlds, decision.seat, actions, REPEATS)
         return [x - y for x, y in zip(one, two, strict=True)]
 
-    def _outcome_of(self, seat: DecisionContext, margin: float) -> Outcome:
+    def _outcome_of(self, decision: DecisionContext, margin: float) -> Outcome:
         return Outcome(
-            in_money(self.game, margin, seat.number), (), self.game.side(seat.view.pub, seat.number)
+            in_money(self.game, margin, decision.seat), (), self.game.side(decision.view.pub, decision.seat)
         )
 
     def _with_margins(
-        self, seat: DecisionContext, outcomes: Sequence[Outcome], margins: Sequence[float]
+        self, decision: DecisionContext, outcomes: Sequence[Outcome], margins: Sequence[float]
     ) -> list[Outcome]:
         """Replaces the margins of outcomes by those of the solver."""
-        values = (in_money(self.game, margin, seat.number) for margin in margins)
+        values = (in_money(self.game, margin, decision.seat) for margin in margins)
         return [outcome._replace(margin=value) for outcome, value in zip(outcomes, values, strict=True)]
 
 

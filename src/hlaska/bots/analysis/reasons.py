@@ -65,12 +65,12 @@ class Comparison(NamedTuple):
         return 0.0 if self.whole else deviation(gaps) / len(gaps) ** 0.5
 
 
-def find_reasons(seat: DecisionContext, compared: Comparison) -> tuple[Reason, ...]:
+def find_reasons(decision: DecisionContext, compared: Comparison) -> tuple[Reason, ...]:
     """Finds the items that change and the card that decides the choice.
 
     Where neither is clear, how many worlds are won, or better.
     """
-    found = [*_item_reasons(compared), *_card_reasons(seat, compared)]
+    found = [*_item_reasons(compared), *_card_reasons(decision, compared)]
     return tuple(found) or (_worlds_reason(compared),)
 
 
@@ -158,10 +158,10 @@ def _gains(best: Sequence[World], other: Sequence[World], kind: ItemKind) -> lis
 
 
 # ---------------------------------------------------------------- the hidden cards
-def _card_reasons(seat: DecisionContext, compared: Comparison) -> Iterator[Reason]:
+def _card_reasons(decision: DecisionContext, compared: Comparison) -> Iterator[Reason]:
     """Finds the hidden card whose place tells most, or the suit that a seat lacks."""
     gaps = compared.gaps
-    told = {sign: _score_sign(gaps, has) for sign, has in _signs(seat, compared.worlds).items()}
+    told = {sign: _score_sign(gaps, has) for sign, has in _signs(decision, compared.worlds).items()}
     sign = max(told, key=lambda sign: told[sign][0], default=None)
     if sign is None or told[sign][0] < TELLING:
         return
@@ -181,15 +181,15 @@ def _card_reasons(seat: DecisionContext, compared: Comparison) -> Iterator[Reaso
 Sign = tuple[str, tuple[tuple[str, int], ...]]
 
 
-def _signs(seat: DecisionContext, worlds: Sequence[Any]) -> dict[Sign, list[bool]]:
+def _signs(decision: DecisionContext, worlds: Sequence[Any]) -> dict[Sign, list[bool]]:
     """Returns what may distinguish worlds, and in which of them it is so.
 
     It is a card held by a seat or by nobody, or a suit that a seat lacks.
     """
-    game = seat.game
-    hidden = sorted(set(unshown(game.pack, seat.view.places)))
+    game = decision.game
+    hidden = sorted(set(unshown(game.pack, decision.view.places)))
     hands = [[set(cards_in(w.places[game.place(f"hand{s}")])) for w in worlds] for s in range(game.seats)]
-    others = [s for s in range(game.seats) if s != seat.number]
+    others = [s for s in range(game.seats) if s != decision.seat]
     signs: dict[Sign, list[bool]] = {}
     for c in hidden:
         held = [[c in hand for hand in hands[s]] for s in others]

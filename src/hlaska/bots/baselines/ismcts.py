@@ -67,32 +67,32 @@ class IsmctsBot:
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         end = thread_time() + self.seconds
         self.forecast = None
-        seat = DecisionContext(self.game, view, events)
-        if seat.proven_challenge is not None:
-            return seat.proven_challenge
-        if not seat.is_on_turn:
-            return certain_claim(seat, self.rng)
-        if len(seat.legal) == 1 or seat.has_no_information():
-            return self.rng.choice(seat.legal)
-        return self._search_cards(seat, end) or self._search_calls(seat, end)
+        decision = DecisionContext(self.game, view, events)
+        if decision.proven_challenge is not None:
+            return decision.proven_challenge
+        if not decision.is_on_turn:
+            return certain_claim(decision, self.rng)
+        if len(decision.legal) == 1 or decision.has_no_information():
+            return self.rng.choice(decision.legal)
+        return self._search_cards(decision, end) or self._search_calls(decision, end)
 
     # ------------------------------------------------------------ cards of a trick, and acts: the kernel's tree
-    def _search_cards(self, seat: DecisionContext, end: float) -> Action | None:
+    def _search_cards(self, decision: DecisionContext, end: float) -> Action | None:
         """Finds the card or act tried most often, or a claim that is certain. None where no cards are being played."""
-        first = seat.world_sampler.draw_uniform(self.rng)
+        first = decision.world_sampler.draw_uniform(self.rng)
         position = self.game.adviser.playout_position(first)
         if position is None or self.game.adviser.position(first) is None:
             return None
-        roots = {self._move(a): a for a in reversed(seat.legal) if a < CALL or a in self.acts}
+        roots = {self._move(a): a for a in reversed(decision.legal) if a < CALL or a in self.acts}
         possible = moves_now(position)
         roots = {move: a for move, a in roots.items() if move in possible}
         if not roots:
             return None
-        certain = certain_claim(seat, self.rng)
+        certain = certain_claim(decision, self.rng)
         if certain is not None:
             return certain
-        states = [first, *seat.world_sampler.draw_many(min(WORLDS, self.iterations) - 1, self.rng)]
-        return roots[self._search_tree(seat, states, sorted(roots), end)]
+        states = [first, *decision.world_sampler.draw_many(min(WORLDS, self.iterations) - 1, self.rng)]
+        return roots[self._search_tree(decision, states, sorted(roots), end)]
 
     def _move(self, action: Action) -> int:
         """Returns the kernel's action. Which of two equal cards is played makes no difference there."""
@@ -101,7 +101,7 @@ class IsmctsBot:
         return card_move(action)
 
     def _search_tree(
-        self, seat: DecisionContext, states: Sequence[Any], roots: Sequence[int], end: float
+        self, decision: DecisionContext, states: Sequence[Any], roots: Sequence[int], end: float
     ) -> int:
         """Searches the tree and returns the first action tried most often."""
         ends = TerminalPayoffs(self.game)
@@ -119,25 +119,25 @@ class IsmctsBot:
         return best
 
     # ------------------------------------------------------------ anything else: the engine's
-    def _search_calls(self, seat: DecisionContext, end: float) -> Action:
-        root = self._grow_tree(seat, end)
+    def _search_calls(self, decision: DecisionContext, end: float) -> Action:
+        root = self._grow_tree(decision, end)
         best, node = max(root.children.items(), key=lambda item: item[1].visits)
         self.forecast = Forecast(node.total / node.visits, node.wins / node.visits)
         return best
 
-    def _grow_tree(self, seat: DecisionContext, end: float) -> Node:
+    def _grow_tree(self, decision: DecisionContext, end: float) -> Node:
         root, (self.low, self.high) = Node(), (0.0, 1.0)
         for number in range(self.iterations):
             if number and thread_time() > end:
                 break
-            self._iterate(root, seat, seat.world_sampler.draw(self.rng))
+            self._iterate(root, decision, decision.world_sampler.draw(self.rng))
         return root
 
-    def _iterate(self, root: Node, seat: DecisionContext, world: Any) -> None:
+    def _iterate(self, root: Node, decision: DecisionContext, world: Any) -> None:
         node, path, state = root, list[tuple[Node, int]](), world
         while state.pub.turn >= 0:
             turn = state.pub.turn
-            actions = self._limit_rungs(seat.legal if node is root else self._legal(state, turn))
+            actions = self._limit_rungs(decision.legal if node is root else self._legal(state, turn))
             fresh = [a for a in actions if a not in node.children]
             action = self.rng.choice(fresh) if fresh else self._select(node, actions)
             for a in actions:
@@ -150,7 +150,7 @@ class IsmctsBot:
             state = self.game.apply(state, turn, action)[0]
             if fresh:
                 break
-        self._backpropagate(path, self._result(state, seat.number))
+        self._backpropagate(path, self._result(state, decision.seat))
 
     def _legal(self, state: Any, turn: int) -> Sequence[Action]:
         return self.game.adviser.bot_view(self.game.view(state, turn)).legal

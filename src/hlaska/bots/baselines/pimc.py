@@ -89,15 +89,19 @@ class PimcBot:
         self.solver = Solver(POSITIONS)
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        seat = DecisionContext(self.game, view, events)
-        cards = [a for a in seat.legal if a < CALL]
-        if seat.is_on_turn and len(cards) == len(seat.legal) > 1 and seat.proven_challenge is None:
-            best = self._best(seat, cards)
+        decision = DecisionContext(self.game, view, events)
+        cards = [a for a in decision.legal if a < CALL]
+        if (
+            decision.is_on_turn
+            and len(cards) == len(decision.legal) > 1
+            and decision.proven_challenge is None
+        ):
+            best = self._best(decision, cards)
             if best is not None:
                 return best
         return await self.club.choose(view, events)
 
-    def _best(self, seat: DecisionContext, cards: Sequence[Action]) -> Action | None:
+    def _best(self, decision: DecisionContext, cards: Sequence[Action]) -> Action | None:
         """Returns the card with the highest sum over the worlds. It is None where one of them cannot be solved."""
         self.solver.positions = POSITIONS if jit.is_ready("solve") else PLAIN
         end = thread_time() + self.seconds
@@ -105,7 +109,7 @@ class PimcBot:
         for number in range(self.worlds):
             if number and thread_time() > end:
                 break
-            values = self._solve(seat.world_sampler.draw_uniform(self.rng))
+            values = self._solve(decision.world_sampler.draw_uniform(self.rng))
             if values is None:
                 return None
             for a in cards:

@@ -113,27 +113,27 @@ class EndgameSolver:
         self.solving = PerfectInfoSolver(game, POSITIONS)
         self.clock: Callable[[], float] = wall_clock
 
-    def solve(self, seat: DecisionContext, most: int, end: float) -> EndgameValues | None:
+    def solve(self, decision: DecisionContext, most: int, end: float) -> EndgameValues | None:
         """Solves every line, in all worlds where there are few.
 
         Else in as many as `most` and the time (`clock`) allow, but in one at least.
         """
-        first = seat.any_world
+        first = decision.any_world
         position = self._solvable_position(first)
         if position is None or position[word.LEFT] > DRAWN:
             return None
-        turns = list(list_turns(self.game, first, seat.number, seat.legal))
+        turns = list(list_turns(self.game, first, decision.seat, decision.legal))
         guessed = position[word.LEFT] == GUESSED
-        return self._solve_turns(seat, turns, position[word.LEFT] > 0, most, end, guessed)
+        return self._solve_turns(decision, turns, position[word.LEFT] > 0, most, end, guessed)
 
-    def solve_closing(self, seat: DecisionContext, most: int, end: float) -> EndgameValues | None:
+    def solve_closing(self, decision: DecisionContext, most: int, end: float) -> EndgameValues | None:
         """Solves the lines that close a stock of which more is left than is solved."""
-        calls = [a for a in seat.calls if CLOSE in self.game.calls[a].acts]
-        first = seat.any_world if calls else None
+        calls = [a for a in decision.calls if CLOSE in self.game.calls[a].acts]
+        first = decision.any_world if calls else None
         if first is None or self._solvable_position(first) is None:
             return None
         return self._solve_turns(
-            seat, list(list_turns(self.game, first, seat.number, calls)), False, most, end
+            decision, list(list_turns(self.game, first, decision.seat, calls)), False, most, end
         )
 
     def _solvable_position(self, state: Any) -> list[int] | None:
@@ -153,7 +153,7 @@ class EndgameSolver:
 
     def _solve_turns(
         self,
-        seat: DecisionContext,
+        decision: DecisionContext,
         turns: Sequence[Turn],
         ordered: bool,
         most: int,
@@ -162,20 +162,20 @@ class EndgameSolver:
     ) -> EndgameValues | None:
         self.solving.solver.positions = POSITIONS if jit.is_ready("solve") else PLAIN
         found = EndgameValues([], [], {turn: [] for turn in turns})
-        for world, weight in self._worlds(seat.world_sampler, ordered, most):
+        for world, weight in self._worlds(decision.world_sampler, ordered, most):
             if found.worlds and self.clock() > end:
                 break
             try:
-                margins = list(self._margins(world, seat.number, turns, guessed))
+                margins = list(self._margins(world, decision.seat, turns, guessed))
             except Unsolvable:
                 return None
             found.worlds.append(world)
             found.weights.append(weight)
             for turn, gain in margins:
                 found.margins[turn].append(gain)
-        every = seat.world_sampler.list_worlds(ARRANGEMENTS, ordered) if self.alike else None
+        every = decision.world_sampler.list_worlds(ARRANGEMENTS, ordered) if self.alike else None
         if every is not None and len(found.worlds) == len(every) > 1:
-            self._solve_together(found, seat.number)
+            self._solve_together(found, decision.seat)
         return found if found.worlds else None
 
     def _solve_together(self, found: EndgameValues, seat: int) -> None:

@@ -36,22 +36,22 @@ COPIES: Final = 4  # layers of the double pack
 Turn = tuple[Action, ...]
 
 
-def can_search(seat: DecisionContext) -> bool:
+def can_search(decision: DecisionContext) -> bool:
     """Tells whether two seats draw cards, and the tree is compiled."""
     if not jit.is_ready("grow"):
         return False
-    position = seat.game.adviser.playout_position(seat.any_world)
+    position = decision.game.adviser.playout_position(decision.any_world)
     return position is not None and position[LEFT] > 0 and position[SEATS] == 2
 
 
-def is_far_from_end(seat: DecisionContext) -> bool:
+def is_far_from_end(decision: DecisionContext) -> bool:
     """Tells whether sides play with the double pack, and the tree is compiled.
 
     And nothing is to be drawn.
     """
     if not jit.is_ready("grow"):
         return False
-    position = seat.game.adviser.playout_position(seat.any_world)
+    position = decision.game.adviser.playout_position(decision.any_world)
     sides = position is not None and position[SEATS] > 2 and position[POINTS] > 0 and not position[STOP]
     return position is not None and sides and position[LAYERS] == COPIES and not position[LEFT]
 

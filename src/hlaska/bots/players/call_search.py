@@ -98,72 +98,81 @@ class QuietCalls:
         self.supposed = [Supposition(aim, raised) for aim in aims for raised in answers][1:]
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
-        seat = question.seat
+        decision = question.decision
         turns = list(
-            dict.fromkeys((*candidates(seat), *free_rungs(seat, question.world, self._rungs(question.world))))
+            dict.fromkeys(
+                (*candidates(decision), *free_rungs(decision, question.world, self._rungs(question.world)))
+            )
         )
-        if is_choice_of_several(seat):
-            turns = self._beam_search(seat, turns, question.call_end)
-        return self._judge(seat, turns, question.call_end)
+        if is_choice_of_several(decision):
+            turns = self._beam_search(decision, turns, question.call_end)
+        return self._judge(decision, turns, question.call_end)
 
     def choose(self, question: EvaluationRequest, found: Evaluation) -> Turn:
         return choose_best(question, found.worths)
 
-    def forecast(self, seat: DecisionContext, key: Key, count: int) -> Forecast:
+    def forecast(self, decision: DecisionContext, key: Key, count: int) -> Forecast:
         """Returns what a turn brings in so many worlds that nothing was chosen by."""
         search = self.search
-        states = seat.sampler_class(self.game, seat.view, seat.events).draw_many(
+        states = decision.sampler_class(self.game, decision.view, decision.events).draw_many(
             min(count, MOST_BATCH), search.rng
         )
         lucks = search.draw_seeds(len(states))
-        leaves = [self.leaf(s, seat, *key, luck) for s, luck in zip(states, lucks, strict=True)]
-        return mean_forecast(search.leaf_evaluator.forecasts(leaves, seat.number, lucks))
+        leaves = [self.leaf(s, decision, *key, luck) for s, luck in zip(states, lucks, strict=True)]
+        return mean_forecast(search.leaf_evaluator.forecasts(leaves, decision.seat, lucks))
 
-    def leaf(self, state: Any, seat: DecisionContext, turn: Turn, supposition: Supposition, seed: int) -> Any:
+    def leaf(
+        self, state: Any, decision: DecisionContext, turn: Turn, supposition: Supposition, seed: int
+    ) -> Any:
         return rollout_calls(
-            self.game, apply_turn(self.game, state, seat.number, turn), seat.number, supposition
+            self.game, apply_turn(self.game, state, decision.seat, turn), decision.seat, supposition
         )
 
-    def suppositions(self, seat: DecisionContext) -> Sequence[Supposition]:
+    def suppositions(self, decision: DecisionContext) -> Sequence[Supposition]:
         return self.supposed
 
-    def distinct_suppositions(self, seat: DecisionContext, turn: Turn) -> list[Supposition]:
+    def distinct_suppositions(self, decision: DecisionContext, turn: Turn) -> list[Supposition]:
         """Returns the suppositions that lead to different ends after a candidate, tried on one world."""
-        if not self.suppositions(seat):
+        if not self.suppositions(decision):
             return [Supposition()]
-        number = seat.number
-        state = apply_turn(self.game, seat.world_sampler.draw_uniform(self.search.rng), number, turn)
-        quiet = rollout_calls(self.game, state, number, Supposition())
+        seat = decision.seat
+        state = apply_turn(self.game, decision.world_sampler.draw_uniform(self.search.rng), seat, turn)
+        quiet = rollout_calls(self.game, state, seat, Supposition())
         found, ends = [Supposition()], [quiet]
-        for supposition in self.suppositions(seat):
-            end = rollout_calls(self.game, state, number, supposition)
-            aim = self.game.adviser.prospect(end, number).aim
+        for supposition in self.suppositions(decision):
+            end = rollout_calls(self.game, state, seat, supposition)
+            aim = self.game.adviser.prospect(end, seat).aim
             if end not in ends and supposition.aim in (None, aim):
                 found.append(supposition)
                 ends.append(end)
         return found
 
-    def _beam_search(self, seat: DecisionContext, turns: Sequence[Turn], end: float) -> list[Turn]:
+    def _beam_search(self, decision: DecisionContext, turns: Sequence[Turn], end: float) -> list[Turn]:
         """Finds the best of many choices of several cards by a beam search.
 
         What is usual stays among them. First what differs in one card from it is compared on a few worlds, then the
         best of these and what differs in one more card from the first of them, on others."""
-        usual, is_sound = tuple(sorted(seat.advice.turn)), self.game.adviser.is_sound_choice
-        broken = [turn for turn in turns if turn != usual and not is_sound(seat.view, turn)]
+        usual, is_sound = tuple(sorted(decision.advice.turn)), self.game.adviser.is_sound_choice
+        broken = [turn for turn in turns if turn != usual and not is_sound(decision.view, turn)]
         turns = [turn for turn in turns if turn not in broken]
         # what may only go together is exchanged together: one leg of a pinochle alone would never be looked at
-        joint = (turn for one in broken for turn in list_exchanges(seat, one) if is_sound(seat.view, turn))
+        joint = (
+            turn for one in broken for turn in list_exchanges(decision, one) if is_sound(decision.view, turn)
+        )
         turns = list(dict.fromkeys((*turns, *joint)))
-        order = self._rank(seat, turns, FIRST_WORLDS, end, 1 / 5)
+        order = self._rank(decision, turns, FIRST_WORLDS, end, 1 / 5)
         more = [
-            turn for best in order[:BEAM] for turn in list_exchanges(seat, best) if is_sound(seat.view, turn)
+            turn
+            for best in order[:BEAM]
+            for turn in list_exchanges(decision, best)
+            if is_sound(decision.view, turn)
         ]
         turns = list(dict.fromkeys((usual, *order[:FINALISTS], *more)))
-        order = self._rank(seat, turns, NEXT_WORLDS, end, 1 / 2)
+        order = self._rank(decision, turns, NEXT_WORLDS, end, 1 / 2)
         return [usual, *[turn for turn in order if turn != usual][:FINALISTS]]
 
     def _rank(
-        self, seat: DecisionContext, turns: Sequence[Turn], worlds: int, end: float, share: float
+        self, decision: DecisionContext, turns: Sequence[Turn], worlds: int, end: float, share: float
     ) -> list[Turn]:
         """Orders turns by what quiet calls make of them on common worlds, best first.
 
@@ -171,31 +180,33 @@ class QuietCalls:
         search, now = self.search, self.search.clock()
         sample: dict[Turn, list[float]] = {turn: [] for turn in turns}
         most = min(worlds, search.worlds)
-        for states in search.batches(seat.world_sampler, BATCH, now + share * (end - now), most):
+        for states in search.batches(decision.world_sampler, BATCH, now + share * (end - now), most):
             lucks = search.draw_seeds(len(states))
             for turn in turns:
                 pairs = zip(states, lucks, strict=True)
-                leaves = [self.leaf(s, seat, turn, Supposition(), luck) for s, luck in pairs]
-                sample[turn] += search.leaf_evaluator.margins(leaves, seat.number, lucks)
+                leaves = [self.leaf(s, decision, turn, Supposition(), luck) for s, luck in pairs]
+                sample[turn] += search.leaf_evaluator.margins(leaves, decision.seat, lucks)
         return sorted(turns, key=lambda turn: (-fmean(sample[turn]), turn))
 
     def _rungs(self, world: Any) -> int:
         """Returns of how many amounts a raise is chosen."""
         return MOST_FREE
 
-    def _judge(self, seat: DecisionContext, turns: Sequence[Turn], end: float) -> Evaluation:
-        suppositions = {turn: self.distinct_suppositions(seat, turn) for turn in turns}
+    def _judge(self, decision: DecisionContext, turns: Sequence[Turn], end: float) -> Evaluation:
+        suppositions = {turn: self.distinct_suppositions(decision, turn) for turn in turns}
         gains: dict[Key, list[float]] = {(turn, s): [] for turn in turns for s in suppositions[turn]}
-        caution = self._caution(seat, turns)
-        compared = self._sample_turns(seat, turns, gains, caution, end)
-        gains = self._robust(seat, gains)
+        caution = self._caution(decision, turns)
+        compared = self._sample_turns(decision, turns, gains, caution, end)
+        gains = self._robust(decision, gains)
         judged = {key: adjust_for_risk(results, caution) for key, results in gains.items()}
         keys = {turn: decisive_key(judged, turn) for turn in turns}
         samples = {turn: gains[key] for turn, key in keys.items()}
-        proof = (CHOICE_PROOF, MOST_WORLDS) if is_choice_of_several(seat) else (self._proof(seat), SAMPLE)
-        doubt = evidence_penalty(samples, self._proofless_turn(seat), *proof)
+        proof = (
+            (CHOICE_PROOF, MOST_WORLDS) if is_choice_of_several(decision) else (self._proof(decision), SAMPLE)
+        )
+        doubt = evidence_penalty(samples, self._proofless_turn(decision), *proof)
         worths = {
-            turn: judged[key] - (0.0 if self._is_by_own_hand(seat, turn) else doubt[turn])
+            turn: judged[key] - (0.0 if self._is_by_own_hand(decision, turn) else doubt[turn])
             for turn, key in keys.items()
         }
         best = max(worths[turn] for turn in compared)
@@ -207,25 +218,27 @@ class QuietCalls:
         capped = [(worth, turn) for turn, worth in cap_raises(worths, samples, calm).items()]
         return Evaluation(self, capped, samples, keys)
 
-    def _is_by_own_hand(self, seat: DecisionContext, turn: Turn) -> bool:
+    def _is_by_own_hand(self, decision: DecisionContext, turn: Turn) -> bool:
         """Tells whether a turn needs no reserve, since the own hand tells most."""
         return False
 
     def _sample_turns(
         self,
-        seat: DecisionContext,
+        decision: DecisionContext,
         turns: Sequence[Turn],
         gains: dict[Key, list[float]],
         caution: float,
         end: float,
     ) -> Sequence[Turn]:
         """Samples what turns bring, all on the same worlds, and returns those that are compared."""
-        self._sample_on(seat, turns, gains, caution, self.search.batches(seat.world_sampler, BATCH, end))
+        self._sample_on(
+            decision, turns, gains, caution, self.search.batches(decision.world_sampler, BATCH, end)
+        )
         return turns
 
     def _sample_on(
         self,
-        seat: DecisionContext,
+        decision: DecisionContext,
         turns: Sequence[Turn],
         gains: dict[Key, list[float]],
         caution: float,
@@ -239,38 +252,38 @@ class QuietCalls:
         for states in batches:
             lucks = [luck for luck in self.search.draw_seeds(len(states)) for _ in keys]
             leaves = [
-                self.leaf(state, seat, *key, luck)
+                self.leaf(state, decision, *key, luck)
                 for (state, key), luck in zip(product(states, keys), lucks, strict=True)
             ]
-            for i, gain in enumerate(self.search.leaf_evaluator.margins(leaves, seat.number, lucks)):
+            for i, gain in enumerate(self.search.leaf_evaluator.margins(leaves, decision.seat, lucks)):
                 gains[keys[i % len(keys)]].append(gain)
-            found = self._robust(seat, {key: gains[key] for key in keys})
+            found = self._robust(decision, {key: gains[key] for key in keys})
             judged = {key: adjust_for_risk(results, caution) for key, results in found.items()}
             by_turn = {turn: found[decisive_key(judged, turn)] for turn in turns}
             if is_clear(list(by_turn.values())):
                 return max(turns, key=lambda turn: fmean(by_turn[turn]))
         return ()
 
-    def _robust(self, seat: DecisionContext, gains: dict[Key, list[float]]) -> dict[Key, list[float]]:
+    def _robust(self, decision: DecisionContext, gains: dict[Key, list[float]]) -> dict[Key, list[float]]:
         """Returns results as they count; here as they are."""
         return gains
 
-    def _proofless_turn(self, seat: DecisionContext) -> Turn:
+    def _proofless_turn(self, decision: DecisionContext) -> Turn:
         """Returns the turn that needs no proof: what is usual."""
-        return seat.advice.turn
+        return decision.advice.turn
 
-    def _proof(self, seat: DecisionContext) -> float:
+    def _proof(self, decision: DecisionContext) -> float:
         """Returns the standard errors by which a turn must be better than that one."""
         return PROOF
 
-    def _caution(self, seat: DecisionContext, turns: Sequence[Turn]) -> float:
+    def _caution(self, decision: DecisionContext, turns: Sequence[Turn]) -> float:
         """Returns the deviations to take off the mean; none where nobody can raise."""
         if not any(is_raise(self.game, a) for turn in turns for a in turn):
             return 0.0
-        return self.caution + self.caution_raised * self._count_raises_of_others(seat)
+        return self.caution + self.caution_raised * self._count_raises_of_others(decision)
 
-    def _count_raises_of_others(self, seat: DecisionContext) -> int:
-        said = [e for e in seat.events if e.kind == "call" and e.seat != seat.number]
+    def _count_raises_of_others(self, decision: DecisionContext) -> int:
+        said = [e for e in decision.events if e.kind == "call" and e.seat != decision.seat]
         return sum(is_raise(self.game, e.value) for e in said)
 
 
@@ -291,65 +304,67 @@ class CallsByPolicy(QuietCalls):
         super().__init__(search)
         self.measures, self.halves = measures, halves
 
-    def is_reading(self, seat: DecisionContext) -> bool:
+    def is_reading(self, decision: DecisionContext) -> bool:
         """Tells whether later calls are what hands would call."""
-        return self.measures and seat.reads_calls
+        return self.measures and decision.reads_calls
 
-    def suppositions(self, seat: DecisionContext) -> Sequence[Supposition]:
-        return () if self.is_reading(seat) else self.supposed
+    def suppositions(self, decision: DecisionContext) -> Sequence[Supposition]:
+        return () if self.is_reading(decision) else self.supposed
 
-    def leaf(self, state: Any, seat: DecisionContext, turn: Turn, supposition: Supposition, seed: int) -> Any:
-        if not self.is_reading(seat):
-            return super().leaf(state, seat, turn, supposition, seed)
-        return rollout_by_call_policy(self.game, apply_turn(self.game, state, seat.number, turn), seed)
+    def leaf(
+        self, state: Any, decision: DecisionContext, turn: Turn, supposition: Supposition, seed: int
+    ) -> Any:
+        if not self.is_reading(decision):
+            return super().leaf(state, decision, turn, supposition, seed)
+        return rollout_by_call_policy(self.game, apply_turn(self.game, state, decision.seat, turn), seed)
 
     def choose(self, question: EvaluationRequest, found: Evaluation) -> Turn:
         if not self.halves:
             return choose_best(question, found.worths)
-        most = MOST_WORLDS if self._is_of_cards(question.seat) else SAMPLE
+        most = MOST_WORLDS if self._is_of_cards(question.decision) else SAMPLE
         return choose_best(question, keep_steadiest(found.worths, found.samples, most))
 
-    def _is_of_cards(self, seat: DecisionContext) -> bool:
+    def _is_of_cards(self, decision: DecisionContext) -> bool:
         """Tells whether a card is chosen, beside calls or not, where later calls are read.
 
         Cards that are passed have a search and a proof of their own."""
-        is_read = self.halves and self.is_reading(seat)
-        return is_read and any(a < CALL for a in seat.legal) and not is_choice_of_several(seat)
+        is_read = self.halves and self.is_reading(decision)
+        return is_read and any(a < CALL for a in decision.legal) and not is_choice_of_several(decision)
 
-    def _robust(self, seat: DecisionContext, gains: dict[Key, list[float]]) -> dict[Key, list[float]]:
+    def _robust(self, decision: DecisionContext, gains: dict[Key, list[float]]) -> dict[Key, list[float]]:
         """Returns results of cards with the largest ones cut off.
 
         A few deals are doubled so often that they outweigh all others, and which card they meet is luck."""
-        return winsorize(gains) if self._is_of_cards(seat) else gains
+        return winsorize(gains) if self._is_of_cards(decision) else gains
 
-    def _find_measured_turn(self, seat: DecisionContext) -> Turn:
+    def _find_measured_turn(self, decision: DecisionContext) -> Turn:
         """Returns the turn that was measured to be good; () where none was."""
-        return seat.measured_turn if self.measures else ()
+        return decision.measured_turn if self.measures else ()
 
-    def _judge(self, seat: DecisionContext, turns: Sequence[Turn], end: float) -> Evaluation:
-        measured = self._find_measured_turn(seat)
+    def _judge(self, decision: DecisionContext, turns: Sequence[Turn], end: float) -> Evaluation:
+        measured = self._find_measured_turn(decision)
         more = [measured] if measured and measured not in turns else []
-        distinct = self.game.adviser.distinct_actions(seat.view)
-        return super()._judge(seat, [*(turn for turn in turns if turn[0] in distinct), *more], end)
+        distinct = self.game.adviser.distinct_actions(decision.view)
+        return super()._judge(decision, [*(turn for turn in turns if turn[0] in distinct), *more], end)
 
-    def _is_by_own_hand(self, seat: DecisionContext, turn: Turn) -> bool:
+    def _is_by_own_hand(self, decision: DecisionContext, turn: Turn) -> bool:
         """Tells whether it announces something in a contract that stands.
 
         Only where others' calls are read. Their hands decide less than the own one, and quiet hopes for a doubling
         deviate more than any announcement."""
-        if not self.halves or not self.is_reading(seat):
+        if not self.halves or not self.is_reading(decision):
             return False
         calls = [self.game.calls[a] for a in turn if a >= CALL]
         said = [call for call in calls if call.about and not call.ladder and not call.auction]
         if not said or any(call.raises for call in calls):
             return False
-        then = apply_turn(self.game, seat.any_world, seat.number, turn)
-        aims = [self.game.adviser.prospect(state, seat.number).aim for state in (seat.any_world, then)]
+        then = apply_turn(self.game, decision.any_world, decision.seat, turn)
+        aims = [self.game.adviser.prospect(state, decision.seat).aim for state in (decision.any_world, then)]
         return aims[0] == aims[1]
 
     def _sample_turns(
         self,
-        seat: DecisionContext,
+        decision: DecisionContext,
         turns: Sequence[Turn],
         gains: dict[Key, list[float]],
         caution: float,
@@ -362,18 +377,20 @@ class CallsByPolicy(QuietCalls):
         get them."""
         worlds = self.search.worlds
         if not self.halves or len(turns) <= KEPT or worlds <= BATCH:
-            return super()._sample_turns(seat, turns, gains, caution, end)
-        usual, left = self._proofless_turn(seat), list(turns)
+            return super()._sample_turns(decision, turns, gains, caution, end)
+        usual, left = self._proofless_turn(decision), list(turns)
         rounds = ceil(log2(len(turns) / KEPT)) + 1
         for n in range(rounds):
             most = worlds * len(turns) // (rounds * len(left))
             most = min(max(most, BATCH, worlds // rounds), MOST_WORLDS)
             now = self.search.clock()
-            batches = self.search.batches(seat.world_sampler, BATCH, now + (end - now) / (rounds - n), most)
-            is_clear = bool(self._sample_on(seat, left, gains, caution, batches))
+            batches = self.search.batches(
+                decision.world_sampler, BATCH, now + (end - now) / (rounds - n), most
+            )
+            is_clear = bool(self._sample_on(decision, left, gains, caution, batches))
             if is_clear or n == rounds - 1 or self.search.clock() > end:
                 break
-            found = self._robust(seat, {key: results for key, results in gains.items() if key[0] in left})
+            found = self._robust(decision, {key: results for key, results in gains.items() if key[0] in left})
             judged = {key: adjust_for_risk(results, caution) for key, results in found.items()}
             order = sorted(left, key=lambda turn: -judged[decisive_key(judged, turn)])
             kept = order[: max(KEPT, (len(left) + 1) // 2)]
@@ -386,26 +403,26 @@ class CallsByPolicy(QuietCalls):
         A step or two between them is much of what a hand makes."""
         return EVERY_RUNG if self.game.adviser.points_needed(world) else super()._rungs(world)
 
-    def _caution(self, seat: DecisionContext, turns: Sequence[Turn]) -> float:
+    def _caution(self, decision: DecisionContext, turns: Sequence[Turn]) -> float:
         """Takes nothing off for the first to double: the worlds know why they should not.
 
         A raise that others have made says more the higher it is, and more than a habit of calling tells."""
-        if not self.is_reading(seat):
-            return super()._caution(seat, turns)
-        return RAISED * self._count_raises_of_others(seat) ** 2
+        if not self.is_reading(decision):
+            return super()._caution(decision, turns)
+        return RAISED * self._count_raises_of_others(decision) ** 2
 
-    def _proofless_turn(self, seat: DecisionContext) -> Turn:
+    def _proofless_turn(self, decision: DecisionContext) -> Turn:
         """Returns the turn that was measured to be good, else a quiet one.
 
         The quiet one where calls are read: a doubled hundred that fails is paid by so many times that the best of
         several turns is easily one of luck. No card is quieter than another."""
-        measured = self._find_measured_turn(seat)
-        if measured or not self.is_reading(seat):
-            return measured or super()._proofless_turn(seat)
-        return seat.legal[:1] if seat.legal[0] >= CALL else ()
+        measured = self._find_measured_turn(decision)
+        if measured or not self.is_reading(decision):
+            return measured or super()._proofless_turn(decision)
+        return decision.legal[:1] if decision.legal[0] >= CALL else ()
 
-    def _proof(self, seat: DecisionContext) -> float:
-        return MEASURED_PROOF if self._find_measured_turn(seat) else PROOF
+    def _proof(self, decision: DecisionContext) -> float:
+        return MEASURED_PROOF if self._find_measured_turn(decision) else PROOF
 
 
 def rollout_by_call_policy(game: Game, state: Any, seed: int) -> Any:

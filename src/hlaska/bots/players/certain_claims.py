@@ -15,15 +15,15 @@ from hlaska.core.game import Action, Game
 WORLDS: Final = 8  # a claim hangs on points that all worlds share; others fail in one of the first
 
 
-def certain_claim(seat: DecisionContext, rng: Random) -> Action | None:
+def certain_claim(decision: DecisionContext, rng: Random) -> Action | None:
     """Returns a call that ends the deal with the same gain in every world.
 
     It is None where there is none. Works on turn and off it, from the view and the seat's events alone.
     """
-    if not seat.calls:
+    if not decision.calls:
         return None
-    worlds = [seat.world_sampler.draw_uniform(rng) for _ in range(WORLDS)]
-    gains = {call: sure_gain(seat.game, worlds, seat.number, call) for call in seat.calls}
+    worlds = [decision.world_sampler.draw_uniform(rng) for _ in range(WORLDS)]
+    gains = {call: sure_gain(decision.game, worlds, decision.seat, call) for call in decision.calls}
     best = max(gains, key=lambda call: (gains[call], call))
     return best if gains[best] > 0 else None
 

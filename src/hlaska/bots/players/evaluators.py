@@ -64,10 +64,12 @@ WorldMargins = Callable[[Sequence[Any]], Margins | None]
 class CallSearch(Protocol):
     """Answers what evaluators of cards ask of the search of calls."""
 
-    def suppositions(self, seat: DecisionContext) -> Sequence[Supposition]:
+    def suppositions(self, decision: DecisionContext) -> Sequence[Supposition]:
         """Returns what may be supposed of later calls, beside quiet ones."""
 
-    def leaf(self, state: Any, seat: DecisionContext, turn: Turn, supposition: Supposition, seed: int) -> Any:
+    def leaf(
+        self, state: Any, decision: DecisionContext, turn: Turn, supposition: Supposition, seed: int
+    ) -> Any:
         """Returns the state at which cards are played after a turn.
 
         seed: a seed for what is left to chance.
@@ -94,9 +96,9 @@ class SearchContext:
         assert isinstance(self.leaf_evaluator, HybridEvaluator)
         return self.leaf_evaluator
 
-    def moves(self, seat: DecisionContext) -> dict[Action, int]:
+    def moves(self, decision: DecisionContext) -> dict[Action, int]:
         """Returns the actions that the kernel plays, each as the kernel has it."""
-        return {a: self.acts.get(a, a) for a in seat.legal if a < CALL or self.acts.get(a, LAY) < LAY}
+        return {a: self.acts.get(a, a) for a in decision.legal if a < CALL or self.acts.get(a, LAY) < LAY}
 
     def draw_seeds(self, count: int) -> list[int]:
         """Draws seeds for playouts."""
@@ -122,11 +124,13 @@ class SearchContext:
             fitting = (end - now) * done / (now - begun)
             batch = int(min(2 * batch, MOST_BATCH, most - done, max(fitting, 0)))
 
-    def margins_after_call(self, states: Sequence[Any], seat: DecisionContext, call: Action) -> list[float]:
+    def margins_after_call(
+        self, states: Sequence[Any], decision: DecisionContext, call: Action
+    ) -> list[float]:
         """Returns the margin in each state after a call in the middle of the play."""
-        leaves = [self.calls.leaf(state, seat, (call,), Supposition(), 0) for state in states]
+        leaves = [self.calls.leaf(state, decision, (call,), Supposition(), 0) for state in states]
         rounds = [
-            self.leaf_evaluator.margins(leaves, seat.number, self.draw_seeds(len(leaves)))
+            self.leaf_evaluator.margins(leaves, decision.seat, self.draw_seeds(len(leaves)))
             for _ in range(REPEATS)
         ]
         return [fmean(found) for found in zip(*rounds, strict=True)]
@@ -135,31 +139,33 @@ class SearchContext:
 class EvaluationRequest:
     """Holds one decision as the evaluators are asked it.
 
-    begun: when its time began; card_end, call_end: when it ends for a card or an answer, and for other calls
-    (`clock`); amended: turns that were evaluated for themselves, whoever judges the others.
+    begun: when its time began (`clock`).
+    card_end: when it ends for a card or an answer.
+    call_end: when it ends for other calls.
+    amended: turns that were evaluated for themselves, whoever judges the others.
     """
 
     def __init__(
-        self, search: SearchContext, seat: DecisionContext, begun: float, card_end: float, call_end: float
+        self, search: SearchContext, decision: DecisionContext, begun: float, card_end: float, call_end: float
     ) -> None:
-        self.search, self.seat, self.begun = search, seat, begun
+        self.search, self.decision, self.begun = search, decision, begun
         self.card_end, self.call_end = card_end, call_end
         self.amended: dict[Turn, tuple[float, list[float]]] = {}
 
     @cached_property
     def world(self) -> Any:
         """Returns a world, for questions that all worlds answer alike."""
-        return self.seat.world_sampler.draw_uniform(self.search.rng)
+        return self.decision.world_sampler.draw_uniform(self.search.rng)
 
     @cached_property
     def moves(self) -> dict[Action, int]:
         """Returns the actions that the kernel plays, each as the kernel has it."""
-        return self.search.moves(self.seat)
+        return self.search.moves(self.decision)
 
     @property
     def others(self) -> list[Action]:
         """Returns the actions that only the engine knows (claims, combinations)."""
-        return [a for a in self.seat.legal if a not in self.moves]
+        return [a for a in self.decision.legal if a not in self.moves]
 
     def amend(self, found: Evaluation) -> Evaluation:
         """Puts in what was evaluated for itself."""
@@ -173,7 +179,7 @@ class EvaluationRequest:
     def is_of_cards(self) -> bool:
         """Tells whether cards are in play, and nothing but quiet calls can come between them."""
         is_in_play = self.search.game.adviser.position(self.world) is not None
-        is_quiet = not self.others or not self.search.calls.suppositions(self.seat)
+        is_quiet = not self.others or not self.search.calls.suppositions(self.decision)
         return bool(self.moves) and is_quiet and is_in_play
 
 
@@ -222,11 +228,11 @@ def choose_best(question: EvaluationRequest, worths: Sequence[Worth]) -> Turn:
     best = [turn for worth, turn in worths if worth == most]
     if len(best) == 1:
         return best[0]
-    game, seat = question.search.game, question.seat
-    world = seat.world_sampler.draw_uniform(question.search.rng)
+    game, decision = question.search.game, question.decision
+    world = decision.world_sampler.draw_uniform(question.search.rng)
     # who is ahead ends it, who is behind plays on: calls that end a deal come last
     sign = 1 if most > 0 else -1
-    return max(best, key=lambda turn: (tie_break(game, world, seat.number, turn), sign * turn[0]))
+    return max(best, key=lambda turn: (tie_break(game, world, decision.seat, turn), sign * turn[0]))
 
 
 # ---------------------------------------------------------------- plays for two that are solved
@@ -237,8 +243,8 @@ class Endgame:
         self.solver = solver
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
-        seat, search = question.seat, question.search
-        solution = self.solver.solve(seat, search.worlds, question.card_end)
+        decision, search = question.decision, question.search
+        solution = self.solver.solve(decision, search.worlds, question.card_end)
         if solution is None:
             return None
         worths = [(worth, turn) for turn, worth in solution.means().items()]
@@ -249,7 +255,7 @@ class Endgame:
 
         Else the one that brings most where the others do not play as well as can be."""
         assert found.solution is not None  # it has found it
-        search, seat = question.search, question.seat
+        search, decision = question.search, question.decision
         most = max(worth for worth, _ in found.worths)
         tied = [turn for worth, turn in found.worths if worth > most - LEVEL]
         ends = [turn for turn in tied if turn[-1] >= CALL and turn[-1] not in search.acts]
@@ -260,7 +266,7 @@ class Endgame:
             return going_on[0]
         moves = [search.acts.get(turn[0], turn[0]) for turn in going_on]
         worlds = found.solution.worlds[:MOST_BATCH]
-        gains = search.hybrid.after_moves_loosely(worlds, seat.number, moves, REPEATS)
+        gains = search.hybrid.after_moves_loosely(worlds, decision.seat, moves, REPEATS)
         return max(zip(map(fmean, gains), going_on, strict=True), key=lambda gain: gain[0])[1]
 
 
@@ -272,11 +278,11 @@ class StockClosing:
         self.solver, self.beside_trees = solver, beside_trees
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
-        seat = question.seat
-        if self.beside_trees and can_search(seat):
+        decision = question.decision
+        if self.beside_trees and can_search(decision):
             return None
         share = question.begun + CLOSING * (question.card_end - question.begun)
-        closing = self.solver.solve_closing(seat, question.search.worlds, share)
+        closing = self.solver.solve_closing(decision, question.search.worlds, share)
         if closing is not None:
             line, best = max(closing.means().items(), key=lambda found: found[1])
             question.amended[line[:1]] = best, closing.margins[line]
@@ -292,7 +298,7 @@ class StockTrees:
         self.solves = solves
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
-        if not can_search(question.seat) or not question.is_of_cards:
+        if not can_search(question.decision) or not question.is_of_cards:
             return None
         search = question.search
         solving = search.hybrid.solving if self.solves else None
@@ -301,12 +307,12 @@ class StockTrees:
     def _grow(
         self, question: EvaluationRequest, planning: HalvingTreeSearch | SingleTreeSearch
     ) -> Evaluation:
-        seat, search = question.seat, question.search
+        decision, search = question.decision, question.search
         calls: dict[Turn, list[float]] = {(a,): [] for a in question.others}
-        for states in search.batches(seat.world_sampler, TREE_BATCH, question.card_end):
+        for states in search.batches(decision.world_sampler, TREE_BATCH, question.card_end):
             planning.iterate(states)
             for (call,), sample in calls.items():
-                sample += search.margins_after_call(states, seat, call)
+                sample += search.margins_after_call(states, decision, call)
             if planning.is_clear():
                 break
         trees = planning.samples()
@@ -328,8 +334,12 @@ class DoublePackTree(StockTrees):
     """Searches one tree in the long plays of the double pack, until worlds are solved."""
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
-        seat, search = question.seat, question.search
-        if not question.is_of_cards or not is_far_from_end(seat) or (self.solves and is_soluble(seat)):
+        decision, search = question.decision, question.search
+        if (
+            not question.is_of_cards
+            or not is_far_from_end(decision)
+            or (self.solves and is_soluble(decision))
+        ):
             return None
         return self._grow(question, SingleTreeSearch(search.game, search.rng, question.moves))
 
@@ -337,23 +347,23 @@ class DoublePackTree(StockTrees):
 class SeparateTrees:
     """Searches as `StockTrees`, with as many iterations for every move. Choices are compared world by world."""
 
-    def moves(self, search: SearchContext, seat: DecisionContext) -> dict[Action, int]:
+    def moves(self, search: SearchContext, decision: DecisionContext) -> dict[Action, int]:
         """Returns the moves that have a tree, by the action."""
-        return merge_equal_cards(search.moves(seat))
+        return merge_equal_cards(search.moves(decision))
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
-        if not can_search(question.seat) or not question.is_of_cards:
+        if not can_search(question.decision) or not question.is_of_cards:
             return None
-        seat, search = question.seat, question.search
-        grown = self.moves(search, seat)
+        decision, search = question.decision, question.search
+        grown = self.moves(search, decision)
         trees = Trees(search.game, search.rng, search.hybrid.solving)
         samples: dict[Turn, list[float]] = {(a,): [] for a in (*question.moves, *question.others)}
-        for states in search.batches(seat.world_sampler, BATCH, question.card_end):
+        for states in search.batches(decision.world_sampler, BATCH, question.card_end):
             gains = trees.iterate(states, sorted(set(grown.values())), ROUNDS)
             for a, move in grown.items():
                 samples[a,] += gains[move]
             for call in question.others:
-                samples[call,] += search.margins_after_call(states, seat, call)
+                samples[call,] += search.margins_after_call(states, decision, call)
         judged: dict[Turn, list[float]] = {(a,): samples[a,] for a in grown}
         return Evaluation(
             self, mean_worths(samples), samples, trees=judged, compare=partial(self._compare, question)
@@ -362,7 +372,7 @@ class SeparateTrees:
     def _compare(self, question: EvaluationRequest, turns: Sequence[Turn]) -> WorldMargins | None:
         """Makes trees for these turns; None where one of them has none."""
         search = question.search
-        grown = self.moves(search, question.seat)
+        grown = self.moves(search, question.decision)
         moves = [grown[turn[0]] for turn in turns if len(turn) == 1 and turn[0] in grown]
         if len(moves) < len(turns):
             return None
@@ -392,21 +402,21 @@ class SolvedWorlds:
 
     def can_solve(self, question: EvaluationRequest) -> bool:
         """Tells whether every answer is a card, and few tricks are left."""
-        return question.is_of_cards and not question.others and is_soluble(question.seat)
+        return question.is_of_cards and not question.others and is_soluble(question.decision)
 
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         if not self.can_solve(question):
             return None
-        seat, search = question.seat, question.search
+        decision, search = question.decision, question.search
         actions = list(question.moves.values())
         exact: list[list[float]] = [[] for _ in actions]
         played: list[list[float]] = [[] for _ in actions]
-        short = self.solving.missing_points(seat.any_world)
-        for states in search.batches(seat.world_sampler, BATCH, question.card_end):
-            found = self.solving.margins(states, seat.number, actions)
+        short = self.solving.missing_points(decision.any_world)
+        for states in search.batches(decision.world_sampler, BATCH, question.card_end):
+            found = self.solving.margins(states, decision.seat, actions)
             if found is None:
                 break
-            more, beside = search.hybrid.with_contract(states, seat.number, actions, REPEATS, short)
+            more, beside = search.hybrid.with_contract(states, decision.seat, actions, REPEATS, short)
             for i, gains in enumerate(found):
                 exact[i] += [x + y for x, y in zip(gains, beside[i], strict=True)]
                 played[i] += more[i]
@@ -432,10 +442,10 @@ class SolvedWorlds:
 
     def _compare(self, question: EvaluationRequest, turns: Sequence[Turn]) -> WorldMargins | None:
         """Returns the solver's margins; None where it does not tell all that a card brings."""
-        seat, actions = question.seat, [turn[0] for turn in turns]
-        if self.solving.missing_points(seat.any_world) > 0:
+        decision, actions = question.decision, [turn[0] for turn in turns]
+        if self.solving.missing_points(decision.any_world) > 0:
             return None
-        return lambda worlds: self.solving.margins(worlds, seat.number, actions)
+        return lambda worlds: self.solving.margins(worlds, decision.seat, actions)
 
     def choose(self, question: EvaluationRequest, found: Evaluation) -> Turn:
         """Returns any of the cards that are equal to the last playout.
@@ -455,19 +465,19 @@ class AlikeWorlds(SolvedWorlds):
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         if not self.can_solve(question):
             return None
-        seat, search, actions = question.seat, question.search, list(question.moves.values())
-        every = seat.world_sampler.list_worlds(ARRANGEMENTS)
+        decision, search, actions = question.decision, question.search, list(question.moves.values())
+        every = decision.world_sampler.list_worlds(ARRANGEMENTS)
         if every is None or len(every) < 2 or not jit.is_ready("solve"):
             return None
-        states = [seat.world_sampler.imagine(cards) for cards in every]
-        weights = [seat.world_sampler.weight(cards, search.rng) for cards in every]
+        states = [decision.world_sampler.imagine(cards) for cards in every]
+        weights = [decision.world_sampler.weight(cards, search.rng) for cards in every]
         positions = [b for b in map(search.game.adviser.playout_position, states) if b is not None]
-        together = InformationSetSolver(self.solving, seat.number, JOINT_POSITIONS)
+        together = InformationSetSolver(self.solving, decision.seat, JOINT_POSITIONS)
         try:
             margins = [list(together.solve_after(states, positions, a, weights)) for a in actions]
         except Unsolvable:
             return None
-        played = search.hybrid.after_moves_loosely(states, seat.number, actions, REPEATS)
+        played = search.hybrid.after_moves_loosely(states, decision.seat, actions, REPEATS)
         whole = fsum(weights)
         sure, likely = ([fsum(map(mul, weights, row)) / whole for row in rows] for rows in (margins, played))
         return self._evaluation(question, map(mix, sure, likely), margins)
@@ -478,11 +488,11 @@ def mix(exact: float, played: float) -> float:
     return (1 - PLAYOUT_WEIGHT) * exact + PLAYOUT_WEIGHT * played
 
 
-def is_soluble(seat: DecisionContext) -> bool:
+def is_soluble(decision: DecisionContext) -> bool:
     """Tells whether so few tricks are left that worlds are solved in time.
 
     One trick decides much sooner, and while cards are drawn there is much more to solve."""
-    position = seat.game.adviser.playout_position(seat.any_world)
+    position = decision.game.adviser.playout_position(decision.any_world)
     if position is None or position[LEFT]:
         return False
     most = SOLVED if position[LAYERS] == 1 else COPIES_SOLVED
@@ -499,12 +509,12 @@ class CardPlayouts:
     def evaluate(self, question: EvaluationRequest) -> Evaluation | None:
         if not question.is_of_cards:
             return None
-        seat, search = question.seat, question.search
+        decision, search = question.decision, question.search
         calls, moves = question.others, question.moves
         samples: list[list[float]] = [[] for _ in (*moves, *calls)]
-        for states in search.batches(seat.world_sampler, BATCH, question.card_end):
-            gains = search.leaf_evaluator.after_moves(states, seat.number, list(moves.values()), REPEATS)
-            gains += [search.margins_after_call(states, seat, call) for call in calls]
+        for states in search.batches(decision.world_sampler, BATCH, question.card_end):
+            gains = search.leaf_evaluator.after_moves(states, decision.seat, list(moves.values()), REPEATS)
+            gains += [search.margins_after_call(states, decision, call) for call in calls]
             for sample, more in zip(samples, gains, strict=True):
                 sample += more
             if is_clear(samples):
@@ -532,7 +542,7 @@ class CardPlayoutsWithPrior(CardPlayouts):
             return None
         found = super().evaluate(question)
         assert found is not None  # cards are in play
-        position = question.search.game.adviser.playout_position(question.seat.any_world)
+        position = question.search.game.adviser.playout_position(question.decision.any_world)
         assert position is not None
         cards = [a & 63 for a in question.moves]
         more = policy_bonuses(list(self.prior), position, cards, list(found.samples.values()))

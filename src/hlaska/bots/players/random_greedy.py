@@ -50,23 +50,23 @@ class GreedyBot:
         self.game, self.rng = game, rng
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        seat = DecisionContext(self.game, view, events)
-        if seat.proven_challenge is not None:
-            return seat.proven_challenge
-        claim = certain_claim(seat, self.rng)
-        if claim is not None or not seat.is_on_turn:
+        decision = DecisionContext(self.game, view, events)
+        if decision.proven_challenge is not None:
+            return decision.proven_challenge
+        claim = certain_claim(decision, self.rng)
+        if claim is not None or not decision.is_on_turn:
             return claim
-        if seat.advice.turn:
-            return seat.advice.turn[0]
-        return self._by_rule(seat)
+        if decision.advice.turn:
+            return decision.advice.turn[0]
+        return self._by_rule(decision)
 
-    def _by_rule(self, seat: DecisionContext) -> Action:
+    def _by_rule(self, decision: DecisionContext) -> Action:
         """Chooses by the rule of thumb of the kernel, or else the quiet choice."""
-        state = seat.world_sampler.draw_uniform(self.rng)  # what others said changes no rule of thumb
+        state = decision.world_sampler.draw_uniform(self.rng)  # what others said changes no rule of thumb
         position = self.game.adviser.playout_position(state)
-        if position is not None and (seat.legal[0] < CALL or self.game.calls.acts):
+        if position is not None and (decision.legal[0] < CALL or self.game.calls.acts):
             action = choose(position, policy_of(self.game, state), 0, self.rng.getrandbits(62), [])
             action = self.game.calls.acts.get(action, action)
-            if action in seat.legal:
+            if action in decision.legal:
                 return action
-        return choose_quietly(self.game, state, seat.number, seat.legal, None)
+        return choose_quietly(self.game, state, decision.seat, decision.legal, None)

@@ -85,24 +85,24 @@ class SearchBot:
         """Decides without waiting for anything."""
         begun = self.search.clock()
         begun_turn, self._chosen, self._expected = self._chosen, None, None
-        seat = DecisionContext(self.game, view, tuple(events), self.sampler_class)
-        if seat.proven_challenge is not None:
-            return seat.proven_challenge
-        if not seat.is_on_turn:
-            return certain_claim(seat, self.rng)
-        if len(seat.legal) == 1:
-            return seat.legal[0]
-        if seat.has_no_information():
-            return self.rng.choice(seat.legal)
-        if seat.advice.agreed:
-            return seat.advice.turn[0]
-        rest = _remaining_cards(begun_turn, seat)
+        decision = DecisionContext(self.game, view, tuple(events), self.sampler_class)
+        if decision.proven_challenge is not None:
+            return decision.proven_challenge
+        if not decision.is_on_turn:
+            return certain_claim(decision, self.rng)
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        if decision.has_no_information():
+            return self.rng.choice(decision.legal)
+        if decision.advice.agreed:
+            return decision.advice.turn[0]
+        rest = _remaining_cards(begun_turn, decision)
         if rest:
             self._chosen = begun_turn  # so that the next card follows, too
             return rest[0]
-        self.evaluate(seat, begun)
+        self.evaluate(decision, begun)
         best = self.best_turn()
-        self._chosen = seat, best
+        self._chosen = decision, best
         return best[0]
 
     @property
@@ -118,22 +118,22 @@ class SearchBot:
         better than it is.
         """
         if self._expected is None and self._chosen is not None:
-            seat, turn = self._chosen
+            decision, turn = self._chosen
             sample, key = self.evaluation.samples[turn], self.evaluation.keys.get(turn)
-            self._expected = self.calls.forecast(seat, key, len(sample)) if key else make_forecast(sample)
+            self._expected = self.calls.forecast(decision, key, len(sample)) if key else make_forecast(sample)
         return self._expected
 
-    def evaluate(self, seat: DecisionContext, begun: float | None = None) -> Sequence[Worth]:
+    def evaluate(self, decision: DecisionContext, begun: float | None = None) -> Sequence[Worth]:
         """Returns what each candidate is worth to the seat, and the candidate.
 
         As its margin in the game's smallest unit. `begun`: when the time began to run (`clock`), else
         now.
         """
         begun = self.search.clock() if begun is None else begun
-        call_seconds = self.card_seconds if _is_rush(seat) else self.call_seconds
+        call_seconds = self.card_seconds if _is_rush(decision) else self.call_seconds
         ends = (begun + self._seconds_for(seconds) for seconds in (self.card_seconds, call_seconds))
-        question = EvaluationRequest(self.search, seat, begun, *ends)
-        self.search.leaf_evaluator.prepare(seat.view)
+        question = EvaluationRequest(self.search, decision, begun, *ends)
+        self.search.leaf_evaluator.prepare(decision.view)
         found = next(filter(None, (one.evaluate(question) for one in self.evaluators)))
         self._question, self.evaluation = question, question.amend(found)
         return self.evaluation.worths
@@ -161,25 +161,25 @@ class ClubBot(SearchBot):
         super().__init__(search, calls, [CardPlayouts()], seconds)
 
 
-def _is_rush(seat: DecisionContext) -> bool:
+def _is_rush(decision: DecisionContext) -> bool:
     """Tells whether even a call has no more time than a card.
 
     That is so in a long row, and for later cards of a choice.
     """
-    last = seat.events[-1] if seat.events else None
-    return seat.count_calls_in_a_row() >= LONG or (
-        last is not None and (last.kind, last.seat) == ("choose", seat.number)
+    last = decision.events[-1] if decision.events else None
+    return decision.count_calls_in_a_row() >= LONG or (
+        last is not None and (last.kind, last.seat) == ("choose", decision.seat)
     )
 
 
-def _remaining_cards(begun: tuple[DecisionContext, Turn] | None, seat: DecisionContext) -> Turn:
+def _remaining_cards(begun: tuple[DecisionContext, Turn] | None, decision: DecisionContext) -> Turn:
     """Returns the cards still to be chosen of several that were searched before. () where none was begun."""
     if begun is None or not is_choice_of_several(begun[0]):
         return ()
     before, turn = begun
-    happened = seat.events[len(before.events) :]
-    own = [e for e in happened if e.kind == "choose" and e.seat == seat.number]
-    is_same = len(own) == len(happened) and seat.events[: len(before.events)] == before.events
+    happened = decision.events[len(before.events) :]
+    own = [e for e in happened if e.kind == "choose" and e.seat == decision.seat]
+    is_same = len(own) == len(happened) and decision.events[: len(before.events)] == before.events
     done = sorted(c for e in own for c in e.cards)
     if not is_same or done != sorted(turn[: len(done)]) or len(done) >= len(turn):
         return ()
