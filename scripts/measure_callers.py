@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.hybrid import HybridValueFunction
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL
 from hlaska.games import find_game
@@ -145,7 +145,7 @@ def one_game(
 def units(game: Any, state: Any, luck: str) -> tuple[float, ...]:
     """What the seats get, as margins (more than the others in the mean), in units."""
     rng = Random(luck)
-    judge = HybridEvaluator(game, rng)
+    judge = HybridValueFunction(game, rng)
     lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS if state.pub.turn >= 0 else 1)]
     return tuple(fmean(judge.margins([state] * len(lucks), s, lucks)) / game.money for s in range(game.seats))
 

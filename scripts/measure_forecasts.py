@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.bot import Forecast, mean_forecast
 from hlaska.bots.decision import DecisionContext
-from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.hybrid import HybridValueFunction
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.errors import BadText
 from hlaska.core.record.model import Step
@@ -108,7 +108,7 @@ def judged(
     lucks: Sequence[int],
 ) -> Case:
     game, number = seat.game, seat.seat
-    judge = HybridEvaluator(game, Random(lucks[0]))
+    judge = HybridValueFunction(game, Random(lucks[0]))
 
     def ends(before: Sequence[Any]) -> list[Forecast]:
         return judge.forecasts(called_on(game, before, number, turn, lucks), number, lucks)

@@ -26,9 +26,9 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.hybrid import HybridValueFunction
 from hlaska.bots.evaluation.perfect_info import one_trick_goal
-from hlaska.bots.evaluation.playouts import PlayoutEvaluator
+from hlaska.bots.evaluation.playouts import PlayoutValueFunction
 from hlaska.core.adviser import Contest
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText
@@ -135,7 +135,7 @@ def played(game: Any, asked: Any, luck: str) -> Case | None:
     opened = made_open(game, state, asked.kind)
     if asked.lost and opened:
         return None
-    share = fmean(m > 0 for m in PlayoutEvaluator(game, rng).margins([state] * PLAYOUTS, 0, lucks))
+    share = fmean(m > 0 for m in PlayoutValueFunction(game, rng).margins([state] * PLAYOUTS, 0, lucks))
     odds = value.logit(hand_of(state), -1)
     players = [Player(game, asked.player, f"{luck} {s}") for s in range(game.seats)]
     while state.pub.turn >= 0:
@@ -148,7 +148,7 @@ def matched(log: Path, kind: str) -> Iterator[Case]:
     """What came of those that were played in a match. Raises BadText."""
     head, deals = read(log)
     game = game_of(head)
-    judge = HybridEvaluator(game, Random(1))
+    judge = HybridValueFunction(game, Random(1))
     for one in (one for deal in deals for one in deal.games):
         names = (u.name.removeprefix("open ") for u in one.undertaken)
         made = [u.made for u, name in zip(one.undertaken, names, strict=True) if name == kind]
@@ -164,7 +164,7 @@ def matched(log: Path, kind: str) -> Iterator[Case]:
 
 
 def decided_by_trick(
-    judge: HybridEvaluator, kind: str, state: Any, position: list[int]
+    judge: HybridValueFunction, kind: str, state: Any, position: list[int]
 ) -> tuple[bool, float]:
     """Whether it is made with open cards, and in which share of playouts."""
     opened = not judge.solver.is_at_least(position, one_trick_goal(judge.game, state, position)[1], 1)
@@ -172,7 +172,7 @@ def decided_by_trick(
 
 
 def decided_by_points(
-    judge: HybridEvaluator, kind: str, state: Any, position: list[int]
+    judge: HybridValueFunction, kind: str, state: Any, position: list[int]
 ) -> tuple[bool, float] | None:
     """The same of a game or hundred; None where the points decide something else, or are not solved in time."""
     adviser = judge.game.adviser

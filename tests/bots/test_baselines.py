@@ -8,7 +8,7 @@ import pytest
 from hlaska.bots import make
 from hlaska.bots.baselines.ismcts import IsmctsBot, Node
 from hlaska.bots.baselines.pimc import PimcBot, make_solver_query
-from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.hybrid import HybridValueFunction
 from hlaska.bots.players.call_search import CallsByPolicy
 from hlaska.bots.players.evaluators import CardPlayoutsWithPrior
 from hlaska.bots.players.search import ClubBot
@@ -133,11 +133,11 @@ def test_what_strong_has_can_be_left_out(name: str) -> None:
     whole, bare = make("strong:4", game, 1), make("strong:4,told=0,model=0,solved=0,measured=0", game, 1)
     assert isinstance(whole, StrongBot)
     assert isinstance(bare, StrongBot)
-    assert isinstance(whole.search.leaf_evaluator, HybridEvaluator)
-    assert isinstance(bare.search.leaf_evaluator, HybridEvaluator)
+    assert isinstance(whole.search.value_function, HybridValueFunction)
+    assert isinstance(bare.search.value_function, HybridValueFunction)
     prior = next(one for one in whole.evaluators if isinstance(one, CardPlayoutsWithPrior)).prior
-    assert bool(whole.search.leaf_evaluator.modelled) != bool(prior)
-    assert not bare.search.leaf_evaluator.modelled
+    assert bool(whole.search.value_function.modelled) != bool(prior)
+    assert not bare.search.value_function.modelled
     names = [type(one).__name__ for one in bare.evaluators]
     assert names == ["StockTrees", "DoublePackTree", "CardPlayouts", "CallsByPolicy"]
     assert [type(one).__name__ for one in whole.evaluators] == [

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hlaska.bots.analysis.decision_analysis import RecordingEvaluator
+from hlaska.bots.analysis.decision_analysis import RecordingValueFunction
 from hlaska.bots.bot import Forecast
-from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.hybrid import HybridValueFunction
 from hlaska.core.adviser import Chances
 from hlaska.core.game import Game
 from hlaska.core.public import update
@@ -77,7 +77,7 @@ def suits(game: Game, rng: Random) -> Any:
 
 @pytest.mark.parametrize(("name", "preset"), GAMES)
 def test_open_cards_say_who_can_make_it_as_the_engine_settles_it(name: str, preset: str) -> None:
-    game, judge = find_game(name, preset, TOLD), HybridEvaluator(find_game(name, preset), Random(1))
+    game, judge = find_game(name, preset, TOLD), HybridValueFunction(find_game(name, preset), Random(1))
     adviser = adviser_of(game)
     seen: set[tuple[int, bool]] = set()
     for number, state in enumerate(suits(game, Random(f"{name} {preset}"))):
@@ -117,12 +117,12 @@ def test_what_is_made_with_some_chance_counts_as_much_of_both(monkeypatch, name:
 
     def brings(chance: float) -> float:
         monkeypatch.setattr(type(game.adviser), "open_chances", always(chance))
-        return HybridEvaluator(game, Random(1)).margins([state], seat, [5])[0]
+        return HybridValueFunction(game, Random(1)).margins([state], seat, [5])[0]
 
     made, lost = brings(1.0), brings(0.0)
     assert lost < made
     assert brings(0.25) == pytest.approx(0.25 * made + 0.75 * lost)
-    without = HybridEvaluator(game, Random(1), contests=False).margins([state], seat, [5])[0]
+    without = HybridValueFunction(game, Random(1), contests=False).margins([state], seat, [5])[0]
     assert without in (made, lost)  # as a playout has it
 
 
@@ -135,7 +135,7 @@ def test_a_gain_is_foretold_as_often_as_it_is_made_whatever_it_brings(
 
     def foretold(chance: float, seat: int) -> Forecast:
         monkeypatch.setattr(type(game.adviser), "open_chances", always(chance))
-        judge = HybridEvaluator(game, Random(1))
+        judge = HybridValueFunction(game, Random(1))
         (told,) = judge.forecasts([state], seat, [5])
         assert told.margin == judge.margins([state], seat, [5])[0]
         return told
@@ -153,7 +153,7 @@ def test_an_outcome_that_is_told_is_one_that_can_be(monkeypatch) -> None:
     jit.start()
     game, state = played("marias", "pagat_voleny")
     monkeypatch.setattr(type(game.adviser), "open_chances", always(0.5))
-    judge = RecordingEvaluator(game, Random(1))
+    judge = RecordingValueFunction(game, Random(1))
     found = [judge.outcome(state, state.pub.lone, luck) for luck in range(40)]
     for outcome in found:
         value = sum(i.value if i.seat == state.pub.lone else -i.value for i in outcome.items)

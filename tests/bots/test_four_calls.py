@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hlaska.bots.call_rollout import apply_turn
-from hlaska.bots.evaluation.hybrid import HybridEvaluator, calibrated_success
+from hlaska.bots.evaluation.hybrid import HybridValueFunction, calibrated_success
 from hlaska.bots.evaluation.perfect_info import one_trick_margin
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
@@ -203,7 +203,7 @@ def test_what_one_trick_decides_is_worth_what_its_two_ends_pay(contract: str) ->
     lone = state.pub.lone
     won, lost = (one_trick_margin(game, state, position, lone, taken) for taken in (False, True))
     assert won > 0 > lost
-    found = HybridEvaluator(game, Random(1)).margins([state] * 4, lone, [0, 1, 2, 3])
+    found = HybridValueFunction(game, Random(1)).margins([state] * 4, lone, [0, 1, 2, 3])
     assert all(lost <= worth <= won for worth in found)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.evaluation.hybrid import HybridEvaluator, calibrated_success
+from hlaska.bots.evaluation.hybrid import HybridValueFunction, calibrated_success
 from hlaska.bots.evaluation.perfect_info import one_trick_margin
 from hlaska.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, card_of
 from hlaska.families.marias import contracts
@@ -226,7 +226,7 @@ def test_a_betl_is_judged_by_what_open_cards_say_and_by_how_hard_it_is_to_beat()
         rng.shuffle(cards)
         low = sorted(cards[:20], key=lambda c: (c & 15, c))[:12]
         game, state = announced("betl", low, rng)
-        judge = HybridEvaluator(game, rng)
+        judge = HybridValueFunction(game, rng)
         position = game.adviser.playout_position(state)
         assert position is not None
         lost = judge.solver.is_at_least(position, Goal(1, 6, tricks=True), 1)
@@ -260,7 +260,7 @@ def test_a_contract_that_is_laid_open_is_judged_by_its_first_trick(call: str, ke
     """Whatever the luck, and for who plays it as for the others."""
     cards = [c for text in kept.split() for c in cards_of(hand(text))]
     game, state = announced(call, cards, Random(3))
-    judge = HybridEvaluator(game, Random(4))
+    judge = HybridValueFunction(game, Random(4))
     position = game.adviser.playout_position(state)
     assert position is not None
     gains = [judge._solve_last_trick(state, seat, position) for seat in range(3)]

@@ -11,7 +11,7 @@ from msgspec.msgpack import encode
 from msgspec.structs import replace
 
 from hlaska.bots import make
-from hlaska.bots.evaluation.hybrid import OPEN_POSITIONS, HybridEvaluator, with_contest_outcome
+from hlaska.bots.evaluation.hybrid import OPEN_POSITIONS, HybridValueFunction, with_contest_outcome
 from hlaska.bots.evaluation.perfect_info import Margins, PerfectInfoSolver, sum_points, with_points
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
@@ -261,7 +261,7 @@ def test_a_contract_in_a_world_is_made_where_open_cards_make_it(monkeypatch: pyt
         return None if found is None else found._replace(chances=alone)
 
     monkeypatch.setattr(game.adviser, "contest", contest)
-    judge, solver = HybridEvaluator(game, Random(1)), Solver(OPEN_POSITIONS)
+    judge, solver = HybridValueFunction(game, Random(1)), Solver(OPEN_POSITIONS)
     found: set[bool] = set()
     while len(found) < 2:
         state = bid_deal(game, rng).state

@@ -14,7 +14,7 @@ from hlaska.bots import LEVELS, make
 from hlaska.bots.bot import Forecast, make_forecast
 from hlaska.bots.call_rollout import Supposition, free_rungs, tie_break
 from hlaska.bots.decision import DecisionContext
-from hlaska.bots.evaluation.playouts import PlayoutEvaluator
+from hlaska.bots.evaluation.playouts import PlayoutValueFunction
 from hlaska.bots.players.call_search import (
     adjust_for_risk,
     cap_raises,
@@ -219,14 +219,14 @@ def test_what_is_expected_of_a_call_is_judged_by_worlds_that_it_was_not_chosen_b
     """Once somebody asks; of a card what it was chosen by tells."""
     worlds = list[int]()
 
-    def counted(judge: PlayoutEvaluator, states: Any, seat: int, lucks: Any) -> list[Forecast]:
+    def counted(judge: PlayoutValueFunction, states: Any, seat: int, lucks: Any) -> list[Forecast]:
         worlds.append(len(states))
         return [Forecast(2.0 * (i < 6), 0.5 * (i < 6)) for i in range(len(states))]
 
     game, view, seen = contract(5)
     bot = StrongBot(game, Random(1), worlds=8)
     bot.decide(view, seen)
-    monkeypatch.setattr(type(bot.search.leaf_evaluator), "forecasts", counted)
+    monkeypatch.setattr(type(bot.search.value_function), "forecasts", counted)
     assert bot.forecast == Forecast(1.5, 0.375)
     assert bot.forecast == Forecast(1.5, 0.375)
     assert worlds == [8]
@@ -370,7 +370,7 @@ def test_the_same_chances_for_equal_states() -> None:
         state = game.apply(state, 0, card)[0]
     while game.adviser.position(state) is None:
         state = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])[0]
-    first, again = PlayoutEvaluator(game, Random(1)).margins([state, state], 0, [7, 7])
+    first, again = PlayoutValueFunction(game, Random(1)).margins([state, state], 0, [7, 7])
     assert first == again
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots.evaluation.playouts import NOISE, PlayoutEvaluator, policy_of
+from hlaska.bots.evaluation.playouts import NOISE, PlayoutValueFunction, policy_of
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event
 from hlaska.core.errors import BadText
@@ -70,7 +70,7 @@ def in_play(game: Any, rng: Random, deals: int) -> Iterator[tuple[Any, WorldSamp
 def test_a_settlement_that_is_remembered_is_that_of_the_engine(name: str, preset: str) -> None:
     """In worlds of one view, in which playouts end alike."""
     rng, compared, game = Random(f"{name} {preset}"), 0, find_game(name, preset)
-    judge = PlayoutEvaluator(game, Random(1))
+    judge = PlayoutValueFunction(game, Random(1))
     for _, deals in in_play(game, rng, 8):
         for world in (deals.draw(rng) for _ in range(4)):
             position = game.adviser.playout_position(world)
@@ -93,7 +93,7 @@ def test_moves_are_judged_by_what_their_playouts_pay(name: str) -> None:
         moves = list({a & 63 for a in game.view(truth, seat).legal if a < CALL})
         if not moves:
             continue
-        found = PlayoutEvaluator(game, Random(3)).after_moves(worlds, seat, moves, 2)
+        found = PlayoutValueFunction(game, Random(3)).after_moves(worlds, seat, moves, 2)
         positions: list[Any] = [game.adviser.playout_position(world) for world in worlds]
         done = Playouts().run(
             positions,

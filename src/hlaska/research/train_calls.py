@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from hlaska.bots.call_rollout import Supposition, rollout_calls
 from hlaska.bots.decision import DecisionContext
-from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.hybrid import HybridValueFunction
 from hlaska.bots.players.call_search import rollout_by_call_policy
 from hlaska.bots.registry import make_with
 from hlaska.bots.sampling.belief import BeliefSampler
@@ -212,7 +212,7 @@ def judge_deals(game: Game, fitting: Fitting, deals: int, rng: Random) -> Iterat
 
 def judge_deal(game: Game, fitting: Fitting, rng: Random) -> Iterator[Case]:
     """Yields what was judged in one fresh deal."""
-    judge = HybridEvaluator(game, rng)
+    judge = HybridValueFunction(game, rng)
     for state, heard, turn in walk_deal(game, fitting, rng):
         for trial in fitting.trials(game, state, rng):
             if not trial.done:
@@ -224,7 +224,7 @@ def judge_deal(game: Game, fitting: Fitting, rng: Random) -> Iterator[Case]:
 
 
 def judge_trial(
-    game: Game, state: Any, heard: Sequence[Event], trial: Trial, judge: HybridEvaluator, rng: Random
+    game: Game, state: Any, heard: Sequence[Event], trial: Trial, judge: HybridValueFunction, rng: Random
 ) -> Case | None:
     """Returns a trial with what came of it; None where it comes to the same."""
     seat = state.pub.turn
@@ -261,7 +261,7 @@ def measure_deals(game: Game, fitting: Fitting, deals: int, rng: Random) -> Iter
     """Yields what contracts brought in so many fresh deals."""
     assert fitting.curves is not None
     for _ in range(deals):
-        judge = HybridEvaluator(game, rng)
+        judge = HybridValueFunction(game, rng)
         for state, _heard, _turn in walk_deal(game, fitting, rng):
             for outcome in fitting.curves.outcomes(game, state, rng):
                 value = measure_outcome(game, outcome, judge, rng)
@@ -269,7 +269,7 @@ def measure_deals(game: Game, fitting: Fitting, deals: int, rng: Random) -> Iter
                     yield CurvePoint((name, outcome.kind), x, value)
 
 
-def measure_outcome(game: Game, outcome: Outcome, judge: HybridEvaluator, rng: Random) -> float:
+def measure_outcome(game: Game, outcome: Outcome, judge: HybridValueFunction, rng: Random) -> float:
     """Returns what a contract brings in the mean of playouts, where everybody calls as expected."""
     lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS)]
     leaves = [leaf_of(game, outcome.state, luck) for luck in lucks]

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.bots.call_rollout import choose_default_turn
 from hlaska.bots.decision import DecisionContext
-from hlaska.bots.evaluation.playouts import NOISE, PlayoutEvaluator, policy_of
+from hlaska.bots.evaluation.playouts import NOISE, PlayoutValueFunction, policy_of
 from hlaska.bots.samples import deviation
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.board import Event
@@ -71,7 +71,7 @@ def apply_action(game: Game, deal: DealInProgress, action: Action) -> DealInProg
 
 # ---------------------------------------------------------------- deciding
 def search_decision(
-    game: Game, deal: DealInProgress, b: list[int], judge: PlayoutEvaluator, rng: Random
+    game: Game, deal: DealInProgress, b: list[int], judge: PlayoutValueFunction, rng: Random
 ) -> Decision | None:
     """Searches one decision of the seat to move, every card tried. Returns None where there is nothing to decide."""
     mask, seat = legal_now(b)[0], b[word.TURN]
@@ -90,7 +90,7 @@ def sample_decisions(game: Game, rng: Random) -> Iterator[Decision]:
 
     Yields none of a deal that is not about points.
     """
-    deal, judge = bid_deal(game, rng), PlayoutEvaluator(game, rng)
+    deal, judge = bid_deal(game, rng), PlayoutValueFunction(game, rng)
     while deal.state.pub.turn >= 0:
         b = game.adviser.playout_position(deal.state)
         policy = policy_of(game, deal.state)

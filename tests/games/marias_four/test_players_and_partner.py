@@ -96,7 +96,7 @@ def decided(
     game.work.clear()
     if isinstance(player, SearchBot):
         player.seconds, player.search.worlds = 1e9, WORLDS
-        player.search.leaf_evaluator.playouts = CountedPlayouts(game.work)
+        player.search.value_function.playouts = CountedPlayouts(game.work)
     return asyncio_run(player.choose(view, events)), Counter(game.work)
 
 

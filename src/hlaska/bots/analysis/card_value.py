@@ -18,7 +18,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.hybrid import HybridValueFunction
 from hlaska.bots.players.strong import StrongBot
 from hlaska.core.board import Event
 from hlaska.core.game import Game
@@ -54,7 +54,7 @@ class _ReferencePlayers:
     def __init__(self, game: Game, seed: str) -> None:
         self.game, self.seed, self.rng = game, seed, Random(seed)
         # never by worlds solved with open cards: whether that is compiled yet must change nothing
-        self.judge = HybridEvaluator(game, self.rng, opens=False)
+        self.value_function = HybridValueFunction(game, self.rng, opens=False)
         self._chosen: dict[Hashable, Turn] = {}
 
     def play(self, lies: DealtHands) -> Sequence[int]:
@@ -66,7 +66,7 @@ class _ReferencePlayers:
             for action in self._turn(state, told):
                 state, events = game.apply(state, state.pub.turn, action)
                 told += events
-        return self.judge.result(state, self.rng.getrandbits(62))
+        return self.value_function.result(state, self.rng.getrandbits(62))
 
     def _turn(self, state: Any, told: Sequence[Event]) -> Turn:
         seat, adviser = state.pub.turn, self.game.adviser

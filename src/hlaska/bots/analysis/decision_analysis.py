@@ -23,7 +23,7 @@ from hlaska.bots.baselines.pimc import PLAIN, make_solver_query
 from hlaska.bots.call_rollout import Supposition, apply_turn, candidates, choose_default_turn
 from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.endgame import FEW, EndgameValues
-from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.hybrid import HybridValueFunction
 from hlaska.bots.evaluation.playouts import BinaryOutcome, certain_outcome
 from hlaska.bots.players.call_search import decisive_key
 from hlaska.bots.players.evaluators import (
@@ -198,7 +198,7 @@ def _agreement_reasons(decision: DecisionContext, best: Turn) -> tuple[Reason, .
 
 
 # ---------------------------------------------------------------- the scales
-class RecordingEvaluator(HybridEvaluator):
+class RecordingValueFunction(HybridValueFunction):
     """Tells by which items what it plays out is settled."""
 
     def outcome(self, state: Any, seat: int, seed: int) -> Outcome:
@@ -226,7 +226,7 @@ class DecisionAnalyzer:
     def __init__(self, game: Game, budget: Budget) -> None:
         rng = SystemRandom() if budget.seed is None else Random(budget.seed)
         seconds = inf if budget.worlds else budget.seconds * RANKING
-        self.game, self.budget, self.recorder = game, budget, RecordingEvaluator(game, rng)
+        self.game, self.budget, self.recorder = game, budget, RecordingValueFunction(game, rng)
         self.player = StrongBot(
             game,
             rng,
@@ -234,7 +234,7 @@ class DecisionAnalyzer:
             budget.worlds or MOST_WORLDS,
             without=("halving",),  # choices are compared world by world
             names=REVIEW,
-            judge=self.recorder,
+            value_function=self.recorder,
         )
         self.search, self.calls = self.player.search, self.player.calls
 

@@ -2,5 +2,5 @@
 
 It does so by playouts, solving, tree search, or a mix.
 
-Evaluators know worlds and positions; they choose nothing and know no player.
+What is here knows worlds and positions. It chooses nothing and knows no player.
 """

@@ -16,7 +16,7 @@ from hlaska.bots.evaluation.perfect_info import (
     one_trick_margin,
     play_move,
 )
-from hlaska.bots.evaluation.playouts import NOISE, BinaryOutcome, PlayoutEvaluator, certain_outcome
+from hlaska.bots.evaluation.playouts import NOISE, BinaryOutcome, PlayoutValueFunction, certain_outcome
 from hlaska.core.adviser import Contest
 from hlaska.core.game import Action, Game
 from hlaska.core.view import View
@@ -91,7 +91,7 @@ def sum_points(words: Sequence[int], seats: Sequence[int], pairs: bool) -> int:
     return sum(words[WON + s - RESULT] + pairs * words[PAIR_POINTS + s - RESULT] for s in seats)
 
 
-class HybridEvaluator(PlayoutEvaluator):
+class HybridValueFunction(PlayoutValueFunction):
     """Plays cards out by a learned model, else by the rule of thumb.
 
     Contracts that one trick decides are judged with all cards open, and by how often players really find what open
@@ -105,7 +105,7 @@ class HybridEvaluator(PlayoutEvaluator):
     def __init__(
         self, game: Game, rng: Random, learned: bool = True, opens: bool = True, contests: bool = True
     ) -> None:
-        """Sets up an evaluator.
+        """Sets up a value function.
 
         learned: by the model.
         opens: with all cards open where one trick decides or nothing is left to draw.

@@ -2,10 +2,10 @@
 
 It says what every move of the seat on turn is worth in money, with all cards open.
 
-`PerfectInfoSolver.margins` has the shape of `PlayoutEvaluator.after_moves`: it takes worlds and moves of the kernel,
-and returns for each move the seat's margin by world, as the engine settles it. All worlds of a batch are asked in as
-few calls of the kernel as there are frames in them (`Adviser.payoff_key`): an end that two of them come to is settled
-once.
+`PerfectInfoSolver.margins` has the shape of `PlayoutValueFunction.after_moves`. It takes worlds and moves of the
+kernel, and returns for each move the seat's margin by world, as the engine settles it. All worlds of a batch are asked
+in as few calls of the kernel as there are frames in them (`Adviser.payoff_key`): an end that two of them come to is
+settled once.
 
 What can be solved: a play for two that ends at a target, one between two sides about points, one whose payoff hangs on
 the points of some seats alone (`Adviser.scoring_side`), and one that a single trick decides. For anything else, and

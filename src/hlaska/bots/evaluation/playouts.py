@@ -118,7 +118,7 @@ def certain_outcome(margin: float) -> BinaryOutcome:
     return BinaryOutcome(1.0, margin, margin)
 
 
-class PlayoutEvaluator:
+class PlayoutValueFunction:
     """Evaluates states at the start of the play, or during it, by playouts."""
 
     def __init__(self, game: Game, rng: Random) -> None:

@@ -119,7 +119,7 @@ class QuietCalls:
         )
         lucks = search.draw_seeds(len(states))
         leaves = [self.leaf(s, decision, *key, luck) for s, luck in zip(states, lucks, strict=True)]
-        return mean_forecast(search.leaf_evaluator.forecasts(leaves, decision.seat, lucks))
+        return mean_forecast(search.value_function.forecasts(leaves, decision.seat, lucks))
 
     def leaf(
         self, state: Any, decision: DecisionContext, turn: Turn, supposition: Supposition, seed: int
@@ -185,7 +185,7 @@ class QuietCalls:
             for turn in turns:
                 pairs = zip(states, lucks, strict=True)
                 leaves = [self.leaf(s, decision, turn, Supposition(), luck) for s, luck in pairs]
-                sample[turn] += search.leaf_evaluator.margins(leaves, decision.seat, lucks)
+                sample[turn] += search.value_function.margins(leaves, decision.seat, lucks)
         return sorted(turns, key=lambda turn: (-fmean(sample[turn]), turn))
 
     def _rungs(self, world: Any) -> int:
@@ -255,7 +255,7 @@ class QuietCalls:
                 self.leaf(state, decision, *key, luck)
                 for (state, key), luck in zip(product(states, keys), lucks, strict=True)
             ]
-            for i, gain in enumerate(self.search.leaf_evaluator.margins(leaves, decision.seat, lucks)):
+            for i, gain in enumerate(self.search.value_function.margins(leaves, decision.seat, lucks)):
                 gains[keys[i % len(keys)]].append(gain)
             found = self._robust(decision, {key: gains[key] for key in keys})
             judged = {key: adjust_for_risk(results, caution) for key, results in found.items()}

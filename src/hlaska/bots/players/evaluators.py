@@ -21,7 +21,7 @@ from hlaska.bots.decision import DecisionContext, wall_clock
 from hlaska.bots.evaluation.best_defence import ARRANGEMENTS, InformationSetSolver
 from hlaska.bots.evaluation.endgame import LEVEL, EndgameSolver, EndgameValues
 from hlaska.bots.evaluation.halving_tree_search import HalvingTreeSearch
-from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.hybrid import HybridValueFunction
 from hlaska.bots.evaluation.information_set_trees import BATCH as TREE_BATCH
 from hlaska.bots.evaluation.information_set_trees import (
     SingleTreeSearch,
@@ -31,7 +31,7 @@ from hlaska.bots.evaluation.information_set_trees import (
     merge_equal_cards,
 )
 from hlaska.bots.evaluation.perfect_info import Margins, PerfectInfoSolver
-from hlaska.bots.evaluation.playouts import PlayoutEvaluator
+from hlaska.bots.evaluation.playouts import PlayoutValueFunction
 from hlaska.bots.evaluation.policy_prior import policy_bonuses
 from hlaska.bots.samples import is_clear
 from hlaska.bots.sampling.sampler import WorldSampler
@@ -79,22 +79,24 @@ class CallSearch(Protocol):
 class SearchContext:
     """Holds what the evaluators of one player share.
 
-    game, rng: its rules and its chance; judge: what leaves are worth; worlds: how many a decision looks at, at most.
+    game, rng: its rules and its chance.
+    worlds: how many a decision looks at, at most.
+    value_function: what leaves are worth.
     """
 
     calls: CallSearch
     """How calls are searched; set by the player that has them."""
 
-    def __init__(self, game: Game, rng: Random, worlds: int, judge: PlayoutEvaluator) -> None:
-        self.game, self.rng, self.worlds, self.leaf_evaluator = game, rng, worlds, judge
+    def __init__(self, game: Game, rng: Random, worlds: int, value_function: PlayoutValueFunction) -> None:
+        self.game, self.rng, self.worlds, self.value_function = game, rng, worlds, value_function
         self.clock: Callable[[], float] = wall_clock
         self.acts = {call: act for act, call in game.calls.acts.items()}
 
     @property
-    def hybrid(self) -> HybridEvaluator:
-        """Returns the evaluator of a player that solves."""
-        assert isinstance(self.leaf_evaluator, HybridEvaluator)
-        return self.leaf_evaluator
+    def hybrid(self) -> HybridValueFunction:
+        """Returns the value function of a player that solves."""
+        assert isinstance(self.value_function, HybridValueFunction)
+        return self.value_function
 
     def moves(self, decision: DecisionContext) -> dict[Action, int]:
         """Returns the actions that the kernel plays, each as the kernel has it."""
@@ -130,7 +132,7 @@ class SearchContext:
         """Returns the margin in each state after a call in the middle of the play."""
         leaves = [self.calls.leaf(state, decision, (call,), Supposition(), 0) for state in states]
         rounds = [
-            self.leaf_evaluator.margins(leaves, decision.seat, self.draw_seeds(len(leaves)))
+            self.value_function.margins(leaves, decision.seat, self.draw_seeds(len(leaves)))
             for _ in range(REPEATS)
         ]
         return [fmean(found) for found in zip(*rounds, strict=True)]
@@ -513,7 +515,7 @@ class CardPlayouts:
         calls, moves = question.others, question.moves
         samples: list[list[float]] = [[] for _ in (*moves, *calls)]
         for states in search.batches(decision.world_sampler, BATCH, question.card_end):
-            gains = search.leaf_evaluator.after_moves(states, decision.seat, list(moves.values()), REPEATS)
+            gains = search.value_function.after_moves(states, decision.seat, list(moves.values()), REPEATS)
             gains += [search.margins_after_call(states, decision, call) for call in calls]
             for sample, more in zip(samples, gains, strict=True):
                 sample += more

@@ -16,7 +16,7 @@ from typing import Final
 from hlaska.bots.bot import Forecast, make_forecast
 from hlaska.bots.call_rollout import is_choice_of_several
 from hlaska.bots.decision import DecisionContext
-from hlaska.bots.evaluation.playouts import PlayoutEvaluator
+from hlaska.bots.evaluation.playouts import PlayoutValueFunction
 from hlaska.bots.players.call_search import CAUTION, CAUTION_RAISED, QuietCalls
 from hlaska.bots.players.certain_claims import certain_claim
 from hlaska.bots.players.evaluators import (
@@ -133,7 +133,7 @@ class SearchBot:
         call_seconds = self.card_seconds if _is_rush(decision) else self.call_seconds
         ends = (begun + self._seconds_for(seconds) for seconds in (self.card_seconds, call_seconds))
         question = EvaluationRequest(self.search, decision, begun, *ends)
-        self.search.leaf_evaluator.prepare(decision.view)
+        self.search.value_function.prepare(decision.view)
         found = next(filter(None, (one.evaluate(question) for one in self.evaluators)))
         self._question, self.evaluation = question, question.amend(found)
         return self.evaluation.worths
@@ -156,7 +156,7 @@ class ClubBot(SearchBot):
     def __init__(
         self, game: Game, rng: Random, seconds: float | None = None, worlds: int = MOST_WORLDS
     ) -> None:
-        search = SearchContext(game, rng, worlds, PlayoutEvaluator(game, rng))
+        search = SearchContext(game, rng, worlds, PlayoutValueFunction(game, rng))
         calls = QuietCalls(search, self.caution, self.caution_raised)
         super().__init__(search, calls, [CardPlayouts()], seconds)
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from hlaska.bots.evaluation.endgame import EndgameSolver
-from hlaska.bots.evaluation.hybrid import HybridEvaluator
+from hlaska.bots.evaluation.hybrid import HybridValueFunction
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.bots.players.call_search import CallsByPolicy
 from hlaska.bots.players.evaluators import (
@@ -75,20 +75,20 @@ class StrongBot(SearchBot):
         worlds: int = MOST_WORLDS,
         without: Collection[str] = (),
         names: Sequence[str] = STRONG,
-        judge: HybridEvaluator | None = None,
+        value_function: HybridValueFunction | None = None,
     ) -> None:
         """Sets up a player.
 
         without: what it does not use (`ABILITIES`), to measure what that is worth.
         names: its evaluators.
-        judge: the evaluator of leaves, else a usual one.
+        value_function: of leaves, else a usual one.
         """
         self.sampler_class = WorldSampler if "told" in without else BeliefSampler
-        if judge is None:
-            judge = HybridEvaluator(
+        if value_function is None:
+            value_function = HybridValueFunction(
                 game, rng, "model" not in without, "solved" not in without, "open" not in without
             )
-        search = SearchContext(game, rng, worlds, judge)
+        search = SearchContext(game, rng, worlds, value_function)
         self.endgame = EndgameSolver(game, rng, "alike" not in without)
         self.solving = PerfectInfoSolver(game)
         kept = [name for name in names if not set(NEEDS[name]) & set(without)]
