@@ -16,7 +16,7 @@ from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import cut_calls, next_match, talon_dependence, wrong_totals
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settlement, count_sharp
-from hlaska.games.marias import announcements, deal, position_check, proposal
+from hlaska.games.marias import announcements, contract_phase, deal, position_check
 from hlaska.games.marias import public as at
 from hlaska.games.marias.explainer import ThreeExplainer
 from hlaska.games.marias.options import PRESETS
@@ -33,7 +33,7 @@ class Marias(MariasGame[MariasPublic]):
     """Plays volený mariáš under its house rules; state is only cached positions of the kernel."""
 
     id = "marias"
-    rules = 1
+    rules_version = 1
     Options = HouseRules
     presets = PRESETS
     first_in: ClassVar = {"cs": "official_values", "sk": "official_values"}
@@ -86,13 +86,13 @@ class Marias(MariasGame[MariasPublic]):
             case "trump":
                 return deal.legal_trump(places)
             case "contract":
-                return proposal.legal_contract(self.options, pub, places)
+                return contract_phase.legal_contract(self.options, pub, places)
             case "discard":
-                return proposal.legal_discard(self.options, pub, places, pub.turn)
+                return contract_phase.legal_discard(self.options, pub, places, pub.turn)
             case "ask":
-                return proposal.legal_ask(self.options, pub)
+                return contract_phase.legal_ask(self.options, pub)
             case "take":
-                return proposal.legal_take(self.options, pub, places)
+                return contract_phase.legal_take(self.options, pub, places)
             case "announce":
                 return announcements.legal_announce(self.options, pub, places)
             case "flek":
@@ -108,13 +108,13 @@ class Marias(MariasGame[MariasPublic]):
             case "trump":
                 return deal.do_trump(self.options, board, pub, action)
             case "contract":
-                return proposal.do_contract(board, pub, action)
+                return contract_phase.do_contract(board, pub, action)
             case "discard":
-                return proposal.do_discard(self.options, board, pub, action)
+                return contract_phase.do_discard(self.options, board, pub, action)
             case "ask":
-                return proposal.do_ask(self.options, board, pub, action)
+                return contract_phase.do_ask(self.options, board, pub, action)
             case "take":
-                return proposal.do_take(self.options, board, pub, action)
+                return contract_phase.do_take(self.options, board, pub, action)
             case "announce":
                 return announcements.do_announce(self.options, board, pub, action)
             case "flek":

@@ -13,8 +13,8 @@ from hlaska.families.marias.announcements import Voice, top_level
 from hlaska.families.marias.calls import announced_item, announcement_call
 from hlaska.families.marias.contracts import GAME, HUNDRED, SEVEN, SUIT, others
 from hlaska.families.marias.fleks import next_in_circle, next_speaker
+from hlaska.games.marias_four.contract_phase import end_calls, take_back_trump
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.proposal import end_calls, take_back_trump
 from hlaska.games.marias_four.public import (
     CODES,
     FOREHAND,

@@ -19,7 +19,7 @@ from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import cut_calls, next_match
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settlement
-from hlaska.games.marias_four import announcements, position_check, proposal
+from hlaska.games.marias_four import announcements, contract_phase, position_check
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.explainer import MariasFourExplainer
 from hlaska.games.marias_four.options import PRESETS
@@ -36,7 +36,7 @@ class MariasFour(MariasGame[MariasFourPublic]):
     """Plays the game of four under its house rules; state is only cached kernel positions."""
 
     id = "marias_four"
-    rules = 2
+    rules_version = 2
     strong = True
     Options = HouseRules
     presets = PRESETS
@@ -85,17 +85,17 @@ class MariasFour(MariasGame[MariasFourPublic]):
             case "trump":
                 return own_cards(places, at.FOREHAND)
             case "rank":
-                return proposal.legal_rank(self.options, places)
+                return contract_phase.legal_rank(self.options, places)
             case "contract":
-                return proposal.legal_contract(self.options)
+                return contract_phase.legal_contract(self.options)
             case "ask":
-                return proposal.legal_ask(self.options, pub)
+                return contract_phase.legal_ask(self.options, pub)
             case "announce":
                 return announcements.legal_announce(self.options, pub, places)
             case "flek":
                 return announcements.legal_flek(self.options, pub, places)
             case "name":
-                return proposal.legal_name(places, pub.turn)
+                return contract_phase.legal_name(places, pub.turn)
             case "play":
                 return play.legal_play(self.positions, pub, places)
         return [at.GOOD]
@@ -103,21 +103,21 @@ class MariasFour(MariasGame[MariasFourPublic]):
     def do(self, board: Board, pub: MariasFourPublic, action: Action) -> MariasFourPublic:
         match pub.phase:
             case "cut":
-                return proposal.do_cut(board, pub, action)
+                return contract_phase.do_cut(board, pub, action)
             case "trump":
-                return proposal.do_trump(board, pub, action)
+                return contract_phase.do_trump(board, pub, action)
             case "rank":
-                return proposal.do_rank(board, pub, action)
+                return contract_phase.do_rank(board, pub, action)
             case "contract":
-                return proposal.do_contract(board, pub, action)
+                return contract_phase.do_contract(board, pub, action)
             case "ask":
-                return proposal.do_ask(self.options, board, pub, action)
+                return contract_phase.do_ask(self.options, board, pub, action)
             case "announce":
                 return announcements.do_announce(self.options, board, pub, action)
             case "flek":
                 return announcements.do_flek(self.options, board, pub, action)
             case "name":
-                return proposal.do_name(board, pub, action)
+                return contract_phase.do_name(board, pub, action)
             case "play":
                 return self._do_card(board, pub, action)
         return play.do_review(self.positions, board, pub, action)
@@ -157,7 +157,7 @@ class MariasFour(MariasGame[MariasFourPublic]):
         The called card tells its holder alone whose partner it is (marias:P4.CALL.2).
         """
         if pub.phase in ("rank", "name"):
-            held = proposal.trumps_of if pub.phase == "rank" else whole_hand
+            held = contract_phase.trumps_of if pub.phase == "rank" else whole_hand
             return CallDependence(hand=held, places=(at.LAID,))
         called = called_card(pub) if pub.partner < 0 else -1
         if pub.phase in ("announce", "flek") and pub.contract == SUIT:

@@ -12,7 +12,7 @@ from hlaska.families.marias import position_check
 from hlaska.families.marias.contracts import HUNDRED, ITEMS, SEVEN, SUIT
 from hlaska.families.marias.game import MariasGame
 from hlaska.games.marias_four import public as at
-from hlaska.games.marias_four.proposal import contracts_in_use
+from hlaska.games.marias_four.contract_phase import contracts_in_use
 from hlaska.games.marias_four.public import MariasFourPublic, State, called_card
 
 BEFORE: Final = ("cut", "trump", "rank", "contract")

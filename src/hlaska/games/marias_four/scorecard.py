@@ -29,9 +29,9 @@ from hlaska.families.marias.scorecard import (
     trick_fields,
     trump_field,
 )
+from hlaska.games.marias_four.contract_phase import contracts_in_use
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.position import is_compared
-from hlaska.games.marias_four.proposal import contracts_in_use
 from hlaska.games.marias_four.public import (
     FOREHAND,
     KEYS,
