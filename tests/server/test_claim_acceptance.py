@@ -139,7 +139,7 @@ async def test_one_that_is_agreed_is_not_told_over_before(monkeypatch: pytest.Mo
         assert [told.state for told in rung.told] == ["open", "open", "open", "agreed"]
 
 
-async def test_a_word_for_a_proposal_of_before_a_restart_is_not_taken_for_another() -> None:
+async def test_a_word_for_an_offer_of_before_a_restart_is_not_taken_for_another() -> None:
     table, to = await fair_table("thousand", Random(1))
     async with asking(table) as (found, rung, _):
         await found.propose(0, table.seq, chairs_of(table, to), True)
@@ -315,7 +315,7 @@ async def stands(game: Game, now: MatchState) -> Table:
 
 
 async def told_to(table: Table, seat: int) -> bytes:
-    """All that a seat (-1: an onlooker) is told of two proposals, one refused and one that all but one have agreed to,
+    """All that a seat (-1: an onlooker) is told of two offers, one refused and one that all but one have agreed to,
     and what a computer player in its place is asked. Who has a seat makes the first and shows its hand with it."""
     chairs = table.now.chairs[: table.game.seats]
     me = chairs[seat] if seat >= 0 else -1
@@ -370,7 +370,7 @@ async def keeps_the_law(game: Game, rng: Random, tricks: int, show: bool) -> Non
     def nothing_new() -> None:
         """Nothing has happened, and nobody has learned of more than the hand that was shown with it."""
         now = table.now
-        unmoved = replace(now, seq=before.seq, presence=before.presence, proposed=(), shown=())
+        unmoved = replace(now, seq=before.seq, presence=before.presence, claim_offers=(), shown=())
         assert unmoved == before
         assert now.shown == (((table.seat(by), hand),) * len(now.shown) if show else ())
         for chair, told in knew.items():

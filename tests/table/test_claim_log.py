@@ -11,7 +11,7 @@ from hlaska.core import claim_completion
 from hlaska.core.errors import HlaskaError, Illegal, Stale
 from hlaska.core.game import Game
 from hlaska.table import match_state
-from hlaska.table.claim_log import PROPOSALS
+from hlaska.table.claim_log import CLAIM_OFFERS
 from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
 from hlaska.table.presence_state import AGREED, PROPOSED
@@ -88,8 +88,8 @@ async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
             await table.claims.propose(chair, table.seq, to, rng.random() < 0.5)
             assert table.now.state == before.state
             assert table.claims.is_open
-            assert table.claims.proposal is not None
-            await table.claims.conclude(table.claims.proposal, end.moves)
+            assert table.claims.offer is not None
+            await table.claims.conclude(table.claims.offer, end.moves)
             after = table.now
             assert (after.running, table.claims.is_open) == (False, False)
             assert after.agreed
@@ -133,7 +133,7 @@ async def test_what_is_refused_changes_nothing_and_play_goes_on() -> None:
     # That it was proposed, and which hand was shown, outlasts a restart; the question does not.
     back = await again(table, table.store)  # type: ignore[arg-type]
     assert back.now == table.now
-    assert (back.now.shown, back.claims.proposal) == ((hand,), None)
+    assert (back.now.shown, back.claims.offer) == ((hand,), None)
     # What was decided before is no older for it.
     view = table.play.view(seat)
     assert view is not None
@@ -145,7 +145,7 @@ async def test_who_plays_on_has_answered() -> None:
     table = await brought(games.find_game("sixtysix"), Random(4))
     seat, chair = table.now.turn, table.turn
     await table.claims.propose(chair, table.seq, side_of(table, seat), show=False)
-    asked, view = table.claims.proposal, table.play.view(seat)
+    asked, view = table.claims.offer, table.play.view(seat)
     assert asked is not None
     assert view is not None
     await table.act(chair, table.seq, (view.legal[0],))
@@ -178,7 +178,7 @@ async def test_what_cannot_be_proposed_is_refused_with_a_reason() -> None:
         await table.claims.propose(chair, table.seq, to, show=False)
     assert paused.value.phrase.key == "refused-paused"
     await table.presence.pause(False)
-    for _ in range(PROPOSALS):
+    for _ in range(CLAIM_OFFERS):
         await table.claims.propose(chair, table.seq, to, show=False)
         with pytest.raises(Illegal) as twice:
             await table.claims.propose(chair, table.seq, to, show=False)
@@ -201,7 +201,7 @@ async def test_the_moves_of_an_accord_are_kept_together_or_not_at_all(
         if end is not None and len(end.moves) > 1:
             break
     await table.claims.propose(table.turn, table.seq, to, show=False)
-    asked, before = table.claims.proposal, table.now
+    asked, before = table.claims.offer, table.now
     assert asked is not None
     for wrong in (end.moves[:-1], (*end.moves[:-1], (end.moves[-1][0], 63))):
         with pytest.raises(Illegal):

@@ -60,8 +60,8 @@ def test_what_is_proposed_for_the_rest_of_a_deal_is_said_and_answered() -> None:
     assert people.outcome(ENGLISH, 0, NAMES.__getitem__) == "Květa refuses. Play goes on."
     assert people.outcome(ENGLISH, 2, NAMES.__getitem__) == "You refuse. Play goes on."
     people.hear(Proposed(9, 1, 1, (1, 2), (1,)))
-    people.reset_proposal()
-    assert people.open_proposal is None
+    people.reset_offer()
+    assert people.open_offer is None
     people.hear(Proposed(4, 1, 1, (1, 2), (0, 1), "refused", 2, cards=(0x17,)))
     # The hand that was shown can be looked at until the deal is over.
     assert people.shown_hand_text(ENGLISH, NAMES.__getitem__, 1) == f"Shown by Eva: {ENGLISH.card(0x17)}."

@@ -9,29 +9,29 @@ from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.game import Action
 from hlaska.table import match_state
 from hlaska.table.log import TableLog
-from hlaska.table.match_state import JournalEntry, MatchState, Proposal
+from hlaska.table.match_state import ClaimOffer, JournalEntry, MatchState
 from hlaska.table.play import make_illegal
 from hlaska.table.presence_log import PresenceLog
 from hlaska.table.presence_state import AGREED, PROPOSED
 from hlaska.table.store import SequenceConflict
 
-PROPOSALS = 2  # for each chair in a deal
+CLAIM_OFFERS = 2  # for each chair in a deal
 
 
 class ClaimLog:
-    """Writes down proposals and plays out what was agreed.
+    """Writes down offers and plays out what was agreed.
 
-    proposal: as it was made last.
+    offer: as it was made last.
     """
 
     def __init__(self, log: TableLog, presence: PresenceLog) -> None:
         self.log, self.presence = log, presence
-        self.proposal: Proposal | None = None
+        self.offer: ClaimOffer | None = None
 
     @property
     def is_open(self) -> bool:
         """Tells whether something is proposed and nothing has been played since. Bots and the clock wait."""
-        return self.proposal is not None and self.proposal.last_play_seq == self.log.now.last_play_seq
+        return self.offer is not None and self.offer.last_play_seq == self.log.now.last_play_seq
 
     async def propose(self, chair: int, seq: int, to: int, show: bool) -> None:
         """Proposes for a chair that some seats take all tricks that are left.
@@ -55,12 +55,12 @@ class ClaimLog:
         if self.is_open:
             raise Illegal("an accord is proposed already", Phrase("refused-accord-open"))
         claim_completion.check(self.log.game, now.state, to)
-        if sum(one.chair == chair for one in now.proposed) >= PROPOSALS:
-            text = f"an accord may be proposed {PROPOSALS} times in a deal"
-            raise Illegal(text, Phrase("refused-accord-often", {"n": PROPOSALS}))
+        if sum(one.chair == chair for one in now.claim_offers) >= CLAIM_OFFERS:
+            text = f"an accord may be proposed {CLAIM_OFFERS} times in a deal"
+            raise Illegal(text, Phrase("refused-accord-often", {"n": CLAIM_OFFERS}))
         await self.presence.mark_here(chair)
         await self.log.note(PROPOSED, (chair, to, int(show)))
-        self.proposal = self.log.now.proposed[-1]
+        self.offer = self.log.now.claim_offers[-1]
 
     async def retract(self) -> None:
         """Retracts what is proposed, and play goes on. Raises NotSaved."""
@@ -69,21 +69,21 @@ class ClaimLog:
     async def _retract(self) -> None:
         if self.is_open:
             await self.presence.note_clock()  # nobody is charged for the time in which everybody was asked
-        self.proposal = None
+        self.offer = None
         self.log.changes.notify()
 
-    async def conclude(self, proposal: Proposal, moves: claim_completion.Moves) -> None:
+    async def conclude(self, offer: ClaimOffer, moves: claim_completion.Moves) -> None:
         """Plays the deal to its end as everybody wants, by these moves, all or none.
 
         Raises Stale where the table has moved on since, Illegal, NotSaved.
         """
-        await self.log.exclusive(self._conclude(proposal, moves))
+        await self.log.exclusive(self._conclude(offer, moves))
 
-    async def _conclude(self, proposal: Proposal, moves: claim_completion.Moves) -> None:
-        if self.proposal != proposal or not self.is_open:
+    async def _conclude(self, offer: ClaimOffer, moves: claim_completion.Moves) -> None:
+        if self.offer != offer or not self.is_open:
             raise Stale(f"the table is at {self.log.seq}", Phrase("stale", {"seq": self.log.seq}))
         at = time.time()
-        acts = [(AGREED, (proposal.chair, proposal.to)), *((seat, (action,)) for seat, action in moves)]
+        acts = [(AGREED, (offer.chair, offer.to)), *((seat, (action,)) for seat, action in moves)]
         entries = [
             JournalEntry(self.log.seq + i, seat, numbers, at) for i, (seat, numbers) in enumerate(acts, 1)
         ]
@@ -98,7 +98,7 @@ class ClaimLog:
             await self.log.store.put(self.log.meta, *entries)
         except SequenceConflict as error:
             raise await self.log.resolve_conflict(error) from error
-        self.proposal = None
+        self.offer = None
         self.log.publish(then)
 
     def _check_move(self, now: MatchState, seat: int, action: Action) -> None:

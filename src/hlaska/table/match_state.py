@@ -91,7 +91,7 @@ class JournalEntry(NamedTuple):
     at: float = 0.0
 
 
-class Proposal(NamedTuple):
+class ClaimOffer(NamedTuple):
     """Holds a claim that was offered to the others.
 
     seq: of its journal entry.
@@ -140,7 +140,7 @@ class MatchState(Struct, frozen=True):
     setup: how the first deal begins, where it is not dealt from a deck.
     presence: who plays each chair, and how long each has thought.
     hinted: chairs that asked for hints in the last deal.
-    proposed: the claims that were offered in it.
+    claim_offers: the claims that were offered in it.
     shown: the hands that were shown with them, by seat, as they were then.
     agreed: whether all have accepted one.
     halted: whether the director has ended the match where it stands.
@@ -162,7 +162,7 @@ class MatchState(Struct, frozen=True):
     setup: Setup | None = None
     presence: PresenceState = PresenceState((), ())
     hinted: tuple[int, ...] = ()
-    proposed: tuple[Proposal, ...] = ()
+    claim_offers: tuple[ClaimOffer, ...] = ()
     shown: tuple[tuple[int, tuple[int, ...]], ...] = ()
     agreed: bool = False
     halted: bool = False
@@ -250,7 +250,7 @@ def deal(
         practice=now.practice and now.deal == 0,
         take_back_seq=0,
         hinted=(),
-        proposed=(),
+        claim_offers=(),
         shown=(),
         agreed=False,
     )
@@ -357,7 +357,7 @@ def apply_presence(game: Game, now: MatchState, entry: JournalEntry) -> MatchSta
         case presence_state.HINTED:
             return replace(then, hinted=tuple(sorted({*now.hinted, *entry.actions})))
         case presence_state.PROPOSED:
-            return _apply_proposal(game, then, entry)
+            return _apply_claim_offer(game, then, entry)
         case presence_state.AGREED:
             return replace(then, agreed=True)
         case presence_state.HALT:
@@ -365,15 +365,15 @@ def apply_presence(game: Game, now: MatchState, entry: JournalEntry) -> MatchSta
     return then
 
 
-def _apply_proposal(game: Game, now: MatchState, entry: JournalEntry) -> MatchState:
+def _apply_claim_offer(game: Game, now: MatchState, entry: JournalEntry) -> MatchState:
     """Notes a claim offer, and the hand shown with it. Raises BadRecord."""
     chair, to, show = entry.actions
     seat = seat_of(game, now, chair)
     if not now.running or now.state is None or seat < 0:
         raise BadRecord(f"chair {chair} has nothing to propose", entry.seq)
-    made = (*now.proposed, Proposal(entry.seq, chair, to, bool(show), now.last_play_seq))
+    made = (*now.claim_offers, ClaimOffer(entry.seq, chair, to, bool(show), now.last_play_seq))
     hand = (seat, cards_in(now.state.places[game.place(f"hand{seat}")]))
-    return replace(now, proposed=made, shown=(*now.shown, hand) if show else now.shown)
+    return replace(now, claim_offers=made, shown=(*now.shown, hand) if show else now.shown)
 
 
 def with_time(before: MatchState, then: MatchState, entry: JournalEntry) -> MatchState:
@@ -437,7 +437,7 @@ def undo(
     for i, one in enumerate(kept[1:], 2):
         rest = None if coming is None else (*following_actions(kept[i:]), *coming)
         again = _apply_actions(game, replace(again, seq=one.seq - 1), one, rest)
-    again = replace(again, hinted=now.hinted, proposed=now.proposed, shown=now.shown)
+    again = replace(again, hinted=now.hinted, claim_offers=now.claim_offers, shown=now.shown)
     return replace(again, seq=entry.seq, practice=True, take_back_seq=entry.seq)
 
 

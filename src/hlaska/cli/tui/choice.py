@@ -109,7 +109,7 @@ class Choice(Picture):
             case Hello():
                 self._words = None
                 self.failure = ""
-                self.people.reset_proposal()
+                self.people.reset_offer()
                 self.greet(news)
                 if news.given_up:
                     self.notice = self.say("company-given-up")
@@ -132,13 +132,13 @@ class Choice(Picture):
             case Sided():
                 self.sided = news
             case Proposed():
-                self._handle_proposal(news)
+                self._handle_offer(news)
             case Company() | Talked() | Again():
                 self.people.hear(news)
         self._changed()
 
-    def _handle_proposal(self, news: Proposed) -> None:
-        """Says once what came of a proposal. How it stood when one came is not said."""
+    def _handle_offer(self, news: Proposed) -> None:
+        """Says once what came of an offer. How it stood when one came is not said."""
         known = self.people.heard
         self.people.hear(news)
         if known is not None and known.n == news.n and known.state == "open":

@@ -53,15 +53,15 @@ class People:
             case Proposed():
                 self.proposed = self.heard = news
 
-    def reset_proposal(self) -> None:
-        """Forgets the proposal when the table begins to tell anew.
+    def reset_offer(self) -> None:
+        """Forgets the offer when the table begins to tell anew.
 
         What it does not tell of again is proposed no longer.
         """
         self.proposed = None
 
     @property
-    def open_proposal(self) -> Proposed | None:
+    def open_offer(self) -> Proposed | None:
         """Returns what is proposed for the rest of the deal and not decided."""
         return self.proposed if self.proposed is not None and self.proposed.state == "open" else None
 
@@ -94,8 +94,8 @@ class People:
         It shows the clock, who is not there, what is wished for, what was said last and not read.
         """
         parts = [] if self.presence is None else self._status_parts(language, me, name, self.presence)
-        if self.open_proposal is not None:
-            parts.append(self.proposal_text(language, name))
+        if self.open_offer is not None:
+            parts.append(self.offer_text(language, name))
         unread = [line for line in self.lines if line.n > self._read]
         return " · ".join([*parts, *(self.chat_text(language, line) for line in unread[-1:])])
 
@@ -112,16 +112,16 @@ class People:
             parts += [language.say(f"company-wants-{what}", name=one) for one in others]
         return parts
 
-    def proposal_text(self, language: Language, name: Name) -> str:
+    def offer_text(self, language: Language, name: Name) -> str:
         """Says what is proposed for the deal's rest, with the hand that is shown."""
-        if self.open_proposal is None:
+        if self.open_offer is None:
             return ""
-        names = ", ".join(name(chair) for chair in self.open_proposal.chairs)
-        wants = language.say("accord-wants", name=name(self.open_proposal.by), names=names)
-        return " ".join(filter(None, [wants, self.shown_hand_text(language, name, self.open_proposal.deal)]))
+        names = ", ".join(name(chair) for chair in self.open_offer.chairs)
+        wants = language.say("accord-wants", name=name(self.open_offer.by), names=names)
+        return " ".join(filter(None, [wants, self.shown_hand_text(language, name, self.open_offer.deal)]))
 
     def shown_hand_text(self, language: Language, name: Name, deal: int) -> str:
-        """Returns the hand that was shown with the last proposal of this deal.
+        """Returns the hand that was shown with the last offer of this deal.
 
         As it was then; "" where none was.
         """
@@ -132,7 +132,7 @@ class People:
         return f"{language.say('accord-shown', name=name(proposed.by))} {cards}."
 
     def outcome(self, language: Language, me: int, name: Name) -> str:
-        """Says what has come of the last proposal; "" while it is open."""
+        """Says what has come of the last offer; "" while it is open."""
         proposed = self.proposed
         if proposed is None or proposed.state == "open":
             return ""
@@ -180,16 +180,16 @@ class People:
         if playing:
             offers += self.answers(me)
             offers.append(self._agreement_offer("resume" if company.paused else "pause", me))
-            offers += [("web-accord", Sides())] if self.open_proposal is None else []
+            offers += [("web-accord", Sides())] if self.open_offer is None else []
             offers += [("company-leave", Leave())] if self.presence_of(me) != "left" else []
         return offers
 
     def answers(self, me: int) -> list[Offer]:
         """Returns the answers to what is proposed for the rest of the deal."""
-        if self.open_proposal is None or (me in self.open_proposal.agreed and me != self.open_proposal.by):
+        if self.open_offer is None or (me in self.open_offer.agreed and me != self.open_offer.by):
             return []
-        n = self.open_proposal.n
-        if me == self.open_proposal.by:
+        n = self.open_offer.n
+        if me == self.open_offer.by:
             return [("company-withdraw", Consent(n, False))]
         return [("accord-yes", Consent(n, True)), ("accord-no", Consent(n, False))]
 

@@ -191,9 +191,9 @@ def game_of(hello: Hello) -> Game:
 
     Raises HlaskaError where this version has no such game.
     """
-    kind = game_class(hello.game)
-    made: Callable[..., Game] = kind
-    return made(change(kind.Options(), hello.options))
+    game_type = game_class(hello.game)
+    made: Callable[..., Game] = game_type
+    return made(change(game_type.Options(), hello.options))
 
 
 class Picture:

@@ -545,7 +545,7 @@ class TableScreen(Screen[None]):
         choice = self.choice
         if choice.my_chair < 0 or choice.update is None or choice.is_deal_over:
             return choice.refuse(choice.say("refused-accord-play"))
-        if choice.people.open_proposal is None:
+        if choice.people.open_offer is None:
             return self._send(Sides())
         self.run_worker(self._answer())
 
@@ -553,7 +553,7 @@ class TableScreen(Screen[None]):
         choice = self.choice
         answers = choice.people.answers(choice.my_chair)
         labels = [*(choice.say(key) for key, _ in answers), choice.say("web-close")]
-        said = Text(choice.people.proposal_text(choice.language, choice.player))
+        said = Text(choice.people.offer_text(choice.language, choice.player))
         found = await self.app.push_screen_wait(Sheet(choice.say("web-accord"), said, labels))
         if 0 <= found < len(answers):
             self._send(answers[found][1])

@@ -165,7 +165,7 @@ class TableConnection:
     async def _send_presence(self, presence: TablePresence) -> None:
         """Sends who is at the table and what is said there, after the first hello.
 
-        A proposal is sent after each hello, since a client knows of none when it is greeted.
+        An offer is sent after each hello, since a client knows of none when it is greeted.
         """
         await self._greeted.wait()
         bell, known, sent_key, went = presence.subscribe(), -1, None, None

@@ -3,10 +3,10 @@
 Somebody proposes who takes all tricks that are left, and everybody else answers. With the last word the deal is played
 to that end (`hlaska.core.claim_completion`).
 
-What is hidden is looked at when everybody has agreed, not before. Until then a proposal that the cards do not allow
+What is hidden is looked at when everybody has agreed, not before. Until then an offer that the cards do not allow
 looks like any other. A computer player answers from what its seat knows, and its answer is told after a time that does
 not hang on the cards. The words that were given are in memory alone; what was proposed, and the hand that was shown
-with it, is a line of the journal. The number of that line is the proposal's. After a restart it is over, and no word
+with it, is a line of the journal. The number of that line is the offer's. After a restart it is over, and no word
 that was meant for it is taken for another.
 """
 
@@ -24,8 +24,8 @@ from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.protocol.table_messages import Outcome, Proposed, Sided
 from hlaska.table.bots.bot_pool import BotPool
 from hlaska.table.bots.bot_worker import AnswerClaim
-from hlaska.table.claim_log import PROPOSALS
-from hlaska.table.match_state import Proposal
+from hlaska.table.claim_log import CLAIM_OFFERS
+from hlaska.table.match_state import ClaimOffer
 from hlaska.table.meter import in_thread
 from hlaska.table.table import Table
 from hlaska.table.updates import events_for_seat
@@ -57,24 +57,26 @@ class ClaimAcceptance:
         self._wait = wait or asyncio.sleep
         self._said: set[int] = set()  # chairs that have agreed
         self._asked: frozenset[int] = frozenset()  # chairs whose word is needed
-        self._proposal: Proposal | None = None
-        self._number = 0  # of the proposal that was made last here
+        self._offer: ClaimOffer | None = None
+        self._number = 0  # of the offer that was made last here
         self._agreed = 0  # of the one on which everybody has agreed: nobody is asked any more
         self._work: asyncio.Task[None] | None = None
         now = table.now
-        self._message = self._new_proposed(now.proposed[-1], "over") if now.proposed and now.running else None
+        self._message = (
+            self._describe_offer(now.claim_offers[-1], "over") if now.claim_offers and now.running else None
+        )
 
     # ------------------------------------------------------------ telling
     @property
     def current(self) -> Proposed | None:
-        """Returns the last proposal of this deal. One that was made before a restart is over."""
+        """Returns the last offer of this deal. One that was made before a restart is over."""
         return (
             self._message if self._message is not None and self._message.deal == self.table.now.deal else None
         )
 
-    def _new_proposed(self, proposal: Proposal, state: Outcome) -> Proposed:
-        """Describes a proposal as it is told before anybody has answered."""
-        now, (number, chair, to, shows, _) = self.table.now, proposal
+    def _describe_offer(self, offer: ClaimOffer, state: Outcome) -> Proposed:
+        """Describes an offer as it is told before anybody has answered."""
+        now, (number, chair, to, shows, _) = self.table.now, offer
         cards = now.shown[-1][1] if shows else ()
         return Proposed(number, now.deal, chair, self._chairs(to), (chair,), state, cards=cards)
 
@@ -88,9 +90,9 @@ class ClaimAcceptance:
         if seat < 0 or now.state is None or not now.running:
             return Sided(why=Phrase("refused-accord-play"))
         why = claim_completion.find_obstacle(table.game, now.state)
-        left = PROPOSALS - sum(one.chair == chair for one in now.proposed)
+        left = CLAIM_OFFERS - sum(one.chair == chair for one in now.claim_offers)
         if why is None and left <= 0:
-            why = Phrase("refused-accord-often", {"n": PROPOSALS})
+            why = Phrase("refused-accord-often", {"n": CLAIM_OFFERS})
         if why is None and table.claims.is_open:
             why = Phrase("refused-accord-open")
         if why is not None:
@@ -115,15 +117,15 @@ class ClaimAcceptance:
         seats = [table.seat(one) if 0 <= one < len(table.meta.chairs) else -1 for one in chairs]
         to = sum(1 << seat for seat in set(seats)) if seats and min(seats) >= 0 else 0
         await table.claims.propose(chair, seq, to, show)
-        made = table.now.proposed[-1]
-        self._proposal, self._said, self._number = made, {chair}, made.seq
+        made = table.now.claim_offers[-1]
+        self._offer, self._said, self._number = made, {chair}, made.seq
         self._asked = frozenset(table.now.chairs[: table.game.seats])
-        self._message = self._new_proposed(made, "open")
+        self._message = self._describe_offer(made, "open")
         self._ring()
         self._work = asyncio.create_task(self._run(made.seq), name=f"accord at {table.meta.id}")
 
     async def answer(self, chair: int, number: int, yes: bool) -> None:
-        """Takes a person's word for proposal `number`. Who has proposed it may take it back. Raises Illegal."""
+        """Takes a person's word for offer `number`. Who has proposed it may take it back. Raises Illegal."""
         open_now = self._message is not None and self._message.state == "open" and self.table.claims.is_open
         if not open_now or number == self._agreed or number != self._number or chair not in self._asked:
             raise Illegal("nothing is proposed that you could answer", Phrase("refused-accord-none"))
@@ -136,10 +138,10 @@ class ClaimAcceptance:
 
     @property
     def _of(self) -> int:
-        return -1 if self._proposal is None else self._proposal.chair
+        return -1 if self._offer is None else self._offer.chair
 
     async def check_lapsed(self) -> None:
-        """Tells that a proposal has lapsed because somebody played on. Of one on which everybody has agreed it is told
+        """Tells that an offer has lapsed because somebody played on. Of one on which everybody has agreed it is told
         what has come of it, by who plays the deal to its end."""
         lapsed = self._message is not None and self._message.state == "open" and not self.table.claims.is_open
         if lapsed and self._agreed != self._number:
@@ -186,10 +188,10 @@ class ClaimAcceptance:
 
         Who has not found an answer by then does not agree.
         """
-        table, now, proposal = self.table, self.table.now, self._proposal
-        assert proposal is not None
+        table, now, offer = self.table, self.table.now, self._offer
+        assert offer is not None
         asked = [
-            (chair, AnswerClaim(table.game, view, events_for_seat(now, seat), proposal.to, now.shown))
+            (chair, AnswerClaim(table.game, view, events_for_seat(now, seat), offer.to, now.shown))
             for seat, chair in enumerate(now.chairs[: table.game.seats])
             if chair not in self._said and (table.presence.level(chair) is not None or table.meta.chairs[chair].program)
             and (view := table.play.view(seat)) is not None
@@ -207,18 +209,18 @@ class ClaimAcceptance:
 
     async def _complete(self) -> None:
         """Plays the deal to its end with the last word."""
-        table, proposal = self.table, self._proposal
-        if proposal is None or not self._asked <= self._said or table.now.state is None:
+        table, offer = self.table, self._offer
+        if offer is None or not self._asked <= self._said or table.now.state is None:
             return
         if self._agreed == self._number:
             return
         self._agreed = self._number
-        end = await in_thread(claim_completion.find_completion, table.game, table.now.state, proposal.to)
+        end = await in_thread(claim_completion.find_completion, table.game, table.now.state, offer.to)
         if end is None:
             await self._end("impossible", -1)
             return
         try:
-            await table.claims.conclude(proposal, end.moves)
+            await table.claims.conclude(offer, end.moves)
         except HlaskaError:
             await self._end("over", -1)
             raise
