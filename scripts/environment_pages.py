@@ -41,41 +41,41 @@ def environment_page(id: str) -> str:
 
 
 def _lines(id: str, words: Language) -> Iterator[str]:
-    kind, game = game_class(id), find_game(id)
+    game_type, game = game_class(id), find_game(id)
     yield HEAD.format(
         id=id, name=words.say(f"game-{id}"), line=words.say(f"game-{id}-line"), seats=game.seats
     )
     yield "## Presets\n"
     yield "| preset | actions | numbers of an observation | with recall |"
     yield "| --- | --- | --- | --- |"
-    for preset in kind.presets:
+    for preset in game_type.presets:
         made = find_game(id, preset)
         sizes = Encoder(made).size, Encoder(made, recall=True).size
         yield f"| `{preset}` | {ActionIndex(made).size} | {sizes[0]} | {sizes[1]} |"
     yield ""
-    yield from _tables(kind)
+    yield from _tables(game_type)
     unit = "" if game.money == 1 else f", of which {game.money} smallest ones make one"
     together = (
         "What some receive others pay."
         if game.has_payments
         else "Each scores its own; the sum is not nought."
     )
-    yield LATER.format(money=unit, sum=together, bound=game.bound, rules=game.rules)
+    yield LATER.format(money=unit, sum=together, bound=game.bound, rules=game.rules_version)
 
 
-def _tables(kind: type[Game]) -> Iterator[str]:
+def _tables(game_type: type[Game]) -> Iterator[str]:
     """Makes the tables of actions and of observations, once for all presets that share them."""
     groups: dict[tuple[object, ...], list[str]] = {}
-    for preset in kind.presets:
-        made = find_game(kind.id, preset)
+    for preset in game_type.presets:
+        made = find_game(game_type.id, preset)
         same = card_labels(made), tuple(action_rows(made)), tuple(observation_rows(made))
         groups.setdefault(same, []).append(preset)
     yield "## Actions and observations\n"
     yield "An observation is a vector of float32, oneself being seat 0; the history is there only with `recall`."
     yield "Other options may shift indices:"
-    yield f"`hlaska options {kind.id} --preset P --set NAME=VALUE --indices` prints the tables under any rules.\n"
+    yield f"`hlaska options {game_type.id} --preset P --set NAME=VALUE --indices` prints the tables under any rules.\n"
     for presets in groups.values():
-        made = find_game(kind.id, presets[0])
+        made = find_game(game_type.id, presets[0])
         yield f"### {', '.join(f'`{preset}`' for preset in presets)}\n"
         yield f"Actions; cards are in the order {card_labels(made)}.\n"
         yield "| index | action |"

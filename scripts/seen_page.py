@@ -29,7 +29,7 @@ SEEDS: Final = 9  # deals of each preset and chooser
 Row = tuple[str, str, str, str]
 
 
-def seen_table(kind: type[Game]) -> Iterator[str]:
+def seen_table(game_type: type[Game]) -> Iterator[str]:
     """Returns the lines of the section."""
     yield "## Who sees what\n"
     yield (
@@ -40,7 +40,7 @@ def seen_table(kind: type[Game]) -> Iterator[str]:
     yield "| after | event | from | to | who sees the cards |"
     yield "| --- | --- | --- | --- | --- |"
     found: dict[Row, dict[str, set[str]]] = {}
-    for game, house, seed in _deals(kind):
+    for game, house, seed in _deals(game_type):
         for row, who in _of_deal(game, seed):
             found.setdefault(row, {}).setdefault(who, set()).add(house)
     for (after, event, src, dst), whos in sorted(found.items(), key=_order):
@@ -64,18 +64,18 @@ def _order(row: tuple[Row, Any]) -> tuple[int, Row]:
     return ("the deal", "a card").index(after) if after in ("the deal", "a card") else 2, row[0]
 
 
-def _deals(kind: Any) -> Iterator[tuple[Game, str, int]]:
+def _deals(game_type: Any) -> Iterator[tuple[Game, str, int]]:
     """Yields tables to be looked at.
 
     They are presets, and the first of them with each option changed, which is named.
     """
-    for preset in kind.presets.values():
-        yield from ((kind(preset), "", seed) for seed in range(SEEDS))
-    first = next(iter(kind.presets.values()))
-    for option in schema(kind.Options):
+    for preset in game_type.presets.values():
+        yield from ((game_type(preset), "", seed) for seed in range(SEEDS))
+    first = next(iter(game_type.presets.values()))
+    for option in schema(game_type.Options):
         for value in lawful.alternatives(option) if option.effect == "rules" else ():
             try:
-                game = kind(change(first, {**option.needs, option.name: value}))
+                game = game_type(change(first, {**option.needs, option.name: value}))
             except BadOptions:
                 continue
             yield from ((game, f"`{option.name}` {text(value)}", seed) for seed in (1, 2))

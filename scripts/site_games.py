@@ -74,11 +74,11 @@ def forms() -> tuple[Form, ...]:
 
 
 def _forms_of(name: str) -> Iterator[Form]:
-    kind, words = games.game_class(name), english()
-    for preset in kind.known:
+    game_type, words = games.game_class(name), english()
+    for preset in game_type.known:
         yield Form(name, preset, words.say(f"preset-{name}-{preset}"), f"games/{preset}.md")
-    if not kind.known:
-        yield Form(name, next(iter(kind.presets)), game_name(name), f"games/{name}.md")
+    if not game_type.known:
+        yield Form(name, next(iter(game_type.presets)), game_name(name), f"games/{name}.md")
 
 
 def game_pages() -> Iterator[tuple[str, str]]:
@@ -341,9 +341,9 @@ def options_index() -> Iterator[str]:
     yield "| game | options | sets of rules |\n| --- | ---: | --- |"
     words = english()
     for name in games.GAMES:
-        kind = games.game_class(name)
-        presets = ", ".join(words.say(f"preset-{name}-{preset}") for preset in kind.presets)
-        yield f"| [{words.say(f'game-{name}')}](../options/{name}.md) | {len(schema(kind.Options))} | {presets} |"
+        game_type = games.game_class(name)
+        presets = ", ".join(words.say(f"preset-{name}-{preset}") for preset in game_type.presets)
+        yield f"| [{words.say(f'game-{name}')}](../options/{name}.md) | {len(schema(game_type.Options))} | {presets} |"
 
 
 def decks() -> Iterator[str]:

@@ -91,11 +91,11 @@ def too_few(game: str, tally: Tally[str], deals: int) -> str:
     return ", ".join([*few, *(f"{law}: no least number" for law in tally if law not in least)])
 
 
-def kept(kind: type[Game]) -> tuple[int, int]:
+def kept(game_type: type[Game]) -> tuple[int, int]:
     """The line of KEPT for a game. Raises Broken with the line to be written for one that has none."""
-    now = (len(kind.calls), laws.check_of(kind.calls.texts))
-    must(kind.id in KEPT, f'tests/lawful.py, KEPT: add the line "{kind.id}": {now},')
-    return KEPT[kind.id]
+    now = (len(game_type.calls), laws.check_of(game_type.calls.texts))
+    must(game_type.id in KEPT, f'tests/lawful.py, KEPT: add the line "{game_type.id}": {now},')
+    return KEPT[game_type.id]
 
 
 def keeps_the_laws(
@@ -148,18 +148,18 @@ def compared(trace: Trace, rng: Random, most: int) -> int:
     )
 
 
-def option_matters(kind: type[Game], option: Option, value: Value, seeds: int = 4000) -> None:
+def option_matters(game_type: type[Game], option: Option, value: Value, seeds: int = 4000) -> None:
     """A value of an option changes some deal of twice so many; what once did is tried first."""
-    pairs = _pairs(kind, option, value)
+    pairs = _pairs(game_type, option, value)
     must(bool(pairs), f"{option.name}={value} fits no other rules")
-    found = _witness(pairs, witnesses().get(_named(kind, option, value)), seeds)
+    found = _witness(pairs, witnesses().get(_named(game_type, option, value)), seeds)
     must(found is not None, f"{option.name}={value} changes nothing in {2 * seeds} deals")
 
 
-def option_shows(kind: type[Game], option: Option, value: Value, seeds: int = 12) -> None:
+def option_shows(game_type: type[Game], option: Option, value: Value, seeds: int = 12) -> None:
     """A value of an option that is no rule changes what is shown, what players do or what the table asks; one that is
     for the display alone changes nothing in any deal."""
-    pairs = _pairs(kind, option, value)
+    pairs = _pairs(game_type, option, value)
     must(bool(pairs), f"{option.name}={value} fits no other rules")
     shows = False
     for one, other in pairs:
@@ -214,8 +214,8 @@ def _parts(pairs: list[tuple[Game, Game]], witness: Witness) -> bool:
     return _differ(*pairs[seed % len(pairs)], seed, CHOOSERS[name](seed))
 
 
-def _named(kind: type[Game], option: Option, value: Value) -> str:
-    return f"{kind.id} {option.name}={text(value)}"
+def _named(game_type: type[Game], option: Option, value: Value) -> str:
+    return f"{game_type.id} {option.name}={text(value)}"
 
 
 @cache
@@ -229,11 +229,11 @@ def look_for_witnesses() -> None:
     """Writes down a deal for each value that takes more than some to find: python -m tests.lawful"""
     found: dict[str, Witness] = {}
     for name in GAMES:
-        kind = game_class(name)
-        for option in schema(kind.Options):
+        game_type = game_class(name)
+        for option in schema(game_type.Options):
             for value in alternatives(option) if option.effect == "rules" else ():
-                key = _named(kind, option, value)
-                witness = _witness(_pairs(kind, option, value), witnesses().get(key), 4000)
+                key = _named(game_type, option, value)
+                witness = _witness(_pairs(game_type, option, value), witnesses().get(key), 4000)
                 if witness is not None and witness[0] >= 16:
                     found[key] = witness
     lines = ",\n".join(f" {json.dumps(key)}: {json.dumps(witness)}" for key, witness in found.items())
@@ -253,21 +253,27 @@ def alternatives(option: Option) -> list[Value]:
     return [next(v for v in ends if v is not None and v != option.default)]
 
 
-def _pairs(kind: Any, option: Option, value: Value) -> list[tuple[Game, Game]]:
+def _pairs(game_type: Any, option: Option, value: Value) -> list[tuple[Game, Game]]:
     """Games that differ in one option only: under each preset, and under some random rules, as far as they fit."""
     rng, same = Random(1), option.effect != "rules"
-    others = [o for o in schema(kind.Options) if same and o.effect == option.effect and o.name != option.name]
-    first = next(iter(kind.presets.values()))
+    others = [
+        o for o in schema(game_type.Options) if same and o.effect == option.effect and o.name != option.name
+    ]
+    first = next(iter(game_type.presets.values()))
     also = [change(first, {o.name: v}) for o in others for v in alternatives(o)]  # one may wait for another
-    bases = [*also, *kind.presets.values(), *(random_options(kind.Options, rng, 4) for _ in range(30))]
+    bases = [
+        *also,
+        *game_type.presets.values(),
+        *(random_options(game_type.Options, rng, 4) for _ in range(30)),
+    ]
     pairs = []
     for base in bases:
         base = change(base, dict(option.needs))
         try:
-            pairs.append(tuple(kind(change(base, {option.name: v})) for v in (option.default, value)))
+            pairs.append(tuple(game_type(change(base, {option.name: v})) for v in (option.default, value)))
         except BadOptions:
             continue
-    return pairs[: len(kind.presets) + len(also) + 4]
+    return pairs[: len(game_type.presets) + len(also) + 4]
 
 
 def _differ(one: Game, other: Game, seed: int, choose: laws.Chooser) -> bool:

@@ -891,7 +891,7 @@ def check_of(texts: Sequence[str]) -> int:
     return crc32("|".join(texts).encode())
 
 
-def calls_keep_their_numbers(kind: type[Game], count: int, check: int) -> None:
+def calls_keep_their_numbers(game_type: type[Game], count: int, check: int) -> None:
     """Calls are only ever appended: old records mean the same. check: of the texts of the first `count`."""
-    now = check_of(kind.calls.texts[:count])
-    must(now == check, f"the first {count} calls of {kind.id} are not what they were ({now})")
+    now = check_of(game_type.calls.texts[:count])
+    must(now == check, f"the first {count} calls of {game_type.id} are not what they were ({now})")

@@ -225,7 +225,7 @@ def _text(trace: Trace, preset: str, start: int, end: int) -> str:
     )
     changes = difference(game.options, game.presets[preset])
     whole = records.Record(
-        game.id, preset, changes, game.rules, scores=match.scores, notes=match.notes, deals=(deal,)
+        game.id, preset, changes, game.rules_version, scores=match.scores, notes=match.notes, deals=(deal,)
     )
     return re.sub(r"(?m)^Result: .*\n", "", records.write(whole, game_class))
 

@@ -132,16 +132,16 @@ def stored(name: str) -> dict[str, Entry]:
 
 def houses(name: str) -> Iterator[str]:
     """Entries of house rules: those that are written, as far as they still fit, then others drawn at random."""
-    kind: Any = game_class(name)
+    game_type: Any = game_class(name)
     count = 0
     for entry in stored(name):
         if " " in entry and count < HOUSES and _fits(name, entry):
             count += 1
             yield entry
     rng = Random(name)
-    preset = next(iter(kind.presets))
+    preset = next(iter(game_type.presets))
     while count < HOUSES:
-        drawn = settings_text(random_options(kind.Options, rng, 5), kind.presets[preset])
+        drawn = settings_text(random_options(game_type.Options, rng, 5), game_type.presets[preset])
         entry = f"{preset} {drawn}"
         if drawn and _fits(name, entry):
             count += 1

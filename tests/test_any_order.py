@@ -43,8 +43,8 @@ AH 7D, marriage S, {cards}
 
 
 def game_of(name: str, preset: str) -> Game:
-    kind = game_class(name)
-    return kind(kind.presets[preset])
+    game_type = game_class(name)
+    return game_type(game_type.presets[preset])
 
 
 def talkative(rng: Random) -> laws.Chooser:
@@ -115,7 +115,7 @@ def _record(name: str, preset: str, trace: laws.Trace, actions: list[int]) -> re
         for step, turn, action in zip(trace.steps, turns, actions, strict=False)
     )
     deal = records.DealRecord(trace.deck, None, moves, trace.steps[-1].state.pub.result)
-    return records.Record(name, preset, {}, trace.game.rules, deals=(deal,))
+    return records.Record(name, preset, {}, trace.game.rules_version, deals=(deal,))
 
 
 # ---------------------------------------------------------------- one by one

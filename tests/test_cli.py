@@ -149,11 +149,11 @@ def test_what_differs_between_two_sets_of_options(run: Any) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_what_differs_between_presets_has_words_for_every_value(run: Any, name: str, lang: str) -> None:
     """No name of an option or of a choice shows through."""
-    kind = game_class(name)
-    raw = {o.name for o in schema(kind.Options) if "_" in o.name}
-    raw |= {c for o in schema(kind.Options) for c in o.choices if "_" in c}
-    first = next(iter(kind.presets))  # what two presets have apart, one of them has apart from the first
-    for preset, other in [*product([first], kind.presets), *product(kind.presets, [first])]:
+    game_type = game_class(name)
+    raw = {o.name for o in schema(game_type.Options) if "_" in o.name}
+    raw |= {c for o in schema(game_type.Options) for c in o.choices if "_" in c}
+    first = next(iter(game_type.presets))  # what two presets have apart, one of them has apart from the first
+    for preset, other in [*product([first], game_type.presets), *product(game_type.presets, [first])]:
         out = run("options", name, "--preset", preset, "--diff", other, "--lang", lang)[1]
         assert not raw & set(re.findall(r"\w+", out)), out
 

@@ -55,10 +55,10 @@ def test_two_presets_keep_the_laws(name: str, preset: str) -> None:
 
 def random_game(name: str, rng: Random) -> Game:
     """The game under random house rules; those that do not fit together are drawn again."""
-    kind: Any = game_class(name)
+    game_type: Any = game_class(name)
     for most in (*(None,) * 50, *(6,) * 50, *(2,) * 200):
         try:
-            made: Game = kind(random_options(kind.Options, rng, most))
+            made: Game = game_type(random_options(game_type.Options, rng, most))
             return made
         except BadOptions:
             continue
@@ -81,8 +81,8 @@ def test_random_house_rules_keep_the_laws(name: str) -> None:
 
 def duplicate_of(game: Game) -> Game:
     """The game by the rules of events with the same deals."""
-    kind: Any = type(game)
-    made: Game = kind(kind.duplicate_rules(game.options))
+    game_type: Any = type(game)
+    made: Game = game_type(game_type.duplicate_rules(game.options))
     return made
 
 
@@ -178,10 +178,10 @@ def test_deals_that_are_said_to_be_alike_are(name: str) -> None:
 @every_game
 def test_a_value_that_no_option_has_is_refused(name: str) -> None:
     """Also where nobody has read the options from a text."""
-    kind = game_class(name)
-    for option in schema(kind.Options):
+    game_type = game_class(name)
+    for option in schema(game_type.Options):
         with pytest.raises(BadOptions, match=f"^{option.name}="):
-            kind(replace(kind.Options(), **{option.name: "no such value"}))
+            game_type(replace(game_type.Options(), **{option.name: "no such value"}))
 
 
 @every_game
@@ -320,9 +320,9 @@ def test_every_other_option_shows(name: str, option: Option) -> None:
 def leaky(name: str, **methods: Any) -> Game:
     """The game with some methods replaced by leaking ones; each gets the honest game first."""
     honest = find_game(name)
-    kind: Any = type(honest)
+    game_type: Any = type(honest)
     leak = {key: _bind(method, honest) for key, method in methods.items()}
-    made: Game = type("Leaky", (kind,), leak)(honest.options)
+    made: Game = type("Leaky", (game_type,), leak)(honest.options)
     return made
 
 

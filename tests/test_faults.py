@@ -358,14 +358,14 @@ def test_calls_with_new_numbers_are_noticed() -> None:
 
 def test_an_option_without_effect_is_noticed() -> None:
     """An option that the game does not read, among deals where it would matter if it did."""
-    kind: Any = game_class(SIXTYSIX)
-    option = next(o for o in schema(kind.Options) if o.name == "play_on")
+    game_type: Any = game_class(SIXTYSIX)
+    option = next(o for o in schema(game_type.Options) if o.name == "play_on")
 
-    class Deaf(kind):  # type: ignore[misc]
+    class Deaf(game_type):  # type: ignore[misc]
         def __init__(self, house: Any) -> None:
             super().__init__(replace(house, play_on=option.default))
 
-    lawful.option_matters(kind, option, not option.default, 200)
+    lawful.option_matters(game_type, option, not option.default, 200)
     with pytest.raises(Broken, match=r"play_on=.* changes nothing"):
         lawful.option_matters(Deaf, option, not option.default, 20)
 

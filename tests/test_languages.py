@@ -288,8 +288,8 @@ def test_each_language_has_one_game_for_newcomers() -> None:
     offered = [(language, game) for game in GAMES for language in game_class(game).first_in]
     assert sorted(language for language, _ in offered) == sorted(LANGUAGES)
     for game in GAMES:
-        kind = game_class(game)
-        assert {*kind.first_in.values(), *kind.known} <= kind.presets.keys(), game
+        game_type = game_class(game)
+        assert {*game_type.first_in.values(), *game_type.known} <= game_type.presets.keys(), game
 
 
 @pytest.mark.parametrize("language", languages())

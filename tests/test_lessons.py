@@ -36,10 +36,10 @@ def phrases(sections: tuple[Section, ...]) -> Iterator[Phrase]:
         yield from (example.duty for example in section.examples if example.duty is not None)
 
 
-def drawn(kind: Any, rng: Random) -> Game | None:
+def drawn(game_type: Any, rng: Random) -> Game | None:
     try:
-        game: Game = kind(
-            random_options(type(next(iter(kind.presets.values()))), rng, rng.choice((1, 2, 3, None)))
+        game: Game = game_type(
+            random_options(type(next(iter(game_type.presets.values()))), rng, rng.choice((1, 2, 3, None)))
         )
     except BadOptions:
         return None
@@ -49,9 +49,9 @@ def drawn(kind: Any, rng: Random) -> Game | None:
 @cache
 def taught(game: str) -> tuple[Phrase, ...]:
     """What the lessons of a game say under its presets and under options at random, each key once."""
-    kind, rng = game_class(game), Random(7)
-    games = [find_game(game, preset) for preset in kind.presets]
-    games += [found for _ in range(RANDOM) if (found := drawn(kind, rng)) is not None]
+    game_type, rng = game_class(game), Random(7)
+    games = [find_game(game, preset) for preset in game_type.presets]
+    games += [found for _ in range(RANDOM) if (found := drawn(game_type, rng)) is not None]
     said = {phrase.key: phrase for one in games for phrase in phrases(lesson(one))}
     return tuple(said.values())
 
@@ -90,8 +90,8 @@ def test_every_rule_taught_can_be_read_and_is_one_of_the_game(game: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_presets_are_taught_differently(game: str) -> None:
     """But for those that differ in what a beginner need not know."""
-    kind = game_class(game)
-    told = {preset: lesson(find_game(game, preset)) for preset in kind.presets}
+    game_type = game_class(game)
+    told = {preset: lesson(find_game(game, preset)) for preset in game_type.presets}
     assert len(set(map(str, told.values()))) >= (len(told) + 1) // 2
 
 
@@ -111,9 +111,9 @@ def test_presets_are_taught_differently(game: str) -> None:
     ],
 )  # fmt: skip
 def test_a_house_rule_changes_what_is_taught(game: str, setting: str) -> None:
-    kind: Any = game_class(game)
-    usual = next(iter(kind.presets.values()))
-    assert str(lesson(kind(usual))) != str(lesson(kind(parse(usual, setting.split()))))
+    game_type: Any = game_class(game)
+    usual = next(iter(game_type.presets.values()))
+    assert str(lesson(game_type(usual))) != str(lesson(game_type(parse(usual, setting.split()))))
 
 
 def test_numbers_are_those_of_the_engine() -> None:

@@ -35,8 +35,8 @@ every_game = pytest.mark.parametrize("name", list(GAMES))
 
 # ---------------------------------------------------------------- states to be spoiled
 def made(name: str, preset: str = "", **changes: Any) -> Game:
-    kind = game_class(name)
-    return kind(change(kind.presets[preset or next(iter(kind.presets))], changes))
+    game_type = game_class(name)
+    return game_type(change(game_type.presets[preset or next(iter(game_type.presets))], changes))
 
 
 def traces(game: Game, deals: int = 200) -> Iterator[laws.Trace]:
@@ -209,8 +209,8 @@ def test_every_phase_comes(name: str) -> None:
     """Each phase that a game declares under some rules is one that its deals go through, the last one at their end."""
     wanted: set[str] = set()
     seen: set[str] = set()
-    kind = game_class(name)
-    games = [kind(options) for options in kind.presets.values()]
+    game_type = game_class(name)
+    games = [game_type(options) for options in game_type.presets.values()]
     try:
         games.append(made(name, **EVERY_PHASE.get(name, {})))
     except BadOptions:
@@ -483,8 +483,8 @@ def spoil(name: str, seeds: range) -> tuple[int, int]:
     refused = taken = 0
     for seed in seeds:
         rng = Random(seed)
-        kind = game_class(name)
-        game = kind(rng.choice(list(kind.presets.values())))
+        game_type = game_class(name)
+        game = game_type(rng.choice(list(game_type.presets.values())))
         trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
         state = rng.choice(trace.states())
         setup = records.setup_of(game, trace.match, state)
@@ -550,19 +550,19 @@ def test_numbers_are_listed_as_data_with_the_ranges_of_the_rules(capsys: pytest.
 # ---------------------------------------------------------------- games as values
 @every_game
 def test_a_game_goes_to_another_process(name: str) -> None:
-    kind: Any = game_class(name)
+    game_type: Any = game_class(name)
     rng = Random(4)
-    options = list(kind.presets.values())[-1]
+    options = list(game_type.presets.values())[-1]
     for _ in range(20):
         try:
-            kind(drawn := random_options(kind.Options, rng, 3))
+            game_type(drawn := random_options(game_type.Options, rng, 3))
             options = drawn
         except BadOptions:
             continue
-    game = kind(options)
+    game = game_type(options)
     trace = next(traces(game))
     again = pickle.loads(pickle.dumps(game))
-    assert (type(again), again.options) == (kind, options)
+    assert (type(again), again.options) == (game_type, options)
     replayed = laws.play_deal(
         again, trace.match, trace.deck, lambda g, s, n: (trace.steps[n].seat, trace.steps[n].action)
     )

@@ -43,8 +43,8 @@ class Only(Language):
 
 
 @cache
-def words_of(language: str, kind: type[Game]) -> Only:
-    return Only(language, kind())
+def words_of(language: str, game_type: type[Game]) -> Only:
+    return Only(language, game_type())
 
 
 # ---------------------------------------------------------------- what is told
@@ -83,10 +83,10 @@ def refusals_at(
 
 
 @cache
-def _every_action(kind: type[Game], pack: tuple[int, ...]) -> tuple[int, ...]:
+def _every_action(game_type: type[Game], pack: tuple[int, ...]) -> tuple[int, ...]:
     cards = tuple(sorted(set(pack)))
     # Cards twice, so that of a game with hundreds of bids something else is asked too.
-    return (*cards, *cards, *(64 | c for c in cards), *range(CALL, CALL + len(kind.calls)))
+    return (*cards, *cards, *(64 | c for c in cards), *range(CALL, CALL + len(game_type.calls)))
 
 
 # ---------------------------------------------------------------- laws of one deal
@@ -310,9 +310,9 @@ def every_call_has_words(game: Game, pub: Any) -> None:
         must(phrase is not None or text in ("draw",), f"nothing is said of '{text}'")
 
 
-def house_rules_have_words(kind: type[Game]) -> None:
+def house_rules_have_words(game_type: type[Game]) -> None:
     """Game, presets, groups, options and their values."""
-    game = kind()
+    game = game_type()
     family = game.id.partition("_")[0]
     for language in languages():
         words = Only(language, game)
@@ -322,9 +322,9 @@ def house_rules_have_words(kind: type[Game]) -> None:
 
         has(f"game-{game.id}")
         has(f"game-{game.id}-line")
-        for preset in kind.presets:
+        for preset in game_type.presets:
             has(f"preset-{game.id}-{preset}")
-        for option in schema(kind.Options):
+        for option in schema(game_type.Options):
             names = (f"option-{game.id}-{option.name}", f"option-{option.name}")
             has(f"group-{game.id}-{option.group}", f"group-{family}-{option.group}", f"group-{option.group}")
             must(option.rule in rule_ids(), f"{option.name} comes from '{option.rule}', which is nowhere")
@@ -349,15 +349,15 @@ def languages_say_the_same(file: str) -> None:
         must(not odd, f"{language}/{file}.ftl differs from English in {', '.join(sorted(odd))}")
 
 
-def has_its_rules(kind: type[Game]) -> None:
+def has_its_rules(game_type: type[Game]) -> None:
     """The index of the rules says where those of the game stand, and its options quote them and nothing else."""
-    found = rules_of(kind.id)
-    must(bool(found), f"docs/rules/README.md does not say where the rules of {kind.id} stand")
+    found = rules_of(game_type.id)
+    must(bool(found), f"docs/rules/README.md does not say where the rules of {game_type.id} stand")
     for part in found:
         must(part in rule_ids(), f"docs/rules/README.md: there is no part '{part}'")
-    for option in schema(kind.Options):
+    for option in schema(game_type.Options):
         parts = [part for part in found if f"{option.rule}.".startswith(f"{part}.")]
-        must(bool(parts), f"{option.name} quotes '{option.rule}', not a part of the rules of {kind.id}")
+        must(bool(parts), f"{option.name} quotes '{option.rule}', not a part of the rules of {game_type.id}")
 
 
 def rules_of(game: str) -> tuple[str, ...]:

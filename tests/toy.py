@@ -55,7 +55,7 @@ class BareToy(Game):
     """The rules and nothing else."""
 
     id = "toy"
-    rules = 1
+    rules_version = 1
     Options = ToyOptions
     presets: ClassVar[dict[str, Struct]] = {"plain": ToyOptions(), "short": ToyOptions(target=3)}
     calls = CALLS

@@ -36,8 +36,8 @@ def compiled() -> None:
 
 def strict(game: Game) -> Game:
     """The same game where a wrong card is refused."""
-    kind: Any = type(game)
-    made: Game = kind(replace(game.options, revoke_mode="reject"))
+    game_type: Any = type(game)
+    made: Game = game_type(replace(game.options, revoke_mode="reject"))
     return made
 
 

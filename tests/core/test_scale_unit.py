@@ -17,9 +17,9 @@ from tests.toy import Toy
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_unit_says_how_it_was_measured(game: str) -> None:
-    kind = game_class(game)
-    units = units_of(kind)
-    assert set(units) <= set(kind.presets)  # what has none is not offered the scale
+    game_type = game_class(game)
+    units = units_of(game_type)
+    assert set(units) <= set(game_type.presets)  # what has none is not offered the scale
     for preset, one in units.items():
         assert f"power {game} --preset {preset} " in one.command
         for name, value in (("number", one.deals), ("tables", one.tables), ("seed", one.seed)):

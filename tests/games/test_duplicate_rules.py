@@ -26,9 +26,9 @@ ALL = [e for document in ("mariage", "pinochle") for e in examples(document, "DU
 
 
 def game_of(example: Example) -> Game:
-    kind: Any = game_class(example["game"])
-    house = change(kind.presets[example["preset"]], example.get("options") or {})
-    made: Game = kind(kind.duplicate_rules(house))
+    game_type: Any = game_class(example["game"])
+    house = change(game_type.presets[example["preset"]], example.get("options") or {})
+    made: Game = game_type(game_type.duplicate_rules(house))
     return made
 
 
@@ -104,9 +104,9 @@ def test_every_game_with_the_option_has_an_example() -> None:
 
 def test_nobody_declares_out_in_duplicate() -> None:
     """pinochle:DUP.6: the claim of a match is in no list of what may be done."""
-    kind: Any = game_class("pinochle_two")
-    house = change(kind.presets["two_handed"], {"declare_out": True})
-    plain, apart = kind(house), kind(kind.duplicate_rules(house))
+    game_type: Any = game_class("pinochle_two")
+    house = change(game_type.presets["two_handed"], {"declare_out": True})
+    plain, apart = game_type(house), game_type(game_type.duplicate_rules(house))
     match = Match((990, 990))
     for game, claims in ((plain, True), (apart, False)):
         state, _ = game.start(match, game.pack)
@@ -120,12 +120,12 @@ def test_nobody_declares_out_in_duplicate() -> None:
 
 def test_bezique_is_played_to_its_last_trick_in_duplicate() -> None:
     """mariage:DUP.7: points that would win the match at once end no deal."""
-    kind: Any = game_class("bezique")
+    game_type: Any = game_class("bezique")
     for house, ends in (
-        (kind.presets["bezique"], True),
-        (kind.duplicate_rules(kind.presets["bezique"]), False),
+        (game_type.presets["bezique"], True),
+        (game_type.duplicate_rules(game_type.presets["bezique"]), False),
     ):
-        game = kind(house)
+        game = game_type(house)
         match = Match((990, 990))
         state, _ = game.start(match, game.pack)
         tricks = 0
@@ -139,8 +139,8 @@ def test_bezique_is_played_to_its_last_trick_in_duplicate() -> None:
 
 def test_a_kitty_goes_with_no_duplicate() -> None:
     """pinochle:DUP.5"""
-    kind: Any = game_class("pinochle_three")
+    game_type: Any = game_class("pinochle_three")
     with pytest.raises(BadOptions, match="kitty"):
-        kind(change(kind.presets["auction3"], {"kitty": True, "duplicate": True}))
-    house = change(kind.presets["auction3"], {"kitty": True})
-    assert kind(kind.duplicate_rules(house)).options.kitty is False
+        game_type(change(game_type.presets["auction3"], {"kitty": True, "duplicate": True}))
+    house = change(game_type.presets["auction3"], {"kitty": True})
+    assert game_type(game_type.duplicate_rules(house)).options.kitty is False

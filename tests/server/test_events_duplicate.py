@@ -54,8 +54,8 @@ def _names(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def found(game: str, preset: str, **more: Any) -> Running:
     """An event of four tables for which everybody is entered and started."""
-    kind: Any = game_class(game)
-    players = kind(kind.presets[preset]).players
+    game_type: Any = game_class(game)
+    players = game_type(game_type.presets[preset]).players
     count = TABLES * players
     services = await with_people(count)
     plan = Plan(
@@ -293,13 +293,13 @@ async def test_what_is_played_at_one_table_tells_nothing_elsewhere(tmp_path: Pat
 # ---------------------------------------------------------------- the scale of differences
 async def test_an_event_on_the_scale_has_the_unit_of_its_game(tmp_path: Path) -> None:
     house = House(SqliteStore(tmp_path / "tables.sqlite3"), Catalog())
-    kind = game_class("sixtysix")
+    game_type = game_class("sixtysix")
     try:
         async with house.browser() as ada:
             await enter(ada, "signup", "Ada")
             info = await good(await ada.get("/api/games/sixtysix"))
             told = {preset["name"]: preset["scale"] for preset in info["presets"]}
-            assert told == {preset: unit_of(kind, preset) for preset in kind.presets}
+            assert told == {preset: unit_of(game_type, preset) for preset in game_type.presets}
             plan = {
                 "name": "Cup",
                 "format": "lot",

@@ -152,9 +152,9 @@ PLANTED: list[tuple[type[Game[Any]], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "preset"), PLANTED)
-def test_planted_leaks_are_found(kind: type[Game[Any]], preset: str) -> None:
-    game = kind(kind.presets[preset]) if preset else kind()
+@pytest.mark.parametrize(("game_type", "preset"), PLANTED)
+def test_planted_leaks_are_found(game_type: type[Game[Any]], preset: str) -> None:
+    game = game_type(game_type.presets[preset]) if preset else game_type()
     with pytest.raises(Broken, match=r"can tell|is refused"):
         exchange.run(game, Random(1), 3000, tries=0.1)
 

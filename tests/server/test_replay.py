@@ -42,7 +42,7 @@ def a_deal(name: str, seed: int) -> tuple[Game, laws.Trace, records.Record]:
     log = [(step.seat, step.action) for step in trace.steps]
     deal = records.deal_of(game, trace.match, trace.deck, log)
     preset = next(iter(game.presets))
-    return game, trace, records.Record(game.id, preset, {}, game.rules, deals=(deal,))
+    return game, trace, records.Record(game.id, preset, {}, game.rules_version, deals=(deal,))
 
 
 def live_updates(game: Game, trace: laws.Trace, chair: int) -> list[updates.Update]:
@@ -115,7 +115,7 @@ def test_each_deal_of_a_match_begins_with_its_scores() -> None:
         )
         assert trace.after is not None
         match = trace.after
-    record = records.Record("thousand", "", {}, game.rules, deals=tuple(deals))
+    record = records.Record("thousand", "", {}, game.rules_version, deals=tuple(deals))
     text = records.write(record, games.game_class)
     third = ask(text=text, deal=3, seat=1)
     assert (third.deal, third.deals, third.seat) == (3, 3, 1)

@@ -42,9 +42,9 @@ SAMPLES: dict[str, tuple[TableMeta, list[JournalEntry]]] = {}
 async def sample(name: str) -> tuple[TableMeta, list[JournalEntry]]:
     """A table in the middle of its eleventh deal, or near its match's end, with all its lines."""
     if name not in SAMPLES:
-        kind: Any = games.game_class(name)
-        preset = next(iter(kind.presets))
-        game, rng = kind(kind.presets[preset]), Random(1)
+        game_type: Any = games.game_class(name)
+        preset = next(iter(game_type.presets))
+        game, rng = game_type(game_type.presets[preset]), Random(1)
         chairs = (Chair("Ada"), *(Chair(f"Bot {i}", "bot", "random") for i in range(game.players - 1)))
         table = await open_table(
             game, chairs, preset=preset, owner="x", store=MemoryStore(), shuffle=rng.shuffle

@@ -22,8 +22,8 @@ PRESETS = [(game, preset) for game in GAMES for preset in game_class(game).prese
 
 
 def duplicate(game: str, preset: str) -> Game:
-    kind: Any = game_class(game)
-    made: Game = kind(kind.duplicate_rules(kind.presets[preset]))
+    game_type: Any = game_class(game)
+    made: Game = game_type(game_type.duplicate_rules(game_type.presets[preset]))
     return made
 
 
@@ -42,15 +42,15 @@ def test_every_preset_can_have_the_same_deals(game: str, preset: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_other_house_rules_cannot_part_tables(game: str) -> None:
     """Whatever else was agreed: the rules of duplicate overrule what would make a deal hang on others."""
-    kind: Any = game_class(game)
+    game_type: Any = game_class(game)
     rng = Random(game)
     for _ in range(40):
         try:
-            house = options.random_options(kind.Options, rng, 4)
-            kind(house)
+            house = options.random_options(game_type.Options, rng, 4)
+            game_type(house)
         except BadOptions:
             continue
-        made = kind(kind.duplicate_rules(house))
+        made = game_type(game_type.duplicate_rules(house))
         assert (made.has_same_deals, made.is_endless, made.seating) == (True, True, "random_dealer"), house
 
 

@@ -51,9 +51,9 @@ def _match(args: Namespace, a: str, b: str, casting: str) -> Match:
     from hlaska.research.arena import Match, Spec
     from hlaska.research.external_bot import Limits
 
-    kind = game_class(args.game)
-    preset_of(kind, args.preset)  # must be one of this game
-    spec = Spec(args.game, args.preset or next(iter(kind.presets)), tuple(args.set))
+    game_type = game_class(args.game)
+    preset_of(game_type, args.preset)  # must be one of this game
+    spec = Spec(args.game, args.preset or next(iter(game_type.presets)), tuple(args.set))
     return Match(
         spec,
         a,

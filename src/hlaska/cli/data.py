@@ -15,9 +15,9 @@ def data(args: Namespace) -> None:
     from hlaska.research.arena import Spec
     from hlaska.research.data import CARD, make
 
-    kind = game_class(args.game)
-    preset_of(kind, args.preset)  # must be one of this game
-    preset = args.preset or next(iter(kind.presets))
+    game_type = game_class(args.game)
+    preset_of(game_type, args.preset)  # must be one of this game
+    preset = args.preset or next(iter(game_type.presets))
     made = make(
         args.what,
         Spec(args.game, preset, tuple(args.set)),

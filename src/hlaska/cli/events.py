@@ -257,12 +257,12 @@ def measure_power(args: Namespace) -> None:
     from hlaska.research.ranking_power import card_share, play_field
     from hlaska.research.ranking_power import measure_power as measure
 
-    kind = game_class(args.game)
-    game = kind(kind.duplicate_rules(preset_of(kind, args.preset)))
+    game_type = game_class(args.game)
+    game = game_type(game_type.duplicate_rules(preset_of(game_type, args.preset)))
     seats = play_field(game, args.a, args.b, args.number, args.tables, args.seed)
     unit, rows = measure(seats)
     if args.keep:
-        _save_unit(kind, args, unit)
+        _save_unit(game_type, args, unit)
     cards = card_share(seats)
     if args.json:
         told = {"game": game.id, "unit": unit, "card_share": cards}
@@ -281,22 +281,22 @@ def measure_power(args: Namespace) -> None:
     print(format_table([heads, *shown]))
 
 
-def _save_unit(kind: type[Game], args: Namespace, unit: int) -> None:
+def _save_unit(game_type: type[Game], args: Namespace, unit: int) -> None:
     """Writes the unit of a preset, and how it was measured, into the game's folder. Raises BadText."""
     from datetime import UTC, datetime
 
     from hlaska.core.scale_unit import ScaleUnit, file_of, to_text, units_of
 
-    preset = args.preset or next(iter(kind.presets))
+    preset = args.preset or next(iter(game_type.presets))
     command = (
-        f"hlaska events power {kind.id} --preset {preset} --a {args.a} --b {args.b}"
+        f"hlaska events power {game_type.id} --preset {preset} --a {args.a} --b {args.b}"
         f" --number {args.number} --tables {args.tables} --seed {args.seed} --keep"
     )
     day = datetime.now(UTC).date()
-    made = {**units_of(kind), preset: ScaleUnit(unit, args.number, args.tables, args.seed, day, command)}
-    path = Path(str(file_of(kind.__module__.rpartition(".")[0])))
+    made = {**units_of(game_type), preset: ScaleUnit(unit, args.number, args.tables, args.seed, day, command)}
+    path = Path(str(file_of(game_type.__module__.rpartition(".")[0])))
     try:
-        path.write_text(to_text({name: made[name] for name in kind.presets if name in made}), "utf-8")
+        path.write_text(to_text({name: made[name] for name in game_type.presets if name in made}), "utf-8")
     except OSError as e:
         raise BadText(f"{path}: {e.strerror}") from None
 

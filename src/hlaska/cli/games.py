@@ -26,19 +26,27 @@ def list_games(args: Namespace) -> None:
         print_json([_game(name) for name in GAMES])
         return
     for name in GAMES:
-        kind = game_class(name)
+        game_type = game_class(name)
         print(name)
-        first = next(iter(kind.presets.values()))
-        rows = [(name, settings_text(rules, first) or "(default)") for name, rules in kind.presets.items()]
+        first = next(iter(game_type.presets.values()))
+        rows = [
+            (name, settings_text(rules, first) or "(default)") for name, rules in game_type.presets.items()
+        ]
         print(format_table(rows, "  "))
 
 
 def _game(name: str) -> dict[str, object]:
-    kind = game_class(name)
-    first = next(iter(kind.presets.values()))
-    presets = {name: difference(rules, first) for name, rules in kind.presets.items()}
+    game_type = game_class(name)
+    first = next(iter(game_type.presets.values()))
+    presets = {name: difference(rules, first) for name, rules in game_type.presets.items()}
     made = find_game(name)
-    return {"id": name, "rules": kind.rules, "players": made.players, "money": kind.money, "presets": presets}
+    return {
+        "id": name,
+        "rules": game_type.rules_version,
+        "players": made.players,
+        "money": game_type.money,
+        "presets": presets,
+    }
 
 
 def list_options(args: Namespace) -> None:
@@ -70,10 +78,14 @@ def list_options(args: Namespace) -> None:
             print(f"      {language.say(key)}. {language.attribute(Phrase(key), 'help')}  [{option.rule}]")
 
 
-def _parse_rules(kind: type[Game], named: str) -> msgspec.Struct:
+def _parse_rules(game_type: type[Game], named: str) -> msgspec.Struct:
     """Reads the options that `PRESET NAME=VALUE ...` names; without a preset, of the first. Raises BadOptions."""
     first, *rest = named.split() or [""]
-    return parse(preset_of(kind), [first, *rest]) if "=" in first else parse(preset_of(kind, first), rest)
+    return (
+        parse(preset_of(game_type), [first, *rest])
+        if "=" in first
+        else parse(preset_of(game_type, first), rest)
+    )
 
 
 def _print_difference(

@@ -16,9 +16,9 @@ def tournament(args: Namespace) -> None:
     from hlaska.research.external_bot import Limits
     from hlaska.research.tournament import hold, list_warnings, write_page
 
-    kind = game_class(args.game)
-    preset_of(kind, args.preset)  # must be one of this game
-    spec = Spec(args.game, args.preset or next(iter(kind.presets)), tuple(args.set))
+    game_type = game_class(args.game)
+    preset_of(game_type, args.preset)  # must be one of this game
+    spec = Spec(args.game, args.preset or next(iter(game_type.presets)), tuple(args.set))
     limits = Limits(args.program_seconds, args.program_memory, args.one_process)
     found = hold(spec, args.players, args.deals, args.seed, args.workers, limits, progress_bar("matches"))
     if args.page:

@@ -27,7 +27,7 @@ def hello(game: Game, seat: int) -> dict[str, Any]:
         "type": "hello",
         "protocol": PROTOCOL,
         "game": game.id,
-        "rules": game.rules,
+        "rules": game.rules_version,
         "options": msgspec.to_builtins(game.options),
         "seats": game.seats,
         "players": game.players,

@@ -135,7 +135,7 @@ class Game(ABC, Generic[Pub]):
     The first fields, up to `draw_heights`, are constants of the class. An instance may keep fewer `counters`, by its
     options.
 
-    rules: a number that grows when behaviour changes, never for speed.
+    rules_version: a number that grows when behaviour changes, never for speed.
     Options: the class of its options.
     presets: by name, the usual one first.
     calls: all named calls under all options (`hlaska.core.calls`).
@@ -157,7 +157,7 @@ class Game(ABC, Generic[Pub]):
     """
 
     id: ClassVar[str]
-    rules: ClassVar[int]
+    rules_version: ClassVar[int]
     Options: ClassVar[type[Struct]]
     presets: ClassVar[dict[str, Struct]]
     calls: ClassVar[Calls]

@@ -34,14 +34,14 @@ class ScaleUnit(Struct, frozen=True, forbid_unknown_fields=True):
     command: str
 
 
-def units_of(kind: type[Game]) -> Mapping[str, ScaleUnit]:
+def units_of(game_type: type[Game]) -> Mapping[str, ScaleUnit]:
     """Returns what was measured for a game, by preset. Raises BadText for a file that is damaged."""
-    return _units(kind.__module__.rpartition(".")[0])
+    return _units(game_type.__module__.rpartition(".")[0])
 
 
-def unit_of(kind: type[Game], preset: str) -> int:
+def unit_of(game_type: type[Game], preset: str) -> int:
     """Returns the unit of a preset ("": the first one), 0 where none was measured. Raises BadText."""
-    found = units_of(kind).get(preset or next(iter(kind.presets)))
+    found = units_of(game_type).get(preset or next(iter(game_type.presets)))
     return found.unit if found else 0
 
 

@@ -87,7 +87,7 @@ class Match(NamedTuple):
             self.spec.game,
             self.spec.preset,
             options,
-            game.rules,
+            game.rules_version,
             self.a,
             self.b,
             self.casting,

@@ -233,7 +233,7 @@ def identity(game: str) -> Identity:
     """
     return {
         "the version": hlaska.__version__,
-        f"rules of {game}": str(game_class(game).rules),
+        f"rules of {game}": str(game_class(game).rules_version),
         "sources": _hash_sources(),
     }
 

@@ -147,7 +147,7 @@ def _describe(
     options = options_apart(game.options, game.presets[spec.preset])
     size = FORMS[form].part if part is None else part
     origin = Origin(
-        VERSION, form, spec.game, spec.preset, options, game.rules, player, seed, number, left, size,
+        VERSION, form, spec.game, spec.preset, options, game.rules_version, player, seed, number, left, size,
         hlaska.__version__, per_deal=several,
     )  # fmt: skip
     return origin, Source(spec, player, seed, left, several)

@@ -83,7 +83,7 @@ class TableLog:
 
     def replay(self, entries: list[JournalEntry]) -> MatchState:
         """Returns where the table stands after these entries."""
-        now, older = self.now, self.meta.rules != self.game.rules
+        now, older = self.now, self.meta.rules != self.game.rules_version
         for i, entry in enumerate(entries, 1):
             coming = (
                 tuple(islice(match_state.following_actions(entries[i:]), self.game.bound)) if older else None

@@ -153,7 +153,7 @@ def check_rows(find: Find, request: Rows) -> EditedPosition:
         return found._replace(faults=(_describe_error(error),))
     moves, stopped = _apply_course(game, start, request.moves)
     deal = replace(deal, moves=(*done, *(move for move, _ in moves)), first=request.first)
-    record = replace(head, rules=game.rules, deals=(deal,))
+    record = replace(head, rules=game.rules_version, deals=(deal,))
     try:
         played = replay(record, find)[0]
     except BadRecord as error:
@@ -420,9 +420,11 @@ def random_rows(game: Game, preset: str, options: dict[str, Any], seed: int) -> 
     deck = list(game.pack)
     Random(seed).shuffle(deck)
     first = find_dealing(game).first
-    record = Record(game.id, preset, options, game.rules, deals=(DealRecord(tuple(deck), moves=first),))
-    kind = type(game)
-    return rows_of_record(lambda _: kind, record, 1, len(first), lie=False)
+    record = Record(
+        game.id, preset, options, game.rules_version, deals=(DealRecord(tuple(deck), moves=first),)
+    )
+    game_type = type(game)
+    return rows_of_record(lambda _: game_type, record, 1, len(first), lie=False)
 
 
 def rows_of_record(find: Find, record: Record, deal: int, step: int, lie: bool) -> Rows:
@@ -461,7 +463,7 @@ def _head_of(find: Find, record: Record, before: Match) -> str:
         chairs=(),
         draw=(),
         note="",
-        rules=game.rules,
+        rules=game.rules_version,
         scores=before.scores if before.scores != fresh.scores else (),
         notes=before.notes if before.notes != fresh.notes else (),
     )

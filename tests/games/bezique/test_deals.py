@@ -45,9 +45,9 @@ def keeps_the_laws(trace: laws.Trace, rng: Random) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_deals_with_many_melds_keep_the_laws(preset: str) -> None:
     rng, done = Random(128), Counter[str]()
-    kind = game_class("bezique")
+    game_type = game_class("bezique")
     for n in range(12):
-        game = Bezique(random_options(Options, rng)) if n % 3 == 2 else kind(PRESETS[preset])
+        game = Bezique(random_options(Options, rng)) if n % 3 == 2 else game_type(PRESETS[preset])
         assert isinstance(game, Bezique)
         trace = play(game, rng, Match((0, 850) if n % 4 == 3 else (0, 0)))
         keeps_the_laws(trace, rng)

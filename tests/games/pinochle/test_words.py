@@ -20,12 +20,12 @@ GAME = pytest.mark.parametrize("id", MINE)
 
 def some_game(id: str, rng: Random) -> Any:
     """A preset or random house rules."""
-    kind: Any = game_class(id)
+    game_type: Any = game_class(id)
     while True:
         try:
             if rng.random() < 0.4:
-                return kind(rng.choice(list(kind.presets.values())))
-            return kind(random_options(kind.Options, rng, rng.choice((None, 4))))
+                return game_type(rng.choice(list(game_type.presets.values())))
+            return game_type(random_options(game_type.Options, rng, rng.choice((None, 4))))
         except BadOptions:
             continue
 

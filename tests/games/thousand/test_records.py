@@ -20,5 +20,5 @@ def test_there_is_one() -> None:
 def test_record(path: Path) -> None:
     record, played = records.check_text(path.read_text(encoding="utf-8"), game_class)
     assert played[0].after is not None
-    assert record.rules == game_class("thousand").rules
+    assert record.rules == game_class("thousand").rules_version
     assert records.read(records.write(record, game_class), game_class) == record

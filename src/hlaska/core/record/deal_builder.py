@@ -66,8 +66,8 @@ def find_dealing(game: Game, first: Moves = ()) -> Dealing:
 
 
 @lru_cache(64)
-def _find_dealing(kind: type[Game], options: Any, asked: Moves) -> Dealing:
-    game, rng = kind(options), Random(0)
+def _find_dealing(game_type: type[Game], options: Any, asked: Moves) -> Dealing:
+    game, rng = game_type(options), Random(0)
     slots: list[set[Slot]] = []
     first: Moves = ()
     for _ in range(MOST_DECKS):

@@ -54,8 +54,8 @@ def shares(game: Game, first: Moves = ()) -> Shares:
 
 
 @lru_cache(64)
-def _shares(kind: type[Game], options: Any, first: Moves) -> Shares:
-    game = kind(options)
+def _shares(game_type: type[Game], options: Any, first: Moves) -> Shares:
+    game = game_type(options)
     known = find_dealing(game, first)
     hands: list[list[int]] = [[] for _ in range(game.seats)]
     piles: dict[str, list[int]] = {}

@@ -137,19 +137,19 @@ def resolve_game(find: Find, game: str, preset: str) -> tuple[type[Game], str]:
         return find(e.game), e.preset
 
 
-def preset_of(kind: type[Game], name: str) -> Struct:
+def preset_of(game_type: type[Game], name: str) -> Struct:
     """Returns the options of a preset, the first one for ''. Raises BadOptions with the names there are."""
     if not name:
-        return next(iter(kind.presets.values()))
-    if name not in kind.presets:
-        raise BadOptions(f"{kind.id} has no preset '{name}'; it has: {', '.join(kind.presets)}")
-    return kind.presets[name]
+        return next(iter(game_type.presets.values()))
+    if name not in game_type.presets:
+        raise BadOptions(f"{game_type.id} has no preset '{name}'; it has: {', '.join(game_type.presets)}")
+    return game_type.presets[name]
 
 
 def game_of(record: Record, find: Find) -> Game:
     """Returns the game under the options that the record was played with. Raises BadText or BadOptions."""
-    kind: Any = find(record.game)
-    made: Game = kind(change(preset_of(kind, record.preset), record.options))
+    game_type: Any = find(record.game)
+    made: Game = game_type(change(preset_of(game_type, record.preset), record.options))
     return made
 
 

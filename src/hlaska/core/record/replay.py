@@ -55,7 +55,7 @@ def replay(record: Record, find: Find, lines: Lines | None = None) -> list[Playe
                 raise BadRecord(text, where.of_deal(i))
             match = played[-1].after
         try:
-            one = _replay_deal(game, match, deal, i, where, older=record.rules != game.rules)
+            one = _replay_deal(game, match, deal, i, where, older=record.rules != game.rules_version)
             played.append(_apply_limit(record, one, i + 1))
         except BadRecord as e:
             raise _with_rules(e, record, game) from None
@@ -251,11 +251,13 @@ def action_name(game: Game, action: int) -> str:
 
 
 def _with_rules(error: BadRecord, record: Record, game: Game) -> BadRecord:
-    if record.rules in (0, game.rules):
+    if record.rules in (0, game.rules_version):
         return error
     text = error.text.removeprefix(f"line {error.line}: ")
     return BadRecord(
-        f"{text} (made under rules {record.rules}; these are rules {game.rules})", error.line, error.why
+        f"{text} (made under rules {record.rules}; these are rules {game.rules_version})",
+        error.line,
+        error.why,
     )
 
 
@@ -315,7 +317,7 @@ def record_of(
 
     Raises BadRecord for a journal that does not follow the rules.
     """
-    older, lines = rules not in (0, game.rules), list(journal)
+    older, lines = rules not in (0, game.rules_version), list(journal)
     deals: list[DealRecord] = []
     making: _DealReplay | None = None
     fresh = game.opening()
@@ -333,7 +335,15 @@ def record_of(
     _next(deals, making)
     options = difference(game.options, preset_of(type(game), preset))
     return Record(
-        game.id, preset, options, game.rules, tuple(names), scores, notes, deals=tuple(deals), draw=draw
+        game.id,
+        preset,
+        options,
+        game.rules_version,
+        tuple(names),
+        scores,
+        notes,
+        deals=tuple(deals),
+        draw=draw,
     )
 
 

@@ -39,7 +39,7 @@ ORDER: Final = (at.PASS, at.BLANCHE, at.DRAW, *at.MELDS, at.EXCHANGE, at.SHOW)  
 
 class Bezique(Game[BeziquePublic]):
     id = "bezique"
-    rules = 2
+    rules_version = 2
     Options = HouseRules
     presets = PRESETS
     faces = "french"

@@ -34,7 +34,7 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
     """Plays licitovaný mariáš under its house rules; state is only cached positions of the kernel."""
 
     id = "marias_auction"
-    rules = 1
+    rules_version = 1
     Options = HouseRules
     presets = PRESETS
     calls = at.CALLS

@@ -36,7 +36,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
     """Plays Mariáš with the thirteenth card under its house rules."""
 
     id = "marias_thirteen"
-    rules = 1
+    rules_version = 1
     Options = HouseRules
     presets = PRESETS
     calls = at.CALLS

@@ -34,7 +34,7 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
     """Plays lízaný mariáš under its house rules."""
 
     id = "marias_two"
-    rules = 1
+    rules_version = 1
     Options = HouseRules
     presets = PRESETS
     calls = at.CALLS

@@ -45,7 +45,7 @@ from hlaska.kernel.position import new_play, points_word
 
 class Pinochle(Game[PinochlePublic]):
     id = "pinochle"
-    rules = 2
+    rules_version = 2
     Options = HouseRules
     presets = PRESETS
     faces = "french"

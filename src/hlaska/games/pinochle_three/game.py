@@ -48,7 +48,7 @@ from hlaska.kernel.position import new_play, points_word
 
 class PinochleThree(Game[PinochleThreePublic]):
     id = "pinochle_three"
-    rules = 1
+    rules_version = 1
     Options = HouseRules
     presets = PRESETS
     faces = "french"

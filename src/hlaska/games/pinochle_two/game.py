@@ -36,7 +36,7 @@ ORDER: Final = (at.DRAW, at.DRAW_TRUMP, *at.MELDS, at.SHOW, at.EXCHANGE, at.OUT)
 
 class PinochleTwo(Game[PinochleTwoPublic]):
     id = "pinochle_two"
-    rules = 1
+    rules_version = 1
     Options = HouseRules
     presets = PRESETS
     faces = "french"

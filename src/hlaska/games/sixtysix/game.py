@@ -51,7 +51,7 @@ PACKS: Final = {32: PACK_32, 24: PACK_24, 20: PACK_20}
 
 class SixtySix(Game[SixtySixPublic]):
     id = "sixtysix"
-    rules = 1
+    rules_version = 1
     Options = HouseRules
     presets = PRESETS
     faces = "german"

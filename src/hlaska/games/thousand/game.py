@@ -35,7 +35,7 @@ MARRIAGES = tuple(mask_of([s << 4 | word.QUEEN, s << 4 | word.KING]) for s in ra
 
 class Thousand(Game[ThousandPublic]):
     id = "thousand"
-    rules = 1
+    rules_version = 1
     Options = HouseRules
     presets = PRESETS
     faces = "french"

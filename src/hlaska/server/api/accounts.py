@@ -529,13 +529,15 @@ async def show_ratings(
 
     `players` 0: of the number that most are rated for; `club`: of its members, for one of them.
     """
-    people, kind = people_of(request), table_service_of(request).catalog.find(game)
-    counts = await people.ratings.player_counts(kind.id)
+    people, game_type = people_of(request), table_service_of(request).catalog.find(game)
+    counts = await people.ratings.player_counts(game_type.id)
     shown = players or (counts[0] if counts else 0)
     owner = await owner_of(request)
     among = await clubs_of(request).members.owners(club, owner) if club else None
-    found = await people.ratings.standings(kind.id, shown, owner, among)
-    return Ratings(kind.id, shown, tuple(sorted(counts)), tuple(_rated_person(one, owner) for one in found))
+    found = await people.ratings.standings(game_type.id, shown, owner, among)
+    return Ratings(
+        game_type.id, shown, tuple(sorted(counts)), tuple(_rated_person(one, owner) for one in found)
+    )
 
 
 def _rated_person(one: RankedPlayer, owner: str) -> RatedPerson:

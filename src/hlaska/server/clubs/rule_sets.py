@@ -40,9 +40,9 @@ def game_of(catalog: Catalog, rules: ClubRules | NewClubRules | GameRules, same:
     """
     if rules.game not in catalog.ids:
         raise BadOptions(f"game={rules.game[:40]}: expected one of {', '.join(catalog.ids)}")
-    kind = catalog.find(rules.game)
-    game_options = options.change(games.preset_of(kind, rules.preset), rules.options)
-    return catalog.make(rules.game, kind.duplicate_rules(game_options) if same else game_options)
+    game_type = catalog.find(rules.game)
+    game_options = options.change(games.preset_of(game_type, rules.preset), rules.options)
+    return catalog.make(rules.game, game_type.duplicate_rules(game_options) if same else game_options)
 
 
 def factor_of(text: str) -> int:

@@ -170,11 +170,11 @@ def list_offered(catalog: Catalog) -> list[OfferedDaily]:
     """Return each game that can have the same deals for everybody, by its usual rules."""
     found = []
     for game_id in catalog.ids:
-        kind = catalog.find(game_id)
-        for preset in kind.known or (next(iter(kind.presets)),):
+        game_type = catalog.find(game_id)
+        for preset in game_type.known or (next(iter(game_type.presets)),):
             game = game_of(catalog, GameRules(game_id, preset), same=True)
             if has_same_deals(game):
-                found.append(OfferedDaily(preset if kind.known else game_id, game, preset))
+                found.append(OfferedDaily(preset if game_type.known else game_id, game, preset))
     return found
 
 

@@ -99,8 +99,8 @@ def _note(row: SheetRow, meta: TableMeta) -> str:
 
 def finder_for(game: Game) -> Find:
     """Returns a finder for records of a game that may not be built in."""
-    kind = type(game)
-    return lambda name: kind if name == kind.id else games.game_class(name)
+    game_type = type(game)
+    return lambda name: game_type if name == game_type.id else games.game_class(name)
 
 
 # ---------------------------------------------------------------- records that somebody brings

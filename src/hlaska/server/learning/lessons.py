@@ -133,9 +133,9 @@ def parse_seed(query: Mapping[str, str]) -> int:
 
 def parse_game(catalog: Catalog, name: str, query: Mapping[str, str]) -> tuple[str, Struct, Game]:
     """Reads preset, its options, and the game under those that the address names."""
-    kind = catalog.find(name)
-    preset = query.get("preset") or next(iter(kind.presets))
-    defaults = games.preset_of(kind, preset)
+    game_type = catalog.find(name)
+    preset = query.get("preset") or next(iter(game_type.presets))
+    defaults = games.preset_of(game_type, preset)
     settings = [f"{key}={value}" for key, value in query.items() if key not in _NOT_OPTIONS]
     return preset, defaults, catalog.make(name, options.parse(defaults, settings))
 

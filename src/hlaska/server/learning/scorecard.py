@@ -32,9 +32,9 @@ def _english(faces: Faces) -> Language:
 
 def sheet(catalog: Catalog, name: str, request: AskScore) -> Sheet:
     """Returns the form of a game under its options, and the deals as settled. Raises BadOptions."""
-    kind = catalog.find(name)
-    preset = request.preset or next(iter(kind.presets))
-    defaults = games.preset_of(kind, preset)
+    game_type = catalog.find(name)
+    preset = request.preset or next(iter(game_type.presets))
+    defaults = games.preset_of(game_type, preset)
     game = catalog.make(name, options.change(defaults, request.options))
     if not 0 <= request.first < game.players:
         raise BadOptions(f"first={request.first}: expected a player from 0 to {game.players - 1}")

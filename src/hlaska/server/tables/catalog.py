@@ -40,36 +40,38 @@ class Catalog(Struct, frozen=True):
                 raise NoGame(game, self.ids)
 
     def make(self, game: str, game_options: Struct) -> Game:
-        kind: Any = self.find(game)
-        made: Game = kind(game_options)
+        game_type: Any = self.find(game)
+        made: Game = game_type(game_options)
         return made
 
     def restore(self, meta: TableMeta) -> Game:
         """Makes the game of a table that was opened earlier. Options that did not exist then have their defaults."""
         if meta.game not in self.ids:
             raise BadText(f"this server has no game '{meta.game}'")
-        kind = self.find(meta.game)
-        return self.make(meta.game, options.change(kind.Options(), meta.options))
+        game_type = self.find(meta.game)
+        return self.make(meta.game, options.change(game_type.Options(), meta.options))
 
     def briefs(self) -> list[GameBrief]:
         return [self._brief(game, self.find(game)) for game in self.ids]
 
-    def _brief(self, game: str, kind: type[Game]) -> GameBrief:
-        return GameBrief(game, tuple(kind.presets), dict(kind.first_in), kind.known)
+    def _brief(self, game: str, game_type: type[Game]) -> GameBrief:
+        return GameBrief(game, tuple(game_type.presets), dict(game_type.first_in), game_type.known)
 
     def info(self, game: str) -> GameInfo:
-        kind = self.find(game)
-        defaults = next(iter(kind.presets.values()))
-        presets = tuple(self._preset(name, game, chosen, defaults) for name, chosen in kind.presets.items())
+        game_type = self.find(game)
+        defaults = next(iter(game_type.presets.values()))
+        presets = tuple(
+            self._preset(name, game, chosen, defaults) for name, chosen in game_type.presets.items()
+        )
         return GameInfo(
             game,
-            kind.rules,
-            kind.money,
-            kind.faces,
-            options.schema(kind.Options),
+            game_type.rules_version,
+            game_type.money,
+            game_type.faces,
+            options.schema(game_type.Options),
             presets,
-            kind.calls.texts,
-            list_levels(kind)[::-1],
+            game_type.calls.texts,
+            list_levels(game_type)[::-1],
             USUAL,
             tuple(games.hands(game)),
         )

@@ -61,7 +61,7 @@ class TableReader:
         except (JournalDamaged, NotSaved):
             raise
         except Exception as error:  # its text may hold cards: who asks is not told
-            if game.rules != meta.rules:
+            if game.rules_version != meta.rules:
                 raise _other_rules(meta, error) from error
             line = error.line if isinstance(error, BadRecord) else 0
             why = f"line {line} cannot follow" if line else "its lines cannot be replayed"

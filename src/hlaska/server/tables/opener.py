@@ -67,9 +67,9 @@ class TableOpener:
         club: whose members alone may see it.
         Raises BadText, BadOptions, NoTicket, NotSaved.
         """
-        kind = self._catalog.find(new.game)
-        preset = new.preset or next(iter(kind.presets))
-        game = self._catalog.make(new.game, options.change(games.preset_of(kind, preset), new.options))
+        game_type = self._catalog.find(new.game)
+        preset = new.preset or next(iter(game_type.presets))
+        game = self._catalog.make(new.game, options.change(games.preset_of(game_type, preset), new.options))
         chairs = chairs_for(game, new.chairs, person or Chair(""))
         if new.luck and not new.ticket:
             raise BadText(
@@ -103,8 +103,8 @@ class TableOpener:
 
     async def open_public(self, game: str, person: Chair, owner: str) -> Table:
         """Opens a public table by the usual rules that waits for people. Raises BadOptions, NotSaved."""
-        kind = self._catalog.find(game)
-        made = self._catalog.make(game, next(iter(kind.presets.values())))
+        game_type = self._catalog.find(game)
+        made = self._catalog.make(game, next(iter(game_type.presets.values())))
         limit = Limit(deals=ROUNDS * made.players) if made.is_endless else NO_LIMIT
         chairs = (person, *(FREE,) * (made.players - 1))
         return await self.open(NewTable(game, chairs=chairs, limit=limit, access="public"), owner)

@@ -287,27 +287,32 @@ def _warm_up(search: bool) -> None:
 
 
 @lru_cache(256)
-def _game(kind: type[Game], options: Any) -> Game:
-    return kind(options)
+def _game(game_type: type[Game], options: Any) -> Game:
+    return game_type(options)
 
 
 def _decide(
-    level: str, kind: type[Game], options: Any, view: View, events: Sequence[Event], seconds: float | None
+    level: str,
+    game_type: type[Game],
+    options: Any,
+    view: View,
+    events: Sequence[Event],
+    seconds: float | None,
 ) -> Action | None:
-    return decide(make(level, _game(kind, options), None, seconds), view, events)
+    return decide(make(level, _game(game_type, options), None, seconds), view, events)
 
 
-def _analyze(kind: type[Game], options: Any, *request: Any) -> DecisionAnalysis | None:
-    return analyze(AnalysisRequest(_game(kind, options), *request))
+def _analyze(game_type: type[Game], options: Any, *request: Any) -> DecisionAnalysis | None:
+    return analyze(AnalysisRequest(_game(game_type, options), *request))
 
 
-def _solve(kind: type[Game], options: Any, state: State[Any], positions: int) -> Solution:
-    return solve(SolvePosition(_game(kind, options), state, positions))
+def _solve(game_type: type[Game], options: Any, state: State[Any], positions: int) -> Solution:
+    return solve(SolvePosition(_game(game_type, options), state, positions))
 
 
-def _value_cards(kind: type[Game], options: Any, lies: DealtHands, cap: float) -> tuple[float, ...]:
-    return value_cards(ValueCards(_game(kind, options), lies, cap))
+def _value_cards(game_type: type[Game], options: Any, lies: DealtHands, cap: float) -> tuple[float, ...]:
+    return value_cards(ValueCards(_game(game_type, options), lies, cap))
 
 
-def _answer_claim(kind: type[Game], options: Any, *request: Any) -> bool:
-    return answer_claim(AnswerClaim(_game(kind, options), *request))
+def _answer_claim(game_type: type[Game], options: Any, *request: Any) -> bool:
+    return answer_claim(AnswerClaim(_game(game_type, options), *request))
