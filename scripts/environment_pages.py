@@ -8,8 +8,8 @@ from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.locales import Language
 from hlaska.research.action_index import ActionIndex, card_labels
-from hlaska.research.encode import Encoder
 from hlaska.research.index_tables import action_rows, observation_rows
+from hlaska.research.observation import Encoder
 
 HEAD = """\
 # {name}: the environment `hlaska/{id}-v0`

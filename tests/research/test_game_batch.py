@@ -20,9 +20,10 @@ from hlaska.kernel import layout
 from hlaska.research.action_index import ActionIndex
 from hlaska.research.batch_observation import MELD_PARTS, BatchObservation
 from hlaska.research.batch_starts import begin_deal, has_combinations, sample_starts
-from hlaska.research.encode import Encoder, Numbers
 from hlaska.research.episode import Episode
 from hlaska.research.game_batch import GameBatch
+from hlaska.research.observation import Encoder
+from hlaska.research.public_numbers import Numbers
 from tests.presets import usual_presets
 from tests.research.batch_law import choose, engine_action, likely, play_beside
 

@@ -19,8 +19,8 @@ from hlaska.core.game import Action
 from hlaska.games import GAMES, find_game, game_class, named
 from hlaska.locales import Language
 from hlaska.research.action_index import SILENT, ActionIndex
-from hlaska.research.encode import Encoder
 from hlaska.research.episode import Episode, check_seed, shuffle_deck
+from hlaska.research.observation import Encoder
 from hlaska.research.opponents import Opponents
 from hlaska.research.play_deal import asyncio_run
 from hlaska.research.player_specs import Player, check_spec

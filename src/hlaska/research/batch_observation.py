@@ -1,6 +1,6 @@
 """Encodes what a batch shows the seat to move, as vectors of float32.
 
-Vectors consist of parts with names, as `hlaska.research.encode` has them.
+Vectors consist of parts with names, as `hlaska.research.observation` has them.
 
 Hand, trick, trumps, leader, tricks won and marriages have the values that an `Encoder` gives them. The cards played are
 those that its part `known` proves to lie in the trick or among the cards won. Of whole deals in which combinations are
@@ -38,7 +38,8 @@ from hlaska.kernel.layout import LAY_RULES, SWAP
 from hlaska.research.action_index import ActionIndex, kinds_of
 from hlaska.research.batch_starts import begin_deal, whole_position
 from hlaska.research.call_tables import has_call_tables
-from hlaska.research.encode import SCALE, Numbers, Span
+from hlaska.research.observation import Span
+from hlaska.research.public_numbers import SCALE, Numbers
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

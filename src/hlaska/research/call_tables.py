@@ -55,7 +55,7 @@ from hlaska.kernel.play import TrickRules
 from hlaska.kernel.position import new_play
 from hlaska.research.action_index import ActionIndex
 from hlaska.research.batch_starts import begin_deal
-from hlaska.research.encode import Numbers
+from hlaska.research.public_numbers import Numbers
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

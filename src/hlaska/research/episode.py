@@ -23,7 +23,7 @@ from hlaska.core.game import Action, Game, Match
 from hlaska.core.knowledge import CardKnowledge, Duties, duties_of, find_strict_start
 from hlaska.core.view import View
 from hlaska.research.action_index import SILENT
-from hlaska.research.encode import Encoder, Fold
+from hlaska.research.observation import Encoder, Fold
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

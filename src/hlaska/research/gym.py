@@ -26,8 +26,8 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from hlaska.core.errors import BadText
 from hlaska.games import all_names, find_game
 from hlaska.research.action_index import RUNGS, ActionIndex
-from hlaska.research.encode import PARTS, Encoder
 from hlaska.research.episode import Episode, check_seed, deck_from_options
+from hlaska.research.observation import PARTS, Encoder
 from hlaska.research.opponents import Opponents
 from hlaska.research.player_specs import Player, check_spec
 from hlaska.research.spaces import LegalDiscrete, LegalMultiDiscrete, observation, observation_of

@@ -8,7 +8,7 @@ from typing import Any
 
 from hlaska.core.game import CALL, Game
 from hlaska.research.action_index import ActionIndex, Rung
-from hlaska.research.encode import Encoder
+from hlaska.research.observation import Encoder
 
 
 def action_rows(game: Game[Any]) -> Iterator[tuple[str, str]]:

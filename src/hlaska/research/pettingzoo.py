@@ -25,9 +25,9 @@ from pettingzoo.utils import wrappers
 from hlaska.core.errors import BadText
 from hlaska.games import all_names, find_game
 from hlaska.research.action_index import RUNGS, ActionIndex
-from hlaska.research.encode import PARTS, Encoder
 from hlaska.research.episode import Episode, check_seed, deck_from_options
 from hlaska.research.infostate_resampling import resample_deal
+from hlaska.research.observation import PARTS, Encoder
 from hlaska.research.spaces import LegalDiscrete, observation, observation_of, vector
 
 if TYPE_CHECKING:

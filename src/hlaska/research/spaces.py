@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from gymnasium import spaces
 
-from hlaska.research.encode import Encoder
 from hlaska.research.episode import Episode
+from hlaska.research.observation import Encoder
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -16,8 +16,8 @@ from hlaska.core.errors import BadText
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.games import GAMES, find_game
 from hlaska.research.action_index import ActionIndex
-from hlaska.research.encode import PARTS, Encoder, rotate_places
 from hlaska.research.episode import Episode, check_seed
+from hlaska.research.observation import PARTS, Encoder, rotate_places
 from tests.presets import PRESETS, usual_presets
 
 

@@ -18,30 +18,26 @@ from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import cached_property
 from itertools import compress
-from operator import attrgetter, itemgetter, ne
+from operator import itemgetter, ne
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from msgspec import Struct
 
-from hlaska.core import kinds
 from hlaska.core.board import MARK, Event
-from hlaska.core.cards import RANKS, SUITS
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Game
-from hlaska.core.kinds import LARGEST, Number
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.view import View
 from hlaska.research.action_index import ActionIndex, kinds_of
+from hlaska.research.public_numbers import SCALE, Numbers, Row, rotate_mask, round_row
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 PARTS: Final = ("hand", "trick", "places", "sizes", "marked", "known", "calls", "public")
 HISTORY: Final = "history"
-SCALE: Final = 100  # amounts without a limit
-MOST: Final = 1024  # values of a public number that are kept as they are written
-MOST_ROWS: Final = 4096  # events, and masks of places, kept in the same way
+MOST_ROWS: Final = 4096  # events, and masks of places, that are kept as they are written
 EVENTS: Final = ("move", "play", "call", "show", "lay", "remark", "hide")
 ROW: Final = ("event", "seat", "value", "from", "to", "card", "who saw it")
 
@@ -71,13 +67,6 @@ class Span(Struct, frozen=True):
         return self.start + self.size
 
 
-class Row(NamedTuple):
-    """Holds values that stand together in an observation; do not change them."""
-
-    packed: array[float]
-    values: list[float]
-
-
 class PlaceIndices(NamedTuple):
     """Holds the indices at which an observation shows a place, -1 where it does not.
 
@@ -97,8 +86,10 @@ class PlaceIndices(NamedTuple):
 class Encoder:
     """Makes observations of one game under its options.
 
-    parts: the names of its parts in order; size: the length of a vector; spans: what lies where in it, public numbers
-    one by one; index: the actions, whose calls are counted.
+    parts: the names of its parts in order.
+    size: the length of a vector.
+    spans: what lies where in it, public numbers one by one.
+    index: the actions, whose calls are counted.
     """
 
     def __init__(
@@ -318,8 +309,10 @@ class Encoder:
 class Fold:
     """Holds the last observation of a seat, so that only changes are written.
 
-    listed: it is kept as a list, for who asks for lists, else packed; count: events that are in it; filled: values of
-    the history; places, fixed, may, numbers: what its parts were made of.
+    listed: it is kept as a list, for who asks for lists, else packed.
+    count: the number of events that are in it.
+    filled: the number of values of the history.
+    places, fixed, may, numbers: what its parts were made of.
     """
 
     def __init__(self, encoder: Encoder, seat: int, *, listed: bool = False) -> None:
@@ -376,7 +369,7 @@ class Fold:
                 there = start + turned * len(index.columns) + index.column(event.value)
                 call = game.calls[event.value]
                 value = call.amount / SCALE if call.ladder else self._cells[there] + 1
-                self._write(there, _round_row([value]))
+                self._write(there, round_row([value]))
 
     # ------------------------------------------------------------ what is proved
     def know(self, known: CardKnowledge) -> None:
@@ -456,23 +449,12 @@ def _encoder(game: Game, parts: Iterable[str], recall: bool, index: ActionIndex)
     return Encoder(game, parts=parts, recall=recall, index=index)
 
 
-def _round_row(values: list[float]) -> Row:
-    """Makes a row of these values as float32 has them."""
-    packed = array("f", values)
-    return Row(packed, packed.tolist())
-
-
 def _hash(kind: str) -> int:
     """Numbers an event that only one game has, the same in every process."""
     return sum(ord(letter) * (i + 1) for i, letter in enumerate(kind)) % 1000
 
 
 # ---------------------------------------------------------------- me first
-def rotate_mask(mask: int, seat: int, seats: int) -> int:
-    """Turns a mask of seats so that this seat is bit 0."""
-    return (mask >> seat | mask << seats - seat) & (1 << seats) - 1
-
-
 def _stem(name: str) -> str:
     """Returns the name of a place without its number."""
     return name.rstrip("0123456789")
@@ -493,213 +475,3 @@ def rotate_places(game: Game, seat: int) -> tuple[int, ...]:
         else:
             turned.append(place)
     return tuple(turned)
-
-
-# ---------------------------------------------------------------- public numbers
-Write = Callable[[list[float], int, Any, int], None]
-
-
-class Field(Struct, frozen=True):
-    """Describes a public number in the part `public`. It takes so many values from `start` on."""
-
-    name: str
-    start: int
-    size: int
-    help: str
-
-
-class Numbers:
-    """Writes the public numbers of a game as one stretch of values.
-
-    By what each is declared to be (`hlaska.core.kinds`).
-
-    The settlement's lines are left out: a deal that has them is over.
-    """
-
-    def __init__(self, game: Game, index: ActionIndex) -> None:
-        self.game, self.index = game, index
-        self.kinds = {card: i for i, card in enumerate(kinds_of(game))}
-        pub = game.start(game.opening(), game.pack)[0].pub
-        fields: list[Field] = []
-        self._writes: list[Write] = []
-        at = 0
-        for number in kinds.list_numbers(type(pub)):
-            if number.kind == "items":
-                continue
-            size, write, help = self._whole(number)
-            fields.append(Field(number.name, at, size, f"{number.help.rstrip('.')}: {help}"))
-            self._writes.append(write)
-            at += size
-        self.fields, self.size = tuple(fields), at
-        self.values: Callable[[Any], tuple[Any, ...]] = attrgetter(*(field.name for field in fields))
-        # most numbers seldom change, so what is written for each seat and value is kept
-        self._rows: list[dict[tuple[int, Any], Row]] = [{} for _ in fields]
-
-    def write(self, out: NDArray[np.float32], at: int, pub: Any, seat: int) -> None:
-        """Writes all of them as this seat counts seats."""
-        for i, value in enumerate(self.values(pub)):
-            field = self.fields[i]
-            out[at + field.start : at + field.start + field.size] = self.row(i, value, seat).packed
-
-    def row(self, number: int, value: Any, seat: int) -> Row:
-        """Writes one number, counted as in `fields`, with this value as this seat counts seats."""
-        rows = self._rows[number]
-        found = rows.get((seat, value))
-        if found is None:
-            values = [0.0] * self.fields[number].size
-            self._writes[number](values, 0, value, seat)
-            found = _round_row(values)
-            if len(rows) < MOST:
-                rows[seat, value] = found
-        return found
-
-    # ------------------------------------------------------------ one number
-    def _whole(self, number: Number) -> tuple[int, Write, str]:
-        """Returns how many values a number takes, their writer, and how to read them."""
-        if number.each == "list":
-            return self._list(number)
-        if number.each:
-            return self._row(number)
-        if number.kind == "parts":
-            size, write, help = self._parts(number)
-            return size, write, help
-        return self._one(number)
-
-    def _row(self, number: Number) -> tuple[int, Write, str]:
-        """Describes a tuple with a value for each seat, player, side or name.
-
-        After a flag where it may be empty.
-        """
-        size, write, help = self._one(number)
-        count, skip = kinds.length(number, self.game), 1 if number.empty else 0
-        seats, by = self.game.seats, number.each
-
-        def row(out: list[float], at: int, values: Any, seat: int) -> None:
-            if not values:
-                return
-            if skip:
-                out[at] = 1
-            for i, value in enumerate(rotate_values(values, by, seat, seats)):
-                write(out, at + skip + i * size, value, seat)
-
-        for_each = f"for {', '.join(number.names)}" if number.names else f"for each {by}"
-        flag = "1 where it is there, then " if skip else ""
-        return skip + count * size, row, f"{flag}{for_each}: {help}"
-
-    def _list(self, number: Number) -> tuple[int, Write, str]:
-        size, write, help = self._parts(number) if number.kind == "parts" else self._one(number)
-        group, most = len(number.parts) if number.kind == "parts" else 1, kinds.max_length(number, self.game)
-
-        def newest(out: list[float], at: int, values: Any, seat: int) -> None:
-            for i, start in enumerate(range(max(0, len(values) - most * group), len(values), group)):
-                value = values[start : start + group] if number.kind == "parts" else values[start]
-                write(out, at + i * size, value, seat)
-
-        return most * size, newest, f"the newest {most}, the oldest first: {help}"
-
-    def _parts(self, number: Number) -> tuple[int, Write, str]:
-        made = [self._one(part) for part in number.parts]
-        starts = [sum(size for size, _, _ in made[:i]) for i in range(len(made))]
-
-        def parts(out: list[float], at: int, values: Any, seat: int) -> None:
-            for start, (_, write, _), value in zip(starts, made, values, strict=False):
-                write(out, at + start, value, seat)
-
-        help = "; ".join(f"{part.name}: {one[2]}" for part, one in zip(number.parts, made, strict=True))
-        return sum(size for size, _, _ in made), parts, help
-
-    def _one(self, number: Number) -> tuple[int, Write, str]:
-        seats = self.game.seats
-        match number.kind:
-            case "seat":
-                return (
-                    seats,
-                    _hot(lambda value, seat: (value - seat) % seats),
-                    "one-hot by seat, oneself first",
-                )
-            case "seats":
-                turned = _bits(seats, lambda value, seat: rotate_mask(value, seat, seats))
-                return seats, turned, "1 for each seat of the mask, oneself first"
-            case "suit":
-                return 4, _hot(), f"one-hot of {' '.join(SUITS)}"
-            case "suits":
-                return 4, _bits(4), f"1 for each suit of {' '.join(SUITS)}"
-            case "rank":
-                return 8, _hot(), f"one-hot of {' '.join(RANKS)}"
-            case "card":
-                column = self.kinds
-                return len(column), _hot(lambda value, _: column.get(value, -1)), "one-hot by card"
-            case "call":
-                index = self.index
-                at = _hot(lambda value, _: index.column(value) if value >= CALL else -1)
-                return len(index.columns), at, "one-hot by call, a ladder being one"
-            case "phase" | "word":
-                words = list(self.game.phases) if number.kind == "phase" else list(number.words)
-                find = _hot(lambda value, _: _word(words, value))
-                return len(words), find, f"one-hot of {' '.join(map(str, words))}"
-            case "flag":
-                return 1, _bits(1, lambda value, _: int(value)), "0 or 1"
-            case "packed":
-                size, write, help = self._parts(number)
-
-                def spread(out: list[float], at: int, value: Any, seat: int) -> None:
-                    write(out, at, kinds.unpack(number, value), seat)
-
-                return size, spread, help
-        return self._amount(number)
-
-    def _amount(self, number: Number) -> tuple[int, Write, str]:
-        high = kinds.bounds(number, self.game)[1]
-        scale = high if 0 < high < LARGEST else SCALE if number.kind == "amount" else 1
-        flagged, absent = bool(number.none), number.absent
-
-        def amount(out: list[float], at: int, value: Any, seat: int) -> None:
-            if flagged:
-                if value == absent:
-                    return
-                out[at] = 1
-                at += 1
-            out[at] = value / scale
-
-        divided = f"divided by {scale}" if scale > 1 else "as it is"
-        return 1 + flagged, amount, f"1 where there is one, then {divided}" if flagged else divided
-
-
-def rotate_values(values: Sequence[Any], by: str, seat: int, seats: int) -> Sequence[Any]:
-    """Turns values by seat, player or side as this seat counts them. Who sits out comes last."""
-    if by in ("seat", "player"):
-        return (*values[seat:seats], *values[:seat], *values[seats:])
-    if by == "side":
-        return (*values[seat % 2 :], *values[: seat % 2])
-    return values
-
-
-def _hot(where: Callable[[Any, int], int] = lambda value, _: int(value)) -> Write:
-    """Writes a 1 at the place of a value, nothing for a negative one."""
-
-    def hot(out: list[float], at: int, value: Any, seat: int) -> None:
-        if isinstance(value, str) or value >= 0:
-            found = where(value, seat)
-            if found >= 0:
-                out[at + found] = 1
-
-    return hot
-
-
-def _bits(count: int, turn: Callable[[Any, int], int] = lambda value, _: int(value)) -> Write:
-    """Writes a 1 for each bit of a mask."""
-
-    def bits(out: list[float], at: int, value: Any, seat: int) -> None:
-        mask = turn(value, seat)
-        for i in range(count):
-            if mask >> i & 1:
-                out[at + i] = 1
-
-    return bits
-
-
-def _word(words: Sequence[str], value: Any) -> int:
-    """Returns the index of a word, given as a text or as its index."""
-    if isinstance(value, str):
-        return words.index(value) if value in words else -1
-    return int(value)
