@@ -271,7 +271,7 @@ def test_forehand_names_long_suits_and_those_with_a_marriage() -> None:
     couple = cards("KC QC 8C AS JS 8S 7D")
     assert liked(couple, acorns) > liked(couple, leaves) > liked(couple, bells)
     alike = cards("KC JC 8C KH JH 8H 7D")
-    assert liked(alike, hearts) > liked(alike, acorns)
+    assert liked(alike, hearts) - liked(alike, acorns) == pytest.approx(model().by_hearts)
 
 
 @pytest.mark.slow
@@ -316,18 +316,19 @@ def test_who_holds_more_doubles_more_often_and_each_raise_asks_for_more_of_the_s
 
 
 def test_hands_without_prospects_hardly_ever_double_a_game_that_else_is_not_played() -> None:
-    habits, worst = LoneCallPolicy(model(), contracts.SUIT, 0, 0), 0
+    """Hands are without prospects a little below the odds from which one doubles it."""
+    habits, worst, bar = LoneCallPolicy(model(), contracts.SUIT, 0, 0), 0, model().alone
     for cards, twelve in hands(200):
         hand = twelve & ~(1 << cards[0] | 1 << cards[1])
         odds = habits.odds(contracts.GAME, False, hand)
         chance = habits.chance(Decision(1, contracts.GAME, True, 0, True), hand)
-        if odds < -1:
-            assert chance < 0.01
+        if odds < bar - 0.95:
+            assert chance < 0.05
             worst += 1
             assert (
                 habits.chance(Decision(0, contracts.GAME, True, 1, True), hand) < 0.003
             )  # nor do they say re
-        if odds > 1.5:
+        if odds > bar + 0.75:
             assert chance > 0.8
     assert worst
 
