@@ -1,4 +1,4 @@
-"""Writes the public numbers of a deal as values of float32, as one seat counts seats.
+"""Writes the public numbers of a deal as float32, as one seat counts seats.
 
 Each is written by what its game declares it to be (`hlaska.core.kinds`).
 """
