@@ -90,7 +90,7 @@ PAGE_RETIRED: Final[dict[str, int]] = {
 PAGE_VAGUE: Final[
     dict[str, int]
 ] = {  # names of values and functions in the page that say nothing when they stand alone
-    "at": 2,
+    "at": 0,
     "told": 0,
     "held": 0,
     "given": 0,
@@ -101,12 +101,12 @@ PAGE_VAGUE: Final[
     "before": 0,
     "said": 0,
     "usual": 0,
-    "left": 2,
+    "left": 0,
     "far": 0,
     "out": 0,
     "most": 0,
     "short": 0,
-    "shown": 1,
+    "shown": 0,
     "named": 0,
     "again": 0,
     "away": 0,

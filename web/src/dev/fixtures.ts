@@ -209,10 +209,10 @@ function makeToyGame(): Fixture {
     },
     sheet: [],
   });
-  const at: Record<string, readonly number[]> = { attic: hidden(3), hand0: open("AH KS 7D 8C 9C"), hand1: hidden(5), hand2: hidden(5), hand3: hidden(4), trick: open("TD") };
+  const entries: Record<string, readonly number[]> = { attic: hidden(3), hand0: open("AH KS 7D 8C 9C"), hand1: hidden(5), hand2: hidden(5), hand3: hidden(4), trick: open("TD") };
   return {
     hello: toy,
-    updates: [{ ...base, chairs: [0, 1, 2, 3], scores: [0, 3, -1, 0], view: { ...base.view, pub: { ...base.view.pub, lead: 3 }, places: places.map((name) => at[name] ?? []) } }],
+    updates: [{ ...base, chairs: [0, 1, 2, 3], scores: [0, 3, -1, 0], view: { ...base.view, pub: { ...base.view.pub, lead: 3 }, places: places.map((name) => entries[name] ?? []) } }],
   };
 } // prettier-ignore
 

@@ -53,7 +53,7 @@ export class FirstDealTable extends Table {
   /** The table after so many actions, and then what goes by itself. */
   private advance(done: number, from = this.actionsDone + 1): void {
     const frames = this.lesson.replay.frames;
-    for (let at = from; at <= done; at++) this.receive(this.frameAt(frames[at]!, at));
+    for (let count = from; count <= done; count++) this.receive(this.frameAt(frames[count]!, count));
     this.actionsDone = done;
     if (this.isOver || this.isAsking) return this.announceStep();
     this.timer = setTimeout(() => this.advance(this.actionsDone + 1), animationSpeed() ? MOVE_MS * animationSpeed() : STILL_MOVE_MS);

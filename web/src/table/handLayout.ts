@@ -128,8 +128,8 @@ export function layoutHand(suits: readonly number[], space: HandSpace, laidCount
     return Array.from({ length: lines }, (_, line) => {
       const count = breaks[line + 1]! - breaks[line]!;
       const step = count > 1 ? Math.min(space.card + space.gap, (usable - space.card) / (count - 1)) : 0;
-      const left = (space.width - (step * (count - 1) + space.card)) / 2;
-      return Array.from({ length: count }, (_, i) => ({ x: left + i * step, y: (first + line) * pitch, row: first + line }));
+      const rowStart = (space.width - (step * (count - 1) + space.card)) / 2;
+      return Array.from({ length: count }, (_, i) => ({ x: rowStart + i * step, y: (first + line) * pitch, row: first + line }));
     }).flat();
   };
   const boxes = [...layoutRows(heldSuits, laidRows, ownRows), ...layoutRows(laidSuits, 0, laidRows)];

@@ -35,8 +35,8 @@ export class HandState extends TableView {
     const allSeats = (1 << this.seatCount) - 1;
     const entries = place ? this.entriesAt(place.index) : [];
     const marked = sortHand(entries.filter(markOf).map(cardOf), this.trump, this.rankOrder);
-    const shown = seat === this.me ? [] : entries.filter((e) => !markOf(e) && viewersOf(e) === allSeats).map(cardOf);
-    return { aside: [...this.cardsOf(seat, "aside"), ...marked], open: sortHand(shown, this.trump, this.rankOrder), covered: entries.filter((e) => !markOf(e)).length - shown.length };
+    const openCards = seat === this.me ? [] : entries.filter((e) => !markOf(e) && viewersOf(e) === allSeats).map(cardOf);
+    return { aside: [...this.cardsOf(seat, "aside"), ...marked], open: sortHand(openCards, this.trump, this.rankOrder), covered: entries.filter((e) => !markOf(e)).length - openCards.length };
   }
 
   /** Combinations that may be declared with the next card. */
