@@ -80,8 +80,6 @@ export function rankTotals(totals: readonly { readonly total: string }[]): numbe
   return places;
 }
 
-export const dateText = (at: number): string => new Date(at * 1000).toLocaleDateString(words.language, { dateStyle: "medium" });
-export const dateTimeText = (at: number): string => new Date(at * 1000).toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" });
 
 /** Asks again while the page is looked at, until the returned function is called. */
 export function pollEvery(milliseconds: number, work: () => Promise<void>): () => void {

@@ -5,8 +5,14 @@ import { problemText } from "./api";
 export class AsyncTask {
   isBusy = $state(false);
   failure = $state("");
+  private readonly describe: (error: unknown) => string;
 
-  /** Whether it was done; what is asked for while something is being done is not. `said` is told when it is. */
+  /** `describe`: the sentence for what could not be done. */
+  constructor(describe: (error: unknown) => string = problemText) {
+    this.describe = describe;
+  }
+
+  /** Whether it was done; what is asked for while something is being done is not. `announcement` is said when it is. */
   async run(work: () => Promise<unknown>, announcement = ""): Promise<boolean> {
     if (this.isBusy) return false;
     [this.isBusy, this.failure] = [true, ""];
@@ -14,7 +20,7 @@ export class AsyncTask {
       await work();
       if (announcement) announce(announcement);
     } catch (error) {
-      this.failure = problemText(error);
+      this.failure = this.describe(error);
     }
     this.isBusy = false;
     return !this.failure;

@@ -1,7 +1,11 @@
 /** House rules as a form: what differs from a preset, as text and as a link. */
-import type { Option, Value } from "../protocol";
+import type { GameInfo, Option, PresetInfo, Value } from "../protocol";
 
 export type OptionValues = Record<string, Value>;
+
+export const findPreset = (info: GameInfo | null | undefined, name: string | undefined): PresetInfo | undefined => info?.presets.find((preset) => preset.name === name);
+/** What a preset has as options, nothing for one that there is not. */
+export const optionsOf = (info: GameInfo | null | undefined, name: string): OptionValues => findPreset(info, name)?.options ?? {};
 
 export const changedOptions = (values: OptionValues, base: OptionValues): OptionValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => base[name] !== value));

@@ -1,7 +1,7 @@
 /** The rules of a table in words: what somebody reads before sitting down. */
 import { fetchGame } from "../lib/api";
 import { t } from "../lib/fluent.svelte";
-import { changedOptions, type OptionValues } from "../lib/options";
+import { changedOptions, type OptionValues, optionsOf } from "../lib/options";
 import { gameName, presetName, ruleTitle, ruleValue } from "../lib/rules";
 import type { GameInfo, Hello } from "../protocol";
 
@@ -12,7 +12,7 @@ export interface TableRules {
 
 export async function fetchTableRules(hello: Hello): Promise<TableRules> {
   const info = await fetchGame(hello.game);
-  const presetOptions = info.presets.find((p) => p.name === hello.preset)?.options ?? {};
+  const presetOptions = optionsOf(info, hello.preset);
   const changes = changedOptions(hello.options, presetOptions);
   const names = [gameName(hello.game), presetName(hello.game, hello.preset)];
   return { text: [...new Set(names), ...changeTexts(info, changes, presetOptions)].filter(Boolean).join(" · "), changes };

@@ -2,7 +2,7 @@
 import * as api from "../lib/api";
 import { saveFile } from "../lib/saveFile";
 import { t } from "../lib/fluent.svelte";
-import { changedOptions, linkTo } from "../lib/options";
+import { changedOptions, linkTo, optionsOf } from "../lib/options";
 import { navigate } from "../lib/router.svelte";
 import type { Shortcut } from "./joedogShortcuts";
 import type { Table } from "./table.svelte";
@@ -25,7 +25,7 @@ async function configure(table: Table): Promise<void> {
   if (!table.hello) return;
   const { game, preset, options } = table.hello;
   const info = await api.fetchGame(game);
-  navigate(linkTo(game, preset, changedOptions(options, info.presets.find((p) => p.name === preset)?.options ?? {})));
+  navigate(linkTo(game, preset, changedOptions(options, optionsOf(info, preset))));
 }
 
 /** The deal as text. While it is played its cards are nobody's to save. */
