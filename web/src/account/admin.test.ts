@@ -11,7 +11,7 @@ test("reports grow page by page, and none is shown twice", () => {
   const group = (id: string, ...reports: string[]): AdminReportGroup => ({ id, names: ["A"], count: 3, people: 1, at: 1, reports: reports.map(report) });
   const first = { groups: [group("a", "1", "2"), group("b", "3")], more: 1, count: 5 };
   const both = mergeReports(first, { groups: [group("b", "3"), group("c", "4")], more: 0, count: 6 });
-  expect(both.groups.map((one) => one.id)).toEqual(["a", "b", "c"]);
+  expect(both.groups.map((group) => group.id)).toEqual(["a", "b", "c"]);
   expect([both.more, both.count]).toEqual([0, 6]);
-  expect(mergeGroup(both, group("a", "2", "5")).groups.map((one) => one.reports.map((r) => r.id))).toEqual([["1", "2", "5"], ["3"], ["4"]]);
+  expect(mergeGroup(both, group("a", "2", "5")).groups.map((group) => group.reports.map((r) => r.id))).toEqual([["1", "2", "5"], ["3"], ["4"]]);
 });

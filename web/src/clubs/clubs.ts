@@ -64,8 +64,8 @@ export function pointsText(text: string | null): string {
 
 /** The names of members by their ids. Those whose account is deleted are told apart by a number. */
 export function makeNameFinder(members: readonly ClubMember[]): (id: string) => string {
-  const nameless = members.filter((one) => !one.name).map((one) => one.id);
-  const names = new Map(members.map((one) => [one.id, one.name]));
+  const nameless = members.filter((member) => !member.name).map((member) => member.id);
+  const names = new Map(members.map((member) => [member.id, member.name]));
   return (id) => {
     if (id === "*") return t("clubs-computers");
     const number = nameless.indexOf(id) + 1;
@@ -76,7 +76,7 @@ export function makeNameFinder(members: readonly ClubMember[]): (id: string) => 
 /** The place of each in a list that is ordered by its totals; equals share one. */
 export function rankTotals(totals: readonly { readonly total: string }[]): number[] {
   const places: number[] = [];
-  totals.forEach((one, i) => places.push(i && totals[i - 1]!.total === one.total ? places[i - 1]! : i + 1));
+  totals.forEach((total, i) => places.push(i && totals[i - 1]!.total === total.total ? places[i - 1]! : i + 1));
   return places;
 }
 

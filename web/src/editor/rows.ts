@@ -41,7 +41,7 @@ export function nextRow(cardRows: readonly Row[], active: string): string {
 export function fillRows(rows: Rows["rows"], cardRows: readonly Row[], spare: readonly number[]): Rows["rows"] {
   const remainingCards = [...spare];
   return rows.map(([name, text]) => {
-    const row = cardRows.find((one) => one.name === name);
+    const row = cardRows.find((row) => row.name === name);
     const newCards = row && row.needs > row.cards.length ? remainingCards.splice(0, row.needs - row.cards.length) : [];
     return [name, row && newCards.length ? joinWords([...row.words, ...newCards.map(codeOf)]) : text];
   });

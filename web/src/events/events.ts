@@ -43,7 +43,7 @@ export const isKnockout = (plan: EventPlan): boolean => plan.format === "knockou
 export const isKnockedOut = (page: EventPage, entry: number): boolean => isKnockout(page.plan) && page.rounds.length > 0 && ![...page.title, ...page.consolation].includes(entry);
 
 /** The last call of a table. */
-export const findLastCall = (page: EventPage, round: number, table: number): EventCall | undefined => page.calls.filter((one) => one.round === round && one.table === table).at(-1);
+export const findLastCall = (page: EventPage, round: number, table: number): EventCall | undefined => page.calls.filter((call) => call.round === round && call.table === table).at(-1);
 /** How a call for the director stands. */
 export const callText = (call: EventCall): string => (!call.answered ? t("events-called") : call.answer ? t("events-call-said", { text: call.answer }) : t("events-call-seen"));
 
@@ -51,13 +51,13 @@ export const callText = (call: EventCall): string => (!call.answered ? t("events
 export const entriesPerTable = (plan: EventPlan): number => (plan.kind === "pairs" ? 2 : (tableSizes(plan)[0] ?? 2));
 
 /** The entries of an event by their numbers. */
-export const indexEntries = (page: EventPage): ReadonlyMap<number, EventEntry> => new Map(page.entries.map((one) => [one.id, one]));
+export const indexEntries = (page: EventPage): ReadonlyMap<number, EventEntry> => new Map(page.entries.map((entry) => [entry.id, entry]));
 export const isPresent = (entry: EventEntry): boolean => entry.present ?? true;
 
 /** The table of an entry in the last round in which it has one without a result. */
 export function findOwnTable(page: EventPage, own: readonly number[]): { round: EventRound; table: EventTable } | null {
   for (const round of [...page.rounds].reverse()) {
-    const table = round.tables.find((one) => one.entries.some((entry) => own.includes(entry)));
+    const table = round.tables.find((table) => table.entries.some((entry) => own.includes(entry)));
     if (table && !table.result && !table.held) return { round, table };
     if (table && !isContinuous(page.plan)) return { round, table };
   }
@@ -106,7 +106,7 @@ const gameParts = (plan: EventPlan): string[] => [...new Set((plan.games ?? []).
 export function journalDetail(page: EventPage, line: EventJournalEntry, name: (entry: number) => string): string {
   const place = line.table ? `${t("clubs-round", { n: line.round })}, ${t("clubs-table", { n: line.table })}` : line.round ? t("clubs-round", { n: line.round }) : "";
   const names = listText([...line.entries.map(name), ...line.names].filter(Boolean));
-  const points = line.points.map((one) => pointsText(one, unitOf(page, "points"), true)).join(" · ");
+  const points = line.points.map((text) => pointsText(text, unitOf(page, "points"), true)).join(" · ");
   const number = !line.number ? "" : line.act === "extend" ? t("events-minutes-n", { n: line.number }) : t("events-line-n", { n: line.number });
   return [place, line.act === "record" || line.act === "correct" ? (line.entries.length ? `${names}: ${t("events-absent")}` : "") : names, points, number, line.text].filter(Boolean).join(" · ");
 }

@@ -29,6 +29,6 @@ test("a table is opened with a ticket and luck, and without them where no ticket
   expect(findCommitment("x2", 1)).toEqual({ commit: "c", luck: sent[1]!["luck"] });
   good = 9;
   await openTable({ game: "toy" } as Parameters<typeof openTable>[0]);
-  expect(sent.slice(2).map((one) => one["ticket"])).toEqual(["t", "t", "t", undefined]);
+  expect(sent.slice(2).map((body) => body["ticket"])).toEqual(["t", "t", "t", undefined]);
   expect(findCommitment("x6", 1)).toBeUndefined();
 });

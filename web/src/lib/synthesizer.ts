@@ -80,7 +80,7 @@ export function synthesize(sounds: readonly Sound[], volume: Settings["volume"])
     const outputGain = context.createGain();
     outputGain.gain.value = MASTER_GAIN[volume];
     outputGain.connect(context.destination);
-    for (const sound of sounds) for (const one of VOICES[sound]) playVoice(context, outputGain, context.currentTime + 0.01, one);
+    for (const sound of sounds) for (const voice of VOICES[sound]) playVoice(context, outputGain, context.currentTime + 0.01, voice);
   } catch {
     // No sound here: nothing hangs on one.
   }

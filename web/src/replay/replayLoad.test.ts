@@ -23,7 +23,7 @@ let steps: number[];
 beforeEach(() => {
   table = new ReplayTable();
   [shownSeats, steps] = [[], []];
-  vi.spyOn(table, "open").mockImplementation((one, step) => Promise.resolve(void (shownSeats.push(one.seat), steps.push(step))));
+  vi.spyOn(table, "open").mockImplementation((shown, step) => Promise.resolve(void (shownSeats.push(shown.seat), steps.push(step))));
 });
 
 test("a choice adds to one that has not come yet", async () => {

@@ -159,12 +159,12 @@ export interface ContractShare {
 export function contractShares(rows: readonly DealRow[]): ContractShare[] {
   const found = new Map<string, { name: string; mine: boolean; all: Undertaking[] }>();
   for (const { deal } of rows)
-    for (const one of deal.undertaken ?? []) {
-      if (deal.seat < 0 || !isOnOwnSide(deal, one.seat)) continue;
-      const mine = one.seat === deal.seat;
-      const key = `${Number(!mine)}${one.name}`;
-      const group = found.get(key) ?? { name: one.name, mine, all: [] };
-      group.all.push(one);
+    for (const contract of deal.undertaken ?? []) {
+      if (deal.seat < 0 || !isOnOwnSide(deal, contract.seat)) continue;
+      const mine = contract.seat === deal.seat;
+      const key = `${Number(!mine)}${contract.name}`;
+      const group = found.get(key) ?? { name: contract.name, mine, all: [] };
+      group.all.push(contract);
       found.set(key, group);
     }
   const made = [...found.values()].map(({ name, mine, all }) => ({ name, mine, share: wilsonShare(all.filter((u) => u.made).length, all.length) }));

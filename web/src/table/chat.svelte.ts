@@ -45,7 +45,7 @@ let serverMuted = readMuted(SERVER_MUTED_KEY);
 export const isMuted = (who: string): boolean => muted.list.includes(who);
 
 export function muteHere(who: string, mute: boolean): void {
-  const others = muted.list.filter((one) => one !== who);
+  const others = muted.list.filter((person) => person !== who);
   muted.list = mute ? [...others, who].slice(-MAX_MUTED) : others;
   storage.set(MUTED_KEY, JSON.stringify(muted.list));
 }
@@ -70,7 +70,7 @@ export async function addToList(entry: Enlist): Promise<Listed> {
   const listed: Listed = await request("/api/people/lists", entry);
   if (listed.who) {
     muteHere(listed.who, true);
-    saveServerMuted([...serverMuted.filter((one) => one !== listed.who), listed.who]);
+    saveServerMuted([...serverMuted.filter((person) => person !== listed.who), listed.who]);
   }
   return listed;
 }
@@ -80,7 +80,7 @@ export async function setMuted(table: Table, who: string, mute: boolean): Promis
   muteHere(who, mute);
   try {
     if (!mute) {
-      saveServerMuted(serverMuted.filter((one) => one !== who));
+      saveServerMuted(serverMuted.filter((person) => person !== who));
       for (const entry of await fetchLists()) if (entry.who === who) await removeFromList(entry.id);
       return;
     }
@@ -88,7 +88,7 @@ export async function setMuted(table: Table, who: string, mute: boolean): Promis
     const listed = await addToList({ kind: "mute", table: table.hello?.table ?? "", chair });
     if (listed.who === who || !listed.who) return;
     muteHere(listed.who, false); // somebody else sits there by now
-    saveServerMuted(serverMuted.filter((one) => one !== listed.who));
+    saveServerMuted(serverMuted.filter((person) => person !== listed.who));
     await removeFromList(listed.id);
   } catch {
     // It holds on this device.

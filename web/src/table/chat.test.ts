@@ -36,7 +36,7 @@ beforeEach(() => {
     hear(findFixture("follow")!.hello); // the own chair is 0
     return { send: () => true, close: () => {} };
   });
-  for (const one of listSpeakers(table)) muteHere(one.who, false);
+  for (const speaker of listSpeakers(table)) muteHere(speaker.who, false);
 });
 
 test("what others say is counted and said once; what was said before one came, and oneself, is neither", async () => {

@@ -4,7 +4,7 @@ import type { Shuffled } from "../protocol";
 import { checkShuffle, listPossibleDecks } from "./shuffleCheck";
 import { findCommitment, makeContribution, saveCommitment, saveSeal } from "./commitments";
 
-const [first, second, third] = examples.map((one) => ({ ...one, either: false })) as unknown as [Shuffled, Shuffled, Shuffled];
+const [first, second, third] = examples.map((example) => ({ ...example, either: false })) as unknown as [Shuffled, Shuffled, Shuffled];
 const note = { commit: first.proof.commit, luck: "0123456789abcde", seal: first.proof.seal };
 const forged = (told: Shuffled, changes: Partial<Shuffled["proof"]>, deck = told.deck): Shuffled => ({ ...told, deck, proof: { ...told.proof, ...changes } });
 
