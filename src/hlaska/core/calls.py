@@ -72,7 +72,9 @@ class Calls:
 
     The number of a call is its place in the order in which calls were declared, and records keep it.
 
-    texts: of all calls in order; acts: the calls that are acts of the kernel, by act; words: of the longest text.
+    texts: of all calls in order.
+    acts: the calls that are acts of the kernel, by act.
+    words: of the longest text.
     """
 
     def __init__(self) -> None:

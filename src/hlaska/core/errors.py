@@ -41,8 +41,9 @@ class BadText(HlaskaError):
 
 
 class BadGame(BadText):
-    """Says that there is no game of this name. game and preset: what was meant, where it is the name of one game's
-    preset.
+    """Says that there is no game of this name.
+
+    game, preset: what was meant, where it is the name of one game's preset.
     """
 
     def __init__(self, text: str, game: str = "", preset: str = "") -> None:

@@ -28,8 +28,12 @@ Laid = Sequence[Sequence[int]]  # the places of a state, of a view, or of a boar
 
 
 class Positions(ABC, Generic[Pub]):
-    """Makes the positions of one game under one set of options. `at`: where the cards of a play lie; `playing`: the
-    phases in which cards are played; `waiting`: the one in which the winner of a trick may act before drawing."""
+    """Makes the positions of one game under one set of options.
+
+    at: where the cards of a play lie.
+    playing: the phases in which cards are played.
+    waiting: the one in which the winner of a trick may act before drawing.
+    """
 
     def __init__(self, at: TrickPlaces, playing: tuple[str, ...] = ("play",), waiting: str = "") -> None:
         self.at, self.playing, self.waiting = at, playing, waiting

@@ -37,9 +37,10 @@ class Rung(Struct, frozen=True):
 class ActionIndex:
     """Numbers the actions of one game under its options.
 
-    size: how many there are; entries: what each is, an action or a rung of a ladder; columns: the calls that can be
-    told apart in what was called, a ladder being one of them; silent: the index of saying nothing out of turn, -1
-    where nobody is asked.
+    size: how many there are.
+    entries: what each is, an action or a rung of a ladder.
+    columns: the calls that can be told apart in what was called, a ladder being one of them.
+    silent: the index of saying nothing out of turn, -1 where nobody is asked.
     """
 
     def __init__(self, game: Game, *, rungs: int | None = RUNGS, claims: bool = False) -> None:

@@ -65,9 +65,11 @@ class LocalSeat:
 class Tables:
     """Keeps the tables of one agent, by number.
 
-    language: of the sentences; hints: whether it may ask for one; legal: whether it is told what is legal, else only
-    what is asked and its duties; rules: tells what a rule says, by its id; server, token: where it may sit at tables of
-    a server.
+    language: of the sentences.
+    hints: whether it may ask for one.
+    legal: whether it is told what is legal, else only what is asked and its duties.
+    rules: tells what a rule says, by its id.
+    server, token: where it may sit at tables of a server.
     """
 
     def __init__(

@@ -57,8 +57,11 @@ HAND: Final = 4  # words of a hand for the kernel, whatever copies there are
 class AmountPhase:
     """Plays the calls of the deals of a batch, as `hlaska.research.call_phase.CallPhase` does.
 
-    All of it is arrays of NumPy with a row for each deal. held: by deal, place and layer the cards that lie there;
-    amounts: by deal; counted: by deal and seat the cards whose meld was counted, in layers.
+    All of it is arrays of NumPy with a row for each deal.
+
+    held: by deal, place and layer the cards that lie there.
+    amounts: by deal.
+    counted: by deal and seat the cards whose meld was counted, in layers.
     """
 
     def __init__(self, tables: AmountTables, games: Games) -> None:

@@ -49,10 +49,12 @@ class Dealt(NamedTuple):
 class AmountTables(CallTables):
     """Holds what is known so far of the calls of one game with amounts.
 
-    ladder: the column of the lowest bid, behind all other calls; rungs: the amounts of the bids, ascending; bid_of: by
-    column the amount that is bid; leaf_of: by
-    node and edge, DEPENDS where amounts or cards decide; counts_of: by node and edge, which meld is counted before, as
-    an index of `counts`. By leaf: leaf_next, leaf_ways, and indices of `changes` and `pays`.
+    ladder: the column of the lowest bid, behind all other calls.
+    rungs: the amounts of the bids, ascending.
+    bid_of: by column the amount that is bid.
+    leaf_of: by node and edge, DEPENDS where amounts or cards decide.
+    counts_of: by node and edge, which meld is counted before, as an index of `counts`.
+    leaf_next, leaf_ways, leaf_changes, leaf_pays: by leaf, the last two indices of `changes` and `pays`.
     """
 
     def __init__(self, game: Game) -> None:

@@ -61,8 +61,9 @@ class CallEnds(NamedTuple):
 class CallPhase:
     """Plays the calls of the deals of a batch.
 
-    node: of each deal the number of what everybody knows of its calls, also while its cards are played; calling: which
-    deals are in their calls; masks: int8, what is legal, a column for each action.
+    node: of each deal the number of what everybody knows of its calls, also while its cards are played.
+    calling: which deals are in their calls.
+    masks: int8, what is legal, a column for each action.
     """
 
     def __init__(self, tables: CallTables, games: Games) -> None:

@@ -34,10 +34,13 @@ SEEDS: Final = 1 << 64
 class Episode:
     """Plays one deal, from its deck to its result.
 
-    seat: who is asked, -1 when the deal is over; over: whether it is; out_of_turn: whether the seat is asked for a call
-    out of turn; log: what was done, by whom; words: what each seat was told in words, as far as it was asked for.
-    `claims`: seats that may call out of turn are asked in order before the seat on turn, and may say nothing; else
-    calls out of turn are left out.
+    seat: who is asked, -1 when the deal is over.
+    over: whether the deal is over.
+    out_of_turn: whether the seat is asked for a call out of turn.
+    log: what was done, by whom.
+    words: what each seat was told in words, as far as it was asked for.
+    claims: seats that may call out of turn are asked in order before the seat on turn, and may say nothing. Else calls
+    out of turn are left out.
     """
 
     def __init__(

@@ -66,12 +66,11 @@ def _swap_cards(ways: CardPaths, rng: Random) -> Episode:
 
 
 class CardPaths:
-    """Holds the way of each card of the deck through a deal.
+    """Holds the way of each card through a deal, as one seat could follow it.
 
-    As one seat could follow it.
-
-    now: by place the cards there as numbers in the deck; seen: the numbers of the cards that the seat has seen; moved:
-    for each action the number of the card it names, -1 for none.
+    now: by place the cards there as numbers in the deck.
+    seen: the numbers of the cards that the seat has seen.
+    moved: for each action the number of the card it names, -1 for none.
     """
 
     def __init__(self, episode: Episode, seat: int) -> None:

@@ -83,8 +83,10 @@ def _with_system(spec: str) -> tuple[str, str]:
 class Player:
     """Plays one seat of one deal.
 
-    It is a computer player, or two of which one calls until cards are played and the other plays them. `forecast`: of
-    the latest decision; `faults`: what outside programs did wrong, as (move, kind, text).
+    It is a computer player, or two of which one calls until cards are played and the other plays them.
+
+    forecast: of the latest decision.
+    faults: what outside programs did wrong, as (move, kind, text).
     """
 
     def __init__(self, game: Game, spec: str, seed: str, limits: Limits | None = None) -> None:

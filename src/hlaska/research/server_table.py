@@ -36,8 +36,8 @@ _OPENER: Final = build_opener(_NoRedirect)
 class ServerSeat:
     """Holds a chair at a table of a server.
 
-    asked: the question that waits for an answer, as the server sent it, or None; told: what was told since the deal
-    began.
+    asked: the question that waits for an answer, as the server sent it, or None.
+    told: what was told since the deal began.
     """
 
     def __init__(self, server: str, table: str, token: str, name: str = "model") -> None:

@@ -57,9 +57,10 @@ class Likeness(NamedTuple):
 
 
 class SettlementCache:
-    """Settles ends of `hlaska.kernel.batch.games.Games.ended`: what each seat gets.
+    """Settles ends of `hlaska.kernel.batch.games.Games.ended`. It says what each seat gets.
 
-    asked: how many ends there were; settled: for how many of them the game was asked.
+    asked: how many ends there were.
+    settled: for how many of them the game was asked.
     """
 
     def __init__(

@@ -42,8 +42,8 @@ class Quotient(NamedTuple):
 class Path:
     """Records one way through a function.
 
-    values: the numbers at hand, then the quotients of sums that were asked for; steps: comparisons with their outcomes,
-    and quotients.
+    values: the numbers at hand, then the quotients of sums that were asked for.
+    steps: comparisons with their outcomes, and quotients.
     """
 
     def __init__(self, values: Sequence[int], quotients: int = 0) -> None:

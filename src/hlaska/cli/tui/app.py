@@ -68,7 +68,9 @@ class Terminal(App[None]):
 
     It opens a table, goes to one, looks at a deal, or shows the start.
 
-    `new`: the table to open at once; `table`: the one to go to; `replay`: a deal to be looked at.
+    new: the table to open at once.
+    table: the one to go to.
+    replay: a deal to be looked at.
     """
 
     ENABLE_COMMAND_PALETTE = False

@@ -74,7 +74,8 @@ class Button:
 class Choice(Picture):
     """Keeps what a person has chosen and sends it.
 
-    `send`: says something to the table; `changed`: something is to be drawn anew.
+    send: says something to the table.
+    changed: something is to be drawn anew.
     """
 
     def __init__(

@@ -197,7 +197,11 @@ def game_of(hello: Hello) -> Game:
 
 
 class Picture:
-    """Draws the table as one reader sees it. `code`: the language; `faces`: of the cards, "" for the usual ones."""
+    """Draws the table as one reader sees it.
+
+    code: the language.
+    faces: of the cards, "" for the usual ones.
+    """
 
     def __init__(self, code: str, faces: str = "") -> None:
         self.code, self.faces = code, faces

@@ -50,8 +50,12 @@ def known_hands(view: View[Any], events: Sequence[Event], first: int, seats: int
 
 
 class HandBelief(ABC):
-    """Says how likely everything was said in a world. seat: whose worlds they are; `known_of`: by seat the cards known
-    to have been in its hand; `first`: the place of seat 0's hand."""
+    """Says how likely everything was said in a world.
+
+    seat: whose worlds they are.
+    known_of: by seat the cards known to have been in its hand.
+    first: the place of seat 0's hand.
+    """
 
     def __init__(self, seat: int, known_of: Sequence[int], slots: Slots, first: int) -> None:
         self.seat, self.known_of = seat, known_of
@@ -76,8 +80,12 @@ class HandBelief(ABC):
 
 
 class CallBelief(HandBelief):
-    """Tells worlds again for one decision of one seat. `first`: the place of seat 0's hand; `talon`: that of the talon;
-    `others`: more that a world is weighed by, from the hands and the talon."""
+    """Tells worlds again for one decision of one seat.
+
+    first: the place of seat 0's hand.
+    talon: that of the talon.
+    others: more that a world is weighed by, from the hands and the talon.
+    """
 
     def __init__(
         self,

@@ -104,8 +104,9 @@ class Session(Struct, frozen=True):
 class Accounts:
     """Makes, finds and changes accounts and their sessions.
 
-    `clock`: seconds since 1970, instead of the database's; `ticks`: seconds that only grow, for the limits; `bus`: what
-    shares them.
+    clock: seconds since 1970, instead of the database's.
+    ticks: seconds that only grow, for the limits.
+    bus: what shares them.
     """
 
     def __init__(

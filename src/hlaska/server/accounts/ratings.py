@@ -68,8 +68,8 @@ class RankedPlayer(Struct, frozen=True):
 class Ratings:
     """Keeps the ratings of all players.
 
-    `clock`: seconds since 1970, instead of the database's; `cards`: finds out what the cards of a deal that is over
-    were worth, where that is of use; it may take a while.
+    clock: seconds since 1970, instead of the database's.
+    cards: finds out what the cards of a deal that is over were worth, where that is of use. It may take a while.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:

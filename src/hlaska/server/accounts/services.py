@@ -62,7 +62,8 @@ class CallerInfo(NamedTuple):
 class AccountServices:
     """Holds what `make_app` and `socket` ask about people.
 
-    `accounts`: with other clocks or parameters, for tests; `bus`: where there are other processes.
+    accounts: with other clocks or parameters, for tests.
+    bus: where there are other processes.
     """
 
     def __init__(

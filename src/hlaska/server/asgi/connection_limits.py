@@ -31,8 +31,12 @@ TOO_SLOW, TOO_MANY, TOO_LONG = (
 
 
 class ConnectionLimiter:
-    """Counts the connections of each address. `most`: of one address, 0 for any number; `arrival`: seconds; `open_to`:
-    addresses that are not counted."""
+    """Counts the connections of each address.
+
+    most: of one address, 0 for any number.
+    arrival: seconds within which a request has to arrive.
+    open_to: addresses that are not counted.
+    """
 
     def __init__(
         self,

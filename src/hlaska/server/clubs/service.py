@@ -36,7 +36,8 @@ from hlaska.table.table import Table
 class ClubService:
     """Serves all that is asked of clubs.
 
-    `clock`: seconds since 1970, instead of the database's; `bus`: what shares limits with other processes.
+    clock: seconds since 1970, instead of the database's.
+    bus: what shares limits with other processes.
     """
 
     def __init__(

@@ -25,8 +25,8 @@ class BadBus(HlaskaError):
 class MessageBus(Protocol):
     """Carries counts and notices between processes.
 
-    `state`: "up", "gone", or "" where there is none; `here`: how many people are at all processes, 0 where that is not
-    known.
+    state: "up", "gone", or "" where there is none.
+    here: how many people are at all processes, 0 where that is not known.
     """
 
     @property

@@ -70,7 +70,8 @@ return redis.call('ZCARD', KEYS[1])
 class RedisBus:
     """Shares counts and notices over Redis.
 
-    `secret`: what the processes of one database know one another by; `again`, `beat`, `patience`: seconds.
+    secret: what the processes of one database know one another by.
+    again, beat, patience: seconds.
     """
 
     def __init__(

@@ -56,7 +56,8 @@ PLAYED_ON: Final = Price(0.05, tables=1.0)
 class Budget:
     """Counts what each address uses.
 
-    `allowance`: how many times the usual an address may use, 0 for any amount; `ticks`: seconds that only grow.
+    allowance: how many times the usual an address may use, 0 for any amount.
+    ticks: seconds that only grow.
     """
 
     def __init__(

@@ -40,8 +40,9 @@ OPEN: Final = 45.0  # seconds in which people answer
 class ClaimAcceptance:
     """Keeps what is proposed at a table, and what has come of it.
 
-    `ring` wakes who tells of it; `wait`: sleeps, for tests to skip; `steady`: answers of computer players come after
-    `ANSWER` seconds, else as soon as they are there.
+    ring: wakes who tells of it.
+    wait: sleeps, for tests to skip.
+    steady: answers of computer players come after `ANSWER` seconds, else as soon as they are there.
     """
 
     def __init__(
