@@ -45,7 +45,7 @@ def npm(lock: str) -> Locked:
     return found
 
 
-def affected(locked: Mapping[str, set[str]], known: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
+def list_affected(locked: Mapping[str, set[str]], known: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
     """Returns a line for each advisory that is against a locked version."""
     for package, advisories in known.items():
         for advisory, versions in advisories.items():
@@ -54,16 +54,16 @@ def affected(locked: Mapping[str, set[str]], known: Mapping[str, Mapping[str, st
 
 
 # ---------------------------------------------------------------- what OSV lets one download
-def told(dumps: list[Path], locks: Mapping[str, Locked]) -> Iterator[str]:
+def read_osv(dumps: list[Path], locks: Mapping[str, Locked]) -> Iterator[str]:
     """Returns a line for each advisory of these OSV files against a locked version."""
     for dump in dumps:
         with ZipFile(dump) as found:
             for name in found.namelist():
                 if name.endswith(".json"):
-                    yield from against(json.loads(found.read(name)), locks)
+                    yield from list_matches(json.loads(found.read(name)), locks)
 
 
-def against(advisory: Mapping[str, Any], locks: Mapping[str, Locked]) -> Iterator[str]:
+def list_matches(advisory: Mapping[str, Any], locks: Mapping[str, Locked]) -> Iterator[str]:
     """Returns the lines of one advisory, as OSV writes it. One that was withdrawn is against nothing."""
     for part in () if "withdrawn" in advisory else advisory.get("affected", ()):
         package = part.get("package", {})
@@ -71,12 +71,14 @@ def against(advisory: Mapping[str, Any], locks: Mapping[str, Locked]) -> Iterato
         if kind == "pypi":
             name = canonicalize_name(name)
         for version in sorted(locks.get(kind, {}).get(name, ())):
-            if version in part.get("versions", ()) or any(within(version, r) for r in part.get("ranges", ())):
+            if version in part.get("versions", ()) or any(
+                is_within(version, r) for r in part.get("ranges", ())
+            ):
                 aliases = " ".join(advisory.get("aliases", ()))
                 yield f"{name} {version}: {advisory['id']} {aliases}".rstrip()
 
 
-def within(version: str, spread: Mapping[str, Any]) -> bool:
+def is_within(version: str, spread: Mapping[str, Any]) -> bool:
     """Tells whether a version is in a range of OSV.
 
     Each of its events begins or ends what is affected. One that cannot be
@@ -105,7 +107,7 @@ def main() -> None:
         "pypi": pypi((ROOT / "uv.lock").read_text()),
         "npm": npm((ROOT / "web/package-lock.json").read_text()),
     }
-    found = [line for kind, locked in locks.items() for line in affected(locked, known[kind])]
+    found = [line for kind, locked in locks.items() for line in list_affected(locked, known[kind])]
     count = sum(len(advisories) for kind in locks for advisories in known[kind].values())
     packages = sum(map(len, locks.values()))
     print(
@@ -113,7 +115,7 @@ def main() -> None:
     )
     if "--osv" in sys.argv:
         dumps = [Path(name) for name in sys.argv[sys.argv.index("--osv") + 1 :]]
-        news = sorted(set(told(dumps, locks)))
+        news = sorted(set(read_osv(dumps, locks)))
         print("\n".join(news) or "what OSV has in these files is against none of them")
         sys.exit(1 if news else 0)
     if "--ask" in sys.argv:

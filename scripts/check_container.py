@@ -92,10 +92,12 @@ def context(root: Path) -> list[str]:
         cwd=root, capture_output=True, encoding="utf-8", check=True,
     ).stdout  # fmt: skip
     left_out = (root / ".dockerignore").read_text(encoding="utf-8").split()
-    return [name for name in told.splitlines() if (root / name).is_file() and not _left_out(name, left_out)]
+    return [
+        name for name in told.splitlines() if (root / name).is_file() and not _is_left_out(name, left_out)
+    ]
 
 
-def _left_out(name: str, patterns: list[str]) -> bool:
+def _is_left_out(name: str, patterns: list[str]) -> bool:
     folders = ["/".join(name.split("/")[: i + 1]) for i in range(name.count("/") + 1)]
     return any(
         fnmatch.fnmatchcase(one, pattern) or fnmatch.fnmatchcase(f"./{one}", pattern.replace("**/", "*/"))

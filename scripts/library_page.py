@@ -21,10 +21,10 @@ Short scripts that use them are in [examples](../examples).
 
 
 def library_page() -> str:
-    return "\n".join([HEAD, *(part for name in library.__all__ for part in _documented(name))])
+    return "\n".join([HEAD, *(part for name in library.__all__ for part in _document(name))])
 
 
-def _documented(name: str) -> Iterator[str]:
+def _document(name: str) -> Iterator[str]:
     thing = getattr(library, name)
     if not inspect.isclass(thing):
         yield f"## `{_call(name, thing)}`\n\n{_markdown(inspect.getdoc(thing) or '')}\n"

@@ -213,7 +213,7 @@ def ermine(d: str, spots: list[tuple[int, int]]) -> str:
     )
 
 
-def king_seated(c1: str, c2: str, dark: str, glyph: str) -> str:
+def king_figure(c1: str, c2: str, dark: str, glyph: str) -> str:
     """Draws a king who sits frontally on a throne. The box is 172 x 368, and the sign stands high on both sides."""
     o = [
         f'<path d="M18 338V120C18 66 50 40 86 40C122 40 154 66 154 120V338Z" fill="{c2}" opacity=".28"/>',
@@ -264,7 +264,7 @@ def king_seated(c1: str, c2: str, dark: str, glyph: str) -> str:
     return "".join(o)
 
 
-def over_standing(c1: str, c2: str, dark: str, glyph: str) -> str:
+def over_figure(c1: str, c2: str, dark: str, glyph: str) -> str:
     """Draws the over, an officer with a plumed hat and halberd. The sign is above."""
     o = [
         '<g transform="translate(172 0) scale(-1 1)">',
@@ -309,7 +309,7 @@ def over_standing(c1: str, c2: str, dark: str, glyph: str) -> str:
     return "".join(o)
 
 
-def under_standing(c1: str, c2: str, dark: str, glyph: str) -> str:
+def under_figure(c1: str, c2: str, dark: str, glyph: str) -> str:
     """Draws the under, a young drummer in a soft cap. The sign is below."""
     o = [f'<path d="M-2 350C30 338 142 338 174 350V368H-2Z" fill="#9DBB7D" {S}/>']
     o.append(
@@ -451,7 +451,7 @@ def bohemian(rank: str, suit: str, large: bool) -> str:
     if rank == "A":
         inside = ace_full(c1, c2, glyph)
     else:
-        inside = {"K": king_seated, "Q": over_standing, "J": under_standing}[rank](c1, c2, dark, glyph)
+        inside = {"K": king_figure, "Q": over_figure, "J": under_figure}[rank](c1, c2, dark, glyph)
     return f'<g transform="translate(68 23) scale(.96)"><g id="c-{rank}{suit}">{inside}</g></g>'
 
 
@@ -523,7 +523,7 @@ def symbol(name: str, inside: str, box: str = "0 0 250 400") -> str:
     return f'<symbol id="{name}" viewBox="{box}" overflow="visible">{inside}</symbol>'
 
 
-def themed(inside: str, suit: str, french: bool) -> str:
+def theme(inside: str, suit: str, french: bool) -> str:
     """Gives the ink of a suit sign as custom properties. They are `--suit-H`, and its filling `--fill-H`."""
     ink = (
         {"C": GREEN, "S": BLACK, "H": RED, "D": BLUE}
@@ -546,7 +546,7 @@ def deck(name: str) -> str:
     ]
     for suit in SUITS:
         parts.append(
-            symbol(f"suit-{suit}", themed(GLYPHS[("f" if french else "g") + suit], suit, french), "0 0 64 64")
+            symbol(f"suit-{suit}", theme(GLYPHS[("f" if french else "g") + suit], suit, french), "0 0 64 64")
         )
     for suit in SUITS:
         for rank in RANKS:

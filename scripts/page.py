@@ -51,12 +51,12 @@ def digest(paths: list[Path]) -> str:
     return whole.hexdigest()
 
 
-def stamped(stamp: Path) -> str:
+def read_stamp(stamp: Path) -> str:
     return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
 
 
-def stale() -> bool:
-    return stamped(STAMP) != digest(sources())
+def is_stale() -> bool:
+    return read_stamp(STAMP) != digest(sources())
 
 
 def node() -> tuple[Path, list[str]]:
@@ -125,7 +125,7 @@ def alone() -> Iterator[None]:
 
 def install() -> None:
     wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
-    if stamped(INSTALLED) == wanted:
+    if read_stamp(INSTALLED) == wanted:
         return
     npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
     INSTALLED.write_text(wanted)
@@ -134,7 +134,7 @@ def install() -> None:
 def build() -> None:
     with alone():
         wanted = digest(sources())
-        if stamped(STAMP) == wanted:
+        if read_stamp(STAMP) == wanted:
             return
         install()
         OUT.parent.mkdir(parents=True, exist_ok=True)
@@ -150,7 +150,7 @@ def build() -> None:
 def main(args: list[str]) -> int:
     match args:
         case ["stale"]:
-            return 0 if stale() else 1
+            return 0 if is_stale() else 1
         case ["build"]:
             build()
         case ["npm", *rest] if rest:

@@ -231,7 +231,7 @@ def _pose(page: Page, home: str, shot: Shot) -> None:
     elif shot.over:
         _to_the_end(page, home, shot.game)
     else:
-        while not _in_the_middle(page, home, shot.game):
+        while not _is_in_the_middle(page, home, shot.game):
             continue  # a deal that was over before it was worth a picture
 
 
@@ -246,7 +246,7 @@ def _to_the_end(page: Page, home: str, game: str) -> None:
         calm_move(page, seen, step == 0)
 
 
-def _in_the_middle(page: Page, home: str, game: str) -> bool:
+def _is_in_the_middle(page: Page, home: str, game: str) -> bool:
     """Tells whether a deal is in a later trick, with others before the reader."""
     open_table(page, home, game, level="greedy")
     for step in range(MOVES):

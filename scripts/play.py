@@ -26,7 +26,7 @@ def free_port() -> int:
     raise SystemExit(f"No port is free on {HOST}.")
 
 
-def answers(host: str, port: int) -> bool:
+def is_answering(host: str, port: int) -> bool:
     try:
         with socket.create_connection((host, port), timeout=1):
             return True
@@ -34,7 +34,7 @@ def answers(host: str, port: int) -> bool:
         return False
 
 
-def desktop() -> bool:
+def has_desktop() -> bool:
     """Tells whether somebody sits in front of this machine."""
     here = sys.platform in ("darwin", "win32")
     return here or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
@@ -42,7 +42,7 @@ def desktop() -> bool:
 
 def open_browser(host: str, port: int) -> None:
     """Waits for the server, then opens a browser."""
-    while not answers(host, port):
+    while not is_answering(host, port):
         time.sleep(0.05)
     webbrowser.open(f"http://{host}:{port}/")
 
@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=None)
     args, others = parser.parse_known_args()
     port = args.port or free_port()
-    if desktop():
+    if has_desktop():
         # The server has the main thread, where signals arrive; who waits for it ends with it.
         Thread(target=open_browser, args=(args.host, port), daemon=True).start()
     sys.exit(hlaska(["serve", "--host", args.host, "--port", str(port), *others]))

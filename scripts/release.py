@@ -76,7 +76,7 @@ class Tree(NamedTuple):
             raise SystemExit(f"{' '.join(command)}: {done.stderr.strip() or done.returncode}")
         return done.stdout.rstrip()
 
-    def changed(self, *paths: str) -> datetime | None:
+    def last_change(self, *paths: str) -> datetime | None:
         """Returns when any of these was committed last. It is None for what never was."""
         told = self.git("log", "-1", "--format=%ct", "--", *paths)
         return datetime.fromtimestamp(int(told), UTC) if told else None
@@ -121,7 +121,7 @@ def _of_project(tree: Tree) -> str:
 
 def check_changelog(tree: Tree) -> Iterator[str]:
     """Says what is wrong with the section of this version."""
-    heading, _ = notes(tree)
+    heading, _ = read_section(tree)
     if not heading:
         yield f"CHANGELOG.md has no section '## {tree.version} (YYYY-MM-DD)'."
         return
@@ -129,7 +129,7 @@ def check_changelog(tree: Tree) -> Iterator[str]:
     if not dated:
         yield f"CHANGELOG.md heads its section '{heading}': write the day, '## {tree.version} ({tree.today})'."
         return
-    day, code = date.fromisoformat(dated[1]), tree.changed(*CODE)
+    day, code = date.fromisoformat(dated[1]), tree.last_change(*CODE)
     if code and day < code.date():
         yield f"CHANGELOG.md dates {tree.version} {day}, and the code was changed on {code.date()}."
     if day > tree.today:
@@ -138,7 +138,7 @@ def check_changelog(tree: Tree) -> Iterator[str]:
 
 def check_length(tree: Tree) -> Iterator[str]:
     """Says which entries of this version are too long, or that all together are."""
-    heading, section = notes(tree)
+    heading, section = read_section(tree)
     if heading and not re.search(r"^- ", section, re.MULTILINE):
         yield f"CHANGELOG.md has no entry for {tree.version}."
     for entry in re.findall(r"^- .*(?:\n[ \t]+\S.*)*", section, re.MULTILINE):  # with the lines it goes on in
@@ -149,7 +149,7 @@ def check_length(tree: Tree) -> Iterator[str]:
         yield f"CHANGELOG.md has {size} bytes for {tree.version}, at most {LONGEST_SECTION}."
 
 
-def notes(tree: Tree) -> tuple[str, str]:
+def read_section(tree: Tree) -> tuple[str, str]:
     """Returns the heading of this version in CHANGELOG.md and what stands under it. Both are "" where there is none."""
     own = re.compile(
         rf"^(## {re.escape(tree.version)}(?: [^\n]*)?)$\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL
@@ -161,14 +161,14 @@ def notes(tree: Tree) -> tuple[str, str]:
 def check_advisories(tree: Tree) -> Iterator[str]:
     """Checks the list of advisories. Says that it is old, or that one is against a locked version."""
     known: dict[str, Any] = tomllib.loads(tree.text("scripts/advisories.toml"))
-    written, locked = known["written"], tree.changed(*LOCKS)
+    written, locked = known["written"], tree.last_change(*LOCKS)
     renew = "ask anew (scripts/audit.py --ask) and write the day"
     if locked and written < locked.date():
         yield f"scripts/advisories.toml is of {written}, and the locks were changed on {locked.date()}: {renew}."
     if (tree.today - written).days > OLDEST_ADVISORIES:
         yield f"scripts/advisories.toml is of {written}, more than {OLDEST_ADVISORIES} days ago: {renew}."
     for kind, lock in (("pypi", audit.pypi(tree.text(LOCKS[0]))), ("npm", audit.npm(tree.text(LOCKS[1])))):
-        for line in audit.affected(lock, known.get(kind, {})):
+        for line in audit.list_affected(lock, known.get(kind, {})):
             yield f"An advisory is against a locked version: {line}."
 
 
@@ -178,11 +178,14 @@ def check_pictures(tree: Tree) -> Iterator[str]:
     if tree.git("rev-parse", "--is-shallow-repository") == "true":
         yield "The history is cut off, so that no age can be compared: git fetch --unshallow."
         return
-    page, names = tree.changed(*PAGE), tree.git("ls-files", "--", PICTURES, f":(exclude){TAKEN}").splitlines()
+    page, names = (
+        tree.last_change(*PAGE),
+        tree.git("ls-files", "--", PICTURES, f":(exclude){TAKEN}").splitlines(),
+    )
     if not names:
         yield f"{PICTURES} has no picture: {again}."
     for name in names:
-        taken = max(filter(None, (tree.changed(name), _retaken(tree, name))), default=None)
+        taken = max(filter(None, (tree.last_change(name), _retaken(tree, name))), default=None)
         if page and taken and taken < page:
             yield f"{name} is of {taken:%Y-%m-%d %H:%M}, and the page was changed {page:%Y-%m-%d %H:%M}: {again}."
 
@@ -269,7 +272,7 @@ def make(tree: Tree, out: Path) -> None:
         (folder / ".gitignore").unlink(missing_ok=True)  # uv's own
         check_wheel.main(str(folder / wheel))
         make_program.make(folder / program, folder / wheel)
-        (folder / told).write_text(release_notes(tree), encoding="utf-8")
+        (folder / told).write_text(section_text(tree), encoding="utf-8")
         (folder / sums).write_text(checksums(folder), encoding="utf-8")
         _check_program(folder / program, folder / wheel)
         if (found := sorted(path.name for path in folder.iterdir())) != sorted(files(tree.version)):
@@ -284,8 +287,8 @@ def _check_program(program: Path, wheel: Path) -> None:
             raise SystemExit(f"{program.name} holds another {wheel.name} than the release.")
 
 
-def release_notes(tree: Tree) -> str:
-    return f"# Hláška {tree.version}\n\n{notes(tree)[1]}"
+def section_text(tree: Tree) -> str:
+    return f"# Hláška {tree.version}\n\n{read_section(tree)[1]}"
 
 
 def checksums(folder: Path) -> str:

@@ -44,11 +44,11 @@ def seen_table(game_type: type[Game]) -> Iterator[str]:
         for row, who in _of_deal(game, seed):
             found.setdefault(row, {}).setdefault(who, set()).add(house)
     for (after, event, src, dst), whos in sorted(found.items(), key=_order):
-        yield f"| {after} | `{event}` | {src} | {dst} | {_told(whos)} |"
+        yield f"| {after} | `{event}` | {src} | {dst} | {_viewers_text(whos)} |"
     yield ""
 
 
-def _told(whos: dict[str, set[str]]) -> str:
+def _viewers_text(whos: dict[str, set[str]]) -> str:
     """Says who sees it under the presets. Then it says who else under a house rule of which one."""
     usual = sorted(who for who, houses in whos.items() if "" in houses)
     others = [

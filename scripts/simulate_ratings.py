@@ -28,7 +28,7 @@ SETTLED = 0.6  # the correlation that is waited for
 STEPS = range(25, 4001, 25)  # deals a person
 
 
-def played(
+def play_population(
     seed: int, people: int, skill: float, chance: float, luck: float, looks: Sequence[int] = LOOKS
 ) -> list[float]:
     """Returns the correlation at each look."""
@@ -47,12 +47,12 @@ def played(
     return found
 
 
-def settled(seeds: int, people: int, skill: float, chance: float, luck: float) -> int | None:
+def find_settling(seeds: int, people: int, skill: float, chance: float, luck: float) -> int | None:
     """Returns the deals a person after which the correlation is that wanted.
 
     It is the mean of several populations, and the answer None where more would be needed than the last of STEPS.
     """
-    runs = [played(s, people, skill, chance, luck, STEPS) for s in range(seeds)]
+    runs = [play_population(s, people, skill, chance, luck, STEPS) for s in range(seeds)]
     means = [fmean(run) for run in zip(*runs, strict=True)]
     return next((deals for deals, mean in zip(STEPS, means, strict=True) if mean >= SETTLED), None)
 
@@ -60,7 +60,8 @@ def settled(seeds: int, people: int, skill: float, chance: float, luck: float) -
 def of_games(asked: argparse.Namespace) -> None:
     known = sorted({max(0.0, one.share) for one in read_measurements()})
     found = {
-        luck: settled(asked.seeds, asked.people, asked.skill, asked.chance, luck) for luck in (0.0, *known)
+        luck: find_settling(asked.seeds, asked.people, asked.skill, asked.chance, luck)
+        for luck in (0.0, *known)
     }
     before = found[0.0]
     print(f"deals a person until {SETTLED}: {said(before)} with nothing taken off")
@@ -89,7 +90,7 @@ def main() -> None:
         return
     print("luck taken off  " + "  ".join(f"{look:>11}" for look in LOOKS) + "   deals a person")
     for luck in LUCK:
-        runs = [played(s, asked.people, asked.skill, asked.chance, luck) for s in range(asked.seeds)]
+        runs = [play_population(s, asked.people, asked.skill, asked.chance, luck) for s in range(asked.seeds)]
         shown = [f"{fmean(run):.2f} ± {stdev(run) / sqrt(len(run)):.2f}" for run in zip(*runs, strict=True)]
         print(f"{luck:14.0%}  " + "  ".join(f"{one:>11}" for one in shown))
 

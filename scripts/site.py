@@ -106,7 +106,7 @@ def lay_out(root: Path, pages: Path) -> None:
             shutil.copyfile(source, target)
             continue
         text = _whole(address, source.read_text("utf-8"), root)
-        target.write_text(_linked(text, source, address, sources, root), "utf-8")
+        target.write_text(_link(text, source, address, sources, root), "utf-8")
     for address, text in game_pages():
         path = pages / address
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -155,10 +155,10 @@ def _whole(address: str, text: str, root: Path) -> str:
         text = text.replace(f"# House rules of `{name}`", f"# House rules of {game_name(name)}", 1)
         text = RULE_IDS.sub(lambda found: ", ".join(map(_rule, found[0].split(", "))), text)
     elif address.startswith("rules/"):
-        text = _outside_code(text, lambda part: RULE.sub(_anchored, part), fences_only=True)
+        text = _outside_code(text, lambda part: RULE.sub(_anchor, part), fences_only=True)
         text = _under_one_title(text)
     elif address == "library.md":
-        text = CALLED.sub(_called, text)
+        text = CALLED.sub(_head_call, text)
     return _outside_code(text, _lists, fences_only=True)
 
 
@@ -172,19 +172,19 @@ def _under_one_title(text: str) -> str:
     )
 
 
-def _called(found: re.Match[str]) -> str:
+def _head_call(found: re.Match[str]) -> str:
     """Writes a heading that is a call as its name. How it is called comes as code under it."""
     level, name, call = found.groups()
     signature = f"{name}{call}"
     if len(signature) > WIDE:
         inside, _, result = call[1:].rpartition(")")
-        lines = "".join(f"    {part},\n" for part in _parted(inside))
+        lines = "".join(f"    {part},\n" for part in _split_parameters(inside))
         signature = f"{name}(\n{lines}){result}"
     heading = "" if name[0].isupper() and level == "###" else f"{level} {name}\n\n"
     return f"{heading}```python\n{signature}\n```"
 
 
-def _parted(text: str) -> Iterator[str]:
+def _split_parameters(text: str) -> Iterator[str]:
     """Splits parameters at the commas that stand in no bracket."""
     depth, part = 0, ""
     for letter in text:
@@ -197,7 +197,7 @@ def _parted(text: str) -> Iterator[str]:
     yield part.strip()
 
 
-def _anchored(found: re.Match[str]) -> str:
+def _anchor(found: re.Match[str]) -> str:
     return f'{found[1]}<a id="{found[2].lower()}"></a>{found[2]}'
 
 
@@ -244,7 +244,7 @@ def _lists(text: str) -> str:
     return "\n".join(lines)
 
 
-def _linked(text: str, source: Path, address: str, sources: Mapping[Path, str], root: Path) -> str:
+def _link(text: str, source: Path, address: str, sources: Mapping[Path, str], root: Path) -> str:
     """Returns the page with its links as they are on the site."""
 
     def one(found: re.Match[str]) -> str:
@@ -317,7 +317,7 @@ def _heading(path: Path) -> str:
 # ---------------------------------------------------------------- serving
 def serve(port: int) -> None:
     """Builds and serves the site; builds it anew when a source has changed."""
-    _build_and_tell()
+    _build_and_report()
     handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(BUILT / "html"))
     with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -327,7 +327,7 @@ def serve(port: int) -> None:
             time.sleep(1)
             if (newest := _newest()) != last:
                 last = newest
-                _build_and_tell()
+                _build_and_report()
 
 
 def _newest() -> float:
@@ -337,16 +337,17 @@ def _newest() -> float:
     )
 
 
-def _build_and_tell() -> bool:
+def _build_and_report() -> int:
+    """Builds the site and prints what came of it. Returns the exit status."""
     began = time.monotonic()
     try:
         folder = build()
     except Broken as e:
         print(f"{e}\nThe site was not built: see above.", file=sys.stderr)
-        return False
+        return 1
     count = sum(1 for _ in folder.rglob("*.html"))
     print(f"{folder.relative_to(ROOT)}: {count} pages, {time.monotonic() - began:.1f} s", flush=True)
-    return True
+    return 0
 
 
 def main() -> int:
@@ -361,7 +362,7 @@ def main() -> int:
     serving.add_argument("--port", type=int, default=8001)
     asked = parser.parse_args()
     if asked.command == "build":
-        return 0 if _build_and_tell() else 1
+        return _build_and_report()
     try:
         serve(asked.port)
     except KeyboardInterrupt:

@@ -215,7 +215,7 @@ def _deal(form: Form, example: str) -> Iterator[str]:
     words = english(game.faces, game.money)
     told = frames(game, played, 1, -1, True)
     yield "## A deal, card by card\n"
-    yield f"{_noted(record.deals[0].note or record.note, game)}\n"
+    yield f"{_describe_note(record.deals[0].note or record.note, game)}\n"
     led = next(i for i, frame in enumerate(told) if any(e.kind == "play" for e in frame.events))
     title = told[led].explain.title
     said = f" {words.sentence(title)}." if title is not None else ""
@@ -223,10 +223,10 @@ def _deal(form: Form, example: str) -> Iterator[str]:
     yield f'<div class="hands">{"".join(_hands(game, told[led - 1].view.places, words))}</div>\n'
     yield "What is said and played. The card with a frame takes the trick.\n"
     yield f'<div class="course">{"".join(_course(game, told, words))}</div>\n'
-    yield from _settled(game, played.state.pub, words)
+    yield from _write_settlement(game, played.state.pub, words)
 
 
-def _noted(note: str, game: Game[Any]) -> str:
+def _describe_note(note: str, game: Game[Any]) -> str:
     """Returns what a record says of itself. Where it is an example of the rules, it comes with a link to it."""
     found = EXAMPLE.match(note)
     if found is None:
@@ -309,7 +309,7 @@ def _trick(
     return f'<div class="trick">{above}<div class="cards">{cards}</div><p>{escape(" ".join(said))}</p></div>'
 
 
-def _settled(game: Game[Any], pub: Any, words: Language) -> Iterator[str]:
+def _write_settlement(game: Game[Any], pub: Any, words: Language) -> Iterator[str]:
     """Writes the items of the settlement, each with its rule."""
     yield "| what counts | worth | rule |\n| --- | ---: | --- |"
     for item in pub.items:

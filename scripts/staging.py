@@ -37,14 +37,14 @@ def staged(browser: Browser, home: str) -> tuple[list[Any], dict[str, str]]:
     """Returns cookies of the account of Anna, and where the screens are by their names."""
     contexts = [browser.new_context(locale="en-GB") for _ in NAMES]
     for context, name in zip(contexts, NAMES, strict=True):
-        _asked(context, f"{home}/api/people/signup", name=name, password="correct horse")
+        _request(context, f"{home}/api/people/signup", name=name, password="correct horse")
     anna, boris, _ = contexts
     for friend in contexts[1:]:
-        _asked(friend, f"{home}/api/people/friends", name=NAMES[0])
-    _asked(anna, f"{home}/api/people/friends", name=NAMES[1])
-    _asked(anna, f"{home}/api/people/programs", name="Robot")
-    table = _played(anna, home)
-    _asked(
+        _request(friend, f"{home}/api/people/friends", name=NAMES[0])
+    _request(anna, f"{home}/api/people/friends", name=NAMES[1])
+    _request(anna, f"{home}/api/people/programs", name="Robot")
+    table = _play(anna, home)
+    _request(
         boris,
         f"{home}/api/tables",
         game="pinochle",
@@ -87,14 +87,14 @@ def settled(page: Page) -> None:
     page.wait_for_timeout(QUIET)
 
 
-def _asked(context: BrowserContext, address: str, **data: Any) -> Any:
+def _request(context: BrowserContext, address: str, **data: Any) -> Any:
     answer: Response | Any = context.request.post(address, data=data)
     if not answer.ok:
         raise SystemExit(f"{address}: {answer.status} {answer.text()}")
     return answer.json()
 
 
-def _played(context: BrowserContext, home: str) -> str:
+def _play(context: BrowserContext, home: str) -> str:
     page = context.new_page()
     played(page, home, "marias", 2)
     table = played(page, home, "sixtysix", 1)
@@ -105,22 +105,22 @@ def _played(context: BrowserContext, home: str) -> str:
 def _club(contexts: Sequence[BrowserContext], home: str) -> tuple[str, str, str, str]:
     """Founds a club of all. It has a season with a correction, an evening with real cards and one at tables here."""
     anna = contexts[0]
-    club = _asked(anna, f"{home}/api/clubs", name="Thursday", unit="crowns", season="Winter")["id"]
+    club = _request(anna, f"{home}/api/clubs", name="Thursday", unit="crowns", season="Winter")["id"]
     address = f"{home}/api/clubs/{club}"
-    key = _asked(anna, f"{address}/invite")["key"]
+    key = _request(anna, f"{address}/invite")["key"]
     for other in contexts[1:]:
-        _asked(other, f"{home}/api/clubs/join", key=key)
-    _asked(anna, f"{address}/rules", name="House rules", game="marias", preset="", factor="0.5")
+        _request(other, f"{home}/api/clubs/join", key=key)
+    _request(anna, f"{address}/rules", name="House rules", game="marias", preset="", factor="0.5")
     told = anna.request.get(address).json()
     rules, people = [told["rules"][0]["id"]], [one["id"] for one in told["members"]]
     season = told["seasons"][0]["id"]
     evening = {"rules": rules, "present": people}
-    cards = _asked(anna, f"{address}/evenings", name="Friday", cards=True, **evening)["id"]
-    _asked(anna, f"{address}/evenings/{cards}/draw")
+    cards = _request(anna, f"{address}/evenings", name="Friday", cards=True, **evening)["id"]
+    _request(anna, f"{address}/evenings/{cards}/draw")
     result = {"round": 1, "table": 0, "points": ["6", "-2", "-4"]}
-    _asked(anna, f"{address}/evenings/{cards}/result", **result)
-    here = _asked(anna, f"{address}/evenings", name="Saturday", **evening)["id"]
-    _asked(anna, f"{address}/evenings/{here}/draw")
+    _request(anna, f"{address}/evenings/{cards}/result", **result)
+    here = _request(anna, f"{address}/evenings", name="Saturday", **evening)["id"]
+    _request(anna, f"{address}/evenings/{here}/draw")
     correction = {"member": people[1], "value": "-2.25", "text": "the room"}
-    _asked(anna, f"{address}/seasons/{season}/corrections", **correction)
+    _request(anna, f"{address}/seasons/{season}/corrections", **correction)
     return club, season, cards, here

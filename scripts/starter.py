@@ -53,7 +53,7 @@ def check(version: tuple[int, int]) -> None:
         )
 
 
-def unpacked(program: Path, folder: Path) -> Path:
+def unpack(program: Path, folder: Path) -> Path:
     """Puts the parts of the program into a folder; the wheel among them."""
     with zipfile.ZipFile(program) as parts:
         (wheel,) = (name for name in parts.namelist() if name.endswith(".whl"))
@@ -66,7 +66,7 @@ def set_up(program: Path, home: Path, run: Run = run) -> None:
     """Sets up an environment with everything as locked, whole or not at all. Raises CannotStart."""
     shutil.rmtree(home, ignore_errors=True)  # what an interrupted start left
     home.mkdir(parents=True)
-    wheel = unpacked(program, home)
+    wheel = unpack(program, home)
     python = python_of(home / "venv")
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     try:
@@ -82,7 +82,7 @@ def set_up(program: Path, home: Path, run: Run = run) -> None:
     (home / "ready").touch()
 
 
-def started(program: Path, name: str, others: Sequence[str], run: Run = run) -> list[str]:
+def start_command(program: Path, name: str, others: Sequence[str], run: Run = run) -> list[str]:
     """Returns the command that starts the program, set up where it is not yet. Raises CannotStart."""
     check(sys.version_info[:2])
     home = data_folder() / "program" / f"{name}-{sys.version_info[0]}.{sys.version_info[1]}"
@@ -97,7 +97,7 @@ def main() -> None:
     with zipfile.ZipFile(program) as parts:
         name = parts.read("name").decode()
     try:
-        command = started(program, name, sys.argv[1:])
+        command = start_command(program, name, sys.argv[1:])
     except CannotStart as error:
         raise SystemExit(str(error)) from None
     if sys.platform == "win32":  # there `exec` would leave the window before the program has ended

@@ -53,7 +53,7 @@ def _summary(matches: Sequence[MatchResult]) -> Iterator[str]:
     for game, preset in sorted({key[:2] for key in latest}, key=lambda key: (order.index(key[0]), key[1])):
         found = (latest.get((game, preset, kind)) for kind in OTHERS)
         cells = (
-            f"{_signed(m.mean)} [{_number(m.low)}, {_number(m.high)}], {m.deals}" if m else "" for m in found
+            f"{_sign(m.mean)} [{_number(m.low)}, {_number(m.high)}], {m.deals}" if m else "" for m in found
         )
         yield f"| {Language().say(f'game-{game}')} | {preset} | {' | '.join(cells)} |"
     yield ""
@@ -103,7 +103,7 @@ def _row(m: MatchResult) -> str:
     return f"| {' | '.join(str(cell).replace('|', chr(92) + '|') for cell in cells)} |"
 
 
-def _signed(value: float) -> str:
+def _sign(value: float) -> str:
     return f"{'+' * (value > 0)}{_number(value)}"
 
 

@@ -19,7 +19,7 @@ import pytest
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def used() -> float:
+def processor_seconds() -> float:
     """Sums the processor seconds of this process, its children so far, and all that live."""
     parents: dict[int, int] = {}
     seconds: dict[int, float] = {}
@@ -49,14 +49,14 @@ def note(name: str, seconds: float) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    before = used()
+    before = processor_seconds()
     result = yield
-    note(item.nodeid, used() - before)
+    note(item.nodeid, processor_seconds() - before)
     return result
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    note("(collection)", used())
+    note("(collection)", processor_seconds())
 
 
 def main(path: str, number: str = "20") -> None:

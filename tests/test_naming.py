@@ -17,7 +17,7 @@ ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "hlaska"
 SCRIPTS: Final = ROOT / "scripts"
 PAGE: Final = ROOT / "web" / "src"
-MEASURES: Final = "measur"  # scripts that begin so are older than the rules for docstrings
+MEASURES: Final = "measur"  # scripts that begin so are older than these rules
 STORED: Final = "migrations/versions"  # names of steps of a database, which are kept for ever
 WORDS: Final = 15  # of a docstring's first sentence
 RETIRED: Final[dict[str, int]] = {
@@ -176,7 +176,7 @@ NOUNS: Final = """
 """
 AFTER_NOUNS: Final = re.compile(r"\w+(?:[.,:;]| (?:of|or|and|that|which|who|in|for|with|from|is|are)\b)")
 PREDICATES: Final = 47
-PARTICIPLES: Final = 33
+PARTICIPLES: Final = 35
 ED: Final = re.compile(
     r"_*(?!need|read|feed|embed|seed|exceed|proceed|succeed)[a-z]+ed(_(at|by|in|of|on|to))?$"
 )
@@ -209,7 +209,7 @@ def documented() -> Iterator[tuple[Path, str]]:
 
 def definitions() -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
     """Yields every class and function."""
-    for _, tree in trees():
+    for _, tree in trees() + script_trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 yield node
@@ -217,7 +217,7 @@ def definitions() -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef | ast.Class
 
 def names() -> Iterator[str]:
     """Yields the names of modules, classes and functions."""
-    yield from (path.stem for path, _ in trees())
+    yield from (path.stem for path, _ in trees() + script_trees())
     yield from (node.name for node in definitions())
 
 

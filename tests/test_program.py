@@ -33,7 +33,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_first_start_sets_up_as_locked_and_the_next_does_not(program: Path, own_folder: Path) -> None:
     ran: list[Sequence[str]] = []
-    first = starter.started(program, "abc", ["--port", "9"], ran.append)
+    first = starter.start_command(program, "abc", ["--port", "9"], ran.append)
     home = Path(first[1]).parent
     assert home.is_relative_to(own_folder)
     assert [command[1:3] for command in ran] == [["-m", "venv"], ["-m", "pip"], ["-m", "pip"]]
@@ -41,9 +41,9 @@ def test_the_first_start_sets_up_as_locked_and_the_next_does_not(program: Path, 
     assert (home / "requirements.txt").read_text().startswith("msgspec==")
     assert Path(ran[2][-1]).read_bytes() == b"wheel"
     assert first == [str(home / "venv/bin/python"), str(home / "play.py"), "--port", "9"]
-    assert starter.started(program, "abc", ["--port", "9"], ran.append) == first
+    assert starter.start_command(program, "abc", ["--port", "9"], ran.append) == first
     assert len(ran) == 3
-    starter.started(program, "changed", [], ran.append)
+    starter.start_command(program, "changed", [], ran.append)
     assert len(ran) == 6
 
 
@@ -53,10 +53,10 @@ def test_what_an_interrupted_start_left_is_made_anew(program: Path) -> None:
             raise subprocess.CalledProcessError(1, command)
 
     with pytest.raises(starter.CannotStart, match="network") as told:
-        starter.started(program, "abc", [], fails)
+        starter.start_command(program, "abc", [], fails)
     assert str(starter.data_folder()) in str(told.value)
     ran: list[Sequence[str]] = []
-    starter.started(program, "abc", [], ran.append)
+    starter.start_command(program, "abc", [], ran.append)
     assert len(ran) == 3
 
 

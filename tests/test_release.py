@@ -210,7 +210,7 @@ def test_a_picture_that_comes_out_the_same_is_as_new_as_it_was_taken(tree: Tree)
 
 def test_a_tree_without_a_fault_may_be_released(tree: Tree) -> None:
     assert release.refusals(tree) == []
-    assert release.release_notes(tree) == "# Hláška 1.2.0\n\n### Added\n\n- A new game.\n"
+    assert release.section_text(tree) == "# Hláška 1.2.0\n\n### Added\n\n- A new game.\n"
 
 
 @pytest.mark.parametrize(("name", "plant", "said"), FAULTS.values(), ids=FAULTS)
@@ -278,6 +278,6 @@ def test_a_release_is_whole_or_not_there(tree: Tree, tmp_path: Path, monkeypatch
     monkeypatch.setattr("scripts.make_program.make", packed)
     release.make(tree, out)
     assert sorted(path.name for path in out.iterdir()) == sorted(release.files("1.2.0"))
-    assert (out / "NOTES.md").read_text(encoding="utf-8") == release.release_notes(tree)
+    assert (out / "NOTES.md").read_text(encoding="utf-8") == release.section_text(tree)
     with pytest.raises(SystemExit, match="is there already"):
         release.make(tree, out)

@@ -25,7 +25,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_page_without_a_stamp_is_stale(tree: Path) -> None:
-    assert page.stale()
+    assert page.is_stale()
 
 
 @pytest.mark.parametrize(
@@ -43,10 +43,10 @@ def test_a_page_without_a_stamp_is_stale(tree: Path) -> None:
 def test_a_page_is_stale_when_a_source_changed(tree: Path, name: str, matters: bool) -> None:
     page.STAMP.parent.mkdir()
     page.STAMP.write_text(page.digest(page.sources()))
-    assert not page.stale()
+    assert not page.is_stale()
     (tree / name).parent.mkdir(exist_ok=True)
     (tree / name).write_text("changed")
-    assert page.stale() == matters
+    assert page.is_stale() == matters
 
 
 def test_another_port_when_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

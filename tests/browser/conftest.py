@@ -149,7 +149,7 @@ def build_positions() -> Path:
     with stamp.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         now = page_sources.digest(page_sources.sources())
-        if page_sources.stamped(stamp) != now:
+        if page_sources.read_stamp(stamp) != now:
             how = ("--mode", "fixture", "--outDir", str(out), "--emptyOutDir", "--logLevel=warn")
             page_tool("npm", "run", "--silent", "build", "--", *how)
             stamp.write_text(now, encoding="utf-8")
