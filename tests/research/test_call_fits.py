@@ -51,7 +51,7 @@ def trials_of(game_id: str, preset: str, deals: int) -> Iterator[Trial]:
         ("marias", "pagat_voleny", 8, {"alone", "trumps"}),
         ("marias_four", "four_partner", 8, {"trumps"}),
         ("marias_auction", "licit_traditional", 6, {"bid", "raise"}),
-        ("thousand", "thousand", 8, {"dealt", "ready", "bid", "given", "made"}),
+        ("thousand", "thousand", 8, {"dealt", "ready", "given", "made"}),
         ("pinochle", "double_deck", 3, {"double 0"}),
         ("pinochle_three", "auction3", 12, {"3", "take"}),
     ],
@@ -144,12 +144,11 @@ def test_the_widow_is_taken_from_where_it_pays() -> None:
     assert apply_widow(before, {}) == {}
 
 
-def test_bids_gifts_and_contracts_of_thousand_are_fitted() -> None:
+def test_gifts_and_contracts_of_thousand_are_fitted() -> None:
     fits = {
-        "bid": fit_of((0.1,), bid=-0.5),
         "made": fit_of((), made=0.0),
         "given": fit_of((0.2, -0.1), given=0.0),
     }
     found = apply_calls(parameters_of("thousand"), fits)
-    assert found == {"bar": 5.0, "stray": 10.0, "theirs": 0.5, "given": 0.5}
+    assert found == {"theirs": 0.5, "given": 0.5}
     assert apply_calls(parameters_of("thousand"), {"given": fit_of((0.2, 0.5), given=0.0)}) == {"given": 0.0}

@@ -1,4 +1,4 @@
-"""Fits what a hand of Thousand makes, bids and gives away.
+"""Fits what a hand of Thousand makes, and what it gives away.
 
 A seat wins the auction at some amount, and with the widow.
 """
@@ -25,7 +25,7 @@ from hlaska.kernel.bits import cards_of, mask_of
 AROUND: Final = 60  # points that amounts lie around what a hand promises
 STEEP: Final = 0.005  # the least slope of an amount that tells anything
 GIFTS: Final = 6  # pairs of cards that a declarer considers giving away
-BID, MADE, GIVEN = "bid", "made", "given"
+MADE, GIVEN = "made", "given"
 FEATURES: Final = ("ace", "ace_and_ten", "guarded_ten", "marriage", "long", "void")
 ONES: Final = tuple(
     Outlook(0, **{name: float(name == one) for name in FEATURES}, stray=1)  # what one feature adds alone
@@ -101,16 +101,11 @@ def apply_fits(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
     return found
 
 
-# ---------------------------------------------------------------- bids and gifts
+# ---------------------------------------------------------------- gifts and contracts
 def call_trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
-    """Yields the lowest bid against passing, cards given away against others, and contracts that stand."""
+    """Yields cards given away against others, and contracts that stand."""
     options, pub = game.options, state.pub
     hand = mask_of(cards_in(state.places[at.HAND + pub.turn]))
-    if pub.phase == at.AUCTION and at.PASS in game.legal(state, pub.turn):
-        amounts = allowed_bids(options, pub, cards_of(hand))
-        if amounts and abs(promise_of(hand, model().dealt) - amounts[0]) <= AROUND:
-            more = promise_of(hand, model().dealt) - amounts[0]
-            yield Trial(BID, BID, (more,), make_lead(game, bid_call(amounts[0])), make_lead(game, at.PASS))
     if pub.phase == at.EXCHANGE and not pub.given:
         yield from _gift_trials(game, state, hand, rng)
     if pub.phase == at.RAISE and options.th_declarer_scores != "actual":
@@ -138,14 +133,9 @@ def points_in(cards: Sequence[int]) -> int:
 
 
 def apply_calls(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
-    """Returns the numbers of bids, of gifts, and of how likely contracts are made."""
+    """Returns what a point given away costs, and how likely contracts are made."""
     found: dict[str, Any] = {}
-    bid, made, given = (fits.get(group) for group in (BID, MADE, GIVEN))
-    if bid is not None and bid.has(BID) and bid.slopes[0] >= STEEP:
-        found |= {
-            "bar": round(-bid.bases[BID] / bid.slopes[0], 1),
-            "stray": round(1 / bid.slopes[0], 1),
-        }
+    made, given = fits.get(MADE), fits.get(GIVEN)
     if made is not None and made.has(MADE):
         found["theirs"] = round(1 / (1 + exp(-made.bases[MADE])), 2)
     if given is not None and given.has(GIVEN) and given.slopes[0] >= STEEP:
@@ -155,8 +145,7 @@ def apply_calls(before: Parameters, fits: Mapping[str, Fit]) -> dict[str, Any]:
 
 HOW: Final = "Fitted: whether hands make a price at which they win the auction, by playouts."
 CALLS_HOW: Final = (
-    "Fitted: bids compared with passing, gifts with others, by playouts "
-    "on worlds that the seat cannot tell apart."
+    "Fitted: cards given away compared with others, by playouts on worlds that the seat cannot tell apart."
 )
 MADE_HOW: Final = "Counted: how likely contracts are made that won an auction of usual bids, by playouts."
 FITTING: Final = Fitting(
