@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from hlaska.core.adviser import Adviser
     from hlaska.core.call_amounts import CallAmounts
     from hlaska.core.calls import Calls
+    from hlaska.core.carried import Carried
     from hlaska.core.explainer import Explainer
     from hlaska.core.kernel_positions import Positions
 
@@ -236,6 +237,10 @@ class Game(ABC, Generic[Pub]):
     def call_amounts(self) -> CallAmounts[Pub] | None:
         """Says which public numbers of the calls are amounts. Default: none are."""
         return None
+
+    def carried_numbers(self) -> tuple[Carried, ...]:
+        """Says which public numbers calls only carry along. Default: none."""
+        return ()
 
     @cached_property
     def tricks(self) -> int:

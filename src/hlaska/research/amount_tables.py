@@ -95,8 +95,9 @@ class AmountTables(CallTables):
         self._firsts: dict[tuple[int, int], int] = {}
 
     # ------------------------------------------------------------ states
-    def state(self, node: int, dealt: Any) -> Any:
-        """Makes a state of a node and what a deal has beside it."""
+    def state(self, node: int, cards: Any, carried: int | None = None) -> Any:
+        """Makes a state of a node and what a deal has beside it (`Dealt`)."""
+        dealt: Dealt = cards
         pub = self.amounts.fill(self.pubs[node], dealt.amounts)
         knowers = self.knowers[node]
         held = [

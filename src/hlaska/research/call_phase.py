@@ -17,6 +17,7 @@ from hlaska.kernel.batch.calls import (
     DEAL_ANSWER,
     DEAL_CALLING,
     DEAL_CARDS,
+    DEAL_CARRIED,
     DEAL_NODE,
     DEAL_ROW,
     DEAL_WAITS,
@@ -78,6 +79,7 @@ class CallPhase:
         deals[:, DEAL_ANSWER] = UNKNOWN
         self.node, self.row = deals[:, DEAL_NODE], deals[:, DEAL_ROW]
         self.cards, self._calling = deals[:, DEAL_CARDS:], deals[:, DEAL_CALLING]
+        self.carried = deals[:, DEAL_CARRIED]
         self.masks = self._make_masks()
 
     def _rows(self, buffer: Buffer) -> NDArray[np.int64]:
@@ -116,7 +118,7 @@ class CallPhase:
         """
         known = np.where((given >= 0) & (given < self.tables.columns), given, OUTSIDE)
         self.games.actions[:] = known if marked is None else np.where(marked, known, SKIP)
-        _, nodes, rows, _, _ = self._tables()
+        _, nodes, rows, *_ = self._tables()
         b = self.games.buffers
         wrong = place_columns(
             b.positions, b.legal, b.actions, self._set_shape(), nodes, rows, self._deals, self.tables.columns,
@@ -133,7 +135,7 @@ class CallPhase:
 
     def _draw(self) -> None:
         self.games.draw()
-        b, (shape, nodes, rows, _, _) = self.games.buffers, self._tables()
+        b, (shape, nodes, rows, *_) = self.games.buffers, self._tables()
         place_draws(b.positions, b.actions, shape, nodes, rows, self._deals, self.games.count)
 
     def draw(self) -> NDArray[np.int64]:
@@ -156,12 +158,12 @@ class CallPhase:
         closed = np.frombuffer(self._closed.words, np.int64)[: 2 * count].reshape(count, 2)
         return CallEnds(closed[:, 0].copy(), self.tables.paid[closed[:, 1]])
 
-    def _tables(self) -> tuple[Buffer, Buffer, Buffer, Buffer, Buffer]:
+    def _tables(self) -> tuple[Buffer, Buffer, Buffer, Buffer, Buffer, Buffer]:
         """Returns the tables as they are now, since they grow."""
         tables = self.tables
         return (
             self._set_shape(), tables.nodes.buffer, tables.row_table.buffer, tables.program_table.buffer,
-            tables.plays.buffer,
+            tables.plays.buffer, tables.index.buffer,
         )  # fmt: skip
 
     def _set_shape(self) -> Buffer:
@@ -184,13 +186,14 @@ class CallPhase:
         """Asks the game what a deal waits for."""
         tables, words = self.tables, self._rows(self._deals)[deal]
         waits, node, cards = int(words[DEAL_WAITS]), int(words[DEAL_NODE]), words[DEAL_CARDS:].tolist()
+        carried = int(words[DEAL_CARRIED])
         if waits == BEGINNING:
             return
         if waits == EDGE:
             column = int(self.games.actions[deal]) - CALL_DRAWN
-            words[DEAL_ANSWER] = edge_word(*tables.find_edge(node, column, cards))
+            words[DEAL_ANSWER] = edge_word(*tables.find_edge(node, column, cards, carried))
         elif waits == PLAY:
-            words[DEAL_ANSWER] = tables.start_where(node, cards)
+            words[DEAL_ANSWER] = tables.begin_play(node, cards, carried)
         else:
             hand = cards[tables.hand + int(tables.turn[node])]
             sign = sign_of(tables.nodes.rows[node].tolist(), list(tables.shape()), hand)
@@ -199,7 +202,7 @@ class CallPhase:
     # ------------------------------------------------------------ what is told
     def observe(self) -> None:
         """Writes what is seen and what is legal."""
-        b, (shape, _, rows, _, _) = self.games.buffers, self._tables()
+        b, (shape, _, rows, *_) = self.games.buffers, self._tables()
         observe_calls(
             b.positions, b.legal, b.seen, self._masks, b.packed, shape, rows, self._deals, 0, self.games.count,
             self.games.parts,
@@ -214,8 +217,9 @@ class CallPhase:
         return self._state(self._rows(self._left)[index])
 
     def _state(self, words: NDArray[np.int64]) -> Any:
-        return self.tables.state(int(words[DEAL_NODE]), words[DEAL_CARDS:].tolist())
+        cards = words[DEAL_CARDS:].tolist()
+        return self.tables.state(int(words[DEAL_NODE]), cards, int(words[DEAL_CARRIED]))
 
     def called(self) -> NDArray[np.float32]:
         """Returns the public numbers of the calls as the seats to move read them."""
-        return self.tables.public_numbers(self.node, self.games.turn)
+        return self.tables.public_numbers(self.node, self.games.turn, self.carried)

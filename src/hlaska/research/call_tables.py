@@ -3,7 +3,8 @@
 A *node* is what everybody knows before an action: the public numbers, and how many cards lie where. A *row* is what a
 hand may do there; it hangs on the node and on which cards of `Game.call_dependence` the hand holds. An *edge* is what
 an action leads to: the next node, and the ways that cards go, read off the state before and the state after. Where a
-row or an edge hangs on hidden cards it is kept for each way in which they may lie. So no rule stands here.
+row or an edge hangs on hidden cards it is kept for each way in which they may lie. Public numbers that calls only carry
+along (`Game.carried_numbers`) stand beside the node, in a word of each deal. So no rule stands here.
 """
 
 from __future__ import annotations
@@ -27,10 +28,17 @@ from hlaska.kernel.batch.calls import (
     EACH,
     ENDED,
     FIRST_MASKED,
+    FIRST_WAY,
+    HOLDERS,
+    INDEX_PLAY,
+    INDEX_WORDS,
+    INDEXED,
     LEADING,
     MOST_STOCK,
     MOST_WAYS,
+    NO_CARD,
     NODE_BY_HAND,
+    NODE_CARD,
     NODE_KIND,
     NODE_PLAY,
     NODE_TRUMP,
@@ -38,6 +46,8 @@ from hlaska.kernel.batch.calls import (
     NODE_WORDS,
     PLAY_STOCK,
     PLAY_WORDS,
+    PROGRAM_MORE,
+    PROGRAM_WAYS,
     PROGRAM_WORDS,
     ROW_ALLOWED,
     ROW_COUNT,
@@ -46,6 +56,7 @@ from hlaska.kernel.batch.calls import (
     UNKNOWN,
     WAY_WORDS,
     WAYS_SHIFT,
+    index_slot,
 )
 from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
 from hlaska.kernel.batch.tables import Table
@@ -55,6 +66,7 @@ from hlaska.kernel.play import TrickRules
 from hlaska.kernel.position import new_play
 from hlaska.research.action_index import ActionIndex
 from hlaska.research.batch_starts import begin_deal
+from hlaska.research.carried_word import CarriedWord
 from hlaska.research.public_numbers import Numbers
 
 if TYPE_CHECKING:
@@ -65,6 +77,9 @@ NOTHING: Final = -1  # a mask that no hand holds
 EVERY_CARD: Final = (1 << 63) - 1  # where one hand may play no card no hand may
 Way = tuple[int, int, int]  # from a place, to a place, ALL or 0 for the card of the action
 Hidden = tuple[int, ...]  # how the hidden cards lie that a row or an edge hangs on
+Steps = tuple[
+    tuple[Way, ...], int
+]  # how cards go with an action, and what it adds to the numbers carried along
 
 
 class CallTables:
@@ -90,6 +105,7 @@ class CallTables:
         self._cards = kernel_actions()
         self.hand = game.place("hand0")
         self.layers = max(map(game.pack.count, game.pack))
+        self.carried = CarriedWord(game.carried_numbers())
         self.asked = 0
         # by node
         self.pubs: list[Any] = []
@@ -102,8 +118,9 @@ class CallTables:
         self.groups = 1  # the most groups of a node
         self.nodes = Table([*_node_fill(), *[NOTHING] * EACH, *[UNKNOWN] * (2 + self.edges)])
         self.numbers = Numbers(game, ActionIndex(game))
-        self.shown = np.zeros((FIRST, game.seats, self.numbers.size), np.float32)
-        self.is_shown = _empty_rows((), 0, np.bool_)
+        self._shown: dict[
+            tuple[int, int], NDArray[np.float32]
+        ] = {}  # by node and numbers carried, a row a seat
         # by row
         self.rows = 0
         self.mask_words = (ACTIONS - FIRST_MASKED + self.listed + 7) // 8
@@ -113,11 +130,21 @@ class CallTables:
         # ways of cards by number, 0 for none; plays by number: the state with which one began, and its position
         self.programs: list[tuple[Way, ...]] = [()]
         self.program_table = Table([0] * PROGRAM_WORDS)
-        self._program_numbers: dict[tuple[Way, ...], int] = {(): 0}
+        self._program_numbers: dict[Steps, int] = {((), 0): 0}
         self.starts: list[Any] = []
         self.plays = Table([0] * PLAY_WORDS)
-        self._held_starts: dict[tuple[int, int], int] = {}  # by node, and who holds the card that it hangs on
+        self.index = Table(_index_fill())
+        self._begun: dict[
+            tuple[int, int], int
+        ] = {}  # what is in it: by node with holder, and numbers carried
+        self._held_starts: dict[
+            tuple[int, int, int], int
+        ] = {}  # by node, holder of its card, and numbers carried
         self._hidden_edges: dict[tuple[int, int, Hidden], tuple[int, int]] = {}
+        self._exact_edges: dict[
+            tuple[int, int, Hidden, int], tuple[int, int]
+        ] = {}  # by the numbers carried, too
+        self._ending: set[tuple[int, int]] = set()  # nodes and columns by which a deal may end
         self._edge_slots: dict[tuple[int, int], tuple[int, ...]] = {}  # the slots that an edge hangs on
         # places whose cards are told apart by their order have a slot for each card: the place, and which card of it
         hands = range(self.hand, self.hand + game.seats)
@@ -158,7 +185,7 @@ class CallTables:
 
     @property
     def start_of(self) -> NDArray[np.int64]:
-        """Returns the play that each first lead begins; where it is DEPENDS, `start_where` tells."""
+        """Returns the play that each first lead begins; where it is INDEXED, `index` tells."""
         return self.nodes.rows[:, NODE_PLAY]
 
     @property
@@ -215,7 +242,7 @@ class CallTables:
         places, node, row = len(self.game.places), len(self.nodes.fill), len(self.row_table.fill)
         return (
             self.hand, places, len(self.slots), self.groups, node, row, self.mask_words,
-            DEAL_CARDS + self.width,
+            DEAL_CARDS + self.width, self.carried.first, self.carried.guards, len(self.index.rows),
         )  # fmt: skip
 
     # ------------------------------------------------------------ numbers of actions
@@ -230,9 +257,13 @@ class CallTables:
         return self._cards[column] if self._cards[column] < CALL else -1
 
     # ------------------------------------------------------------ states
-    def state(self, node: int, cards: Sequence[int]) -> Any:
-        """Makes a state of a node and masks of cards, by place, then by slot."""
+    def state(self, node: int, cards: Any, carried: int | None = None) -> Any:
+        """Makes a state of a node and masks of cards, by place, then by slot.
+
+        carried: the numbers that a deal carries along; None for those that stand for all others.
+        """
         pub, count = self.pubs[node], len(self.game.places)
+        pub = pub if carried is None else self.carried.fill(pub, carried)
         knowers = self.knowers[node]
         held = [entries(int(mask), knower) for mask, knower in zip(cards[:count], knowers, strict=True)]
         for (place, _), mask in zip(reversed(self.slots), reversed(cards[count:]), strict=True):
@@ -254,8 +285,7 @@ class CallTables:
             tuple((self.game.knower(place, pub) & 15) << 6 for place in range(len(state.places)))
         )
         self.nodes.reserve(node)
-        for name in ("paid", "shown", "is_shown"):
-            setattr(self, name, _grow(getattr(self, name), node))
+        self.paid = _grow(self.paid, node)
         self.turn[node], self.trump[node] = pub.turn, pub.trump
         position = self.game.adviser.position(state) if pub.turn >= 0 else None
         self.kind[node] = ENDED if pub.turn < 0 else CALLING if position is None else LEADING
@@ -269,12 +299,14 @@ class CallTables:
         if pub.turn < 0:
             self.paid[node] = pub.result[: self.game.seats] or 0
         elif position is not None:
-            self.start_of[node] = DEPENDS if dependence.card >= 0 else self._start(state, position, slots)
+            self.nodes.rows[node, NODE_CARD] = dependence.card if dependence.card >= 0 else NO_CARD
+            is_indexed = self.carried.guards or dependence.card >= 0
+            self.start_of[node] = INDEXED if is_indexed else self._start(state, position, slots)
         return node
 
     def _key(self, state: Any, slots: tuple[int, ...]) -> tuple[Any, Hashable]:
         """Returns the public numbers of a node, and what tells it from other nodes."""
-        pub = replace(state.pub, items=())
+        pub = self.carried.blank(replace(state.pub, items=()))
         return pub, (pub, tuple(map(len, state.places)), slots)  # how many cards lie where is seen, too
 
     def _note_groups(self, node: int, groups: Sequence[Sequence[int]]) -> None:
@@ -302,29 +334,60 @@ class CallTables:
         play[PLAY_STOCK : PLAY_STOCK + 1 + len(stock)] = len(stock), *stock
         return start
 
-    def start_where(self, node: int, cards: Sequence[int]) -> int:
-        """Returns the play of a node that hangs on who holds a card."""
-        key = node, self._holder(node, cards)
-        found = self._held_starts.get(key)
-        if found is None:
+    def begin_play(self, node: int, cards: Sequence[int], carried: int) -> int:
+        """Returns the play of a node that hangs on who holds a card, or on numbers that are carried along."""
+        where = HOLDERS * node + 1 + self._holder(node, cards), carried
+        if where not in self._begun:
             self.asked += 1
-            state = self.state(node, cards)
+            state = self.state(node, cards, carried)
             position = self.game.adviser.position(state)
             assert position is not None
-            found = self._held_starts[key] = self._start(state, position, self._left(cards))
-        return found
+            self._begun[where] = self._start(state, position, self._left(cards))
+            self._put_into_index(*where, self._begun[where])
+        return self._begun[where]
+
+    def _put_into_index(self, node: int, carried: int, play: int) -> None:
+        """Adds a play to the index, which is never more than half full.
+
+        node: the number of a node with its holder.
+        """
+        if 2 * len(self._begun) > len(self.index.rows):
+            self.index.reserve(len(self.index.rows))
+            self.index.rows[:] = _index_fill()
+            for (known, numbers), begun in self._begun.items():
+                self._index(known, numbers, begun)
+        else:
+            self._index(node, carried, play)
+
+    def _index(self, node: int, carried: int, play: int) -> None:
+        """Puts a play into the first slot that is free for it."""
+        slots = len(self.index.rows)
+        slot = index_slot(node, carried, slots)
+        while self.index.rows[slot, INDEX_PLAY] != UNKNOWN:
+            slot = (slot + 1) % slots
+        self.index.rows[slot] = node, carried, play
 
     def _left(self, cards: Sequence[int]) -> tuple[int, ...]:
         """Returns the slots that still have cards."""
         return tuple(i for i, mask in enumerate(cards[len(self.game.places) :]) if mask)
 
-    def public_numbers(self, nodes: NDArray[np.int64], turns: NDArray[np.int64]) -> NDArray[np.float32]:
-        """Returns the public numbers of nodes as the seats on turn read them."""
-        for node in np.unique(nodes[~self.is_shown[nodes]]).tolist():
+    def public_numbers(
+        self, nodes: NDArray[np.int64], turns: NDArray[np.int64], carried: NDArray[np.int64]
+    ) -> NDArray[np.float32]:
+        """Returns the public numbers of nodes, and of what is carried along, as the seats on turn read them."""
+        keys, which = np.unique(np.column_stack([nodes, carried]), axis=0, return_inverse=True)
+        shown = np.array([self._shown_at(node, word) for node, word in keys.tolist()])
+        found: NDArray[np.float32] = shown[which.reshape(-1), turns]
+        return found
+
+    def _shown_at(self, node: int, carried: int) -> NDArray[np.float32]:
+        """Returns the public numbers as each seat reads them."""
+        found = self._shown.get((node, carried))
+        if found is None:
+            found = self._shown[node, carried] = np.zeros((self.game.seats, self.numbers.size), np.float32)
+            pub = self.carried.fill(self.pubs[node], carried)
             for seat in range(self.game.seats):
-                self.numbers.write(self.shown[node, seat], 0, self.pubs[node], seat)
-            self.is_shown[node] = True
-        found: NDArray[np.float32] = self.shown[nodes, turns]
+                self.numbers.write(found[seat], 0, pub, seat)
         return found
 
     # ------------------------------------------------------------ hidden cards
@@ -440,21 +503,40 @@ class CallTables:
         self.row_mask[row, [column - ACTIONS for column in columns]] = 1
         return row
 
-    def find_edge(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, int]:
-        """Returns the next node and the number of the ways of cards."""
+    def find_edge(self, node: int, column: int, cards: Sequence[int], carried: int) -> tuple[int, int]:
+        """Returns the next node and the number of what an action does with cards and numbers."""
         if self.edge_of[node, column] == UNKNOWN:
-            found = self._outcome(node, column, cards)
-            hidden = self._is_hidden(node, column, cards, found)
-            self.edge_of[node, column] = DEPENDS if hidden else edge_word(*found)
-            if not hidden:
-                return found
+            self.edge_of[node, column] = self._ask_edge(node, column, cards)
         edge = int(self.edge_of[node, column])
-        if edge != DEPENDS:
-            return edge & (1 << WAYS_SHIFT) - 1, edge >> WAYS_SHIFT
+        found = (edge & (1 << WAYS_SHIFT) - 1, edge >> WAYS_SHIFT)
+        if edge == DEPENDS:
+            found = self._find_hidden_edge(node, column, cards)
+        more = int(self.program_table.rows[found[1], PROGRAM_MORE])
+        if (node, column) not in self._ending and not (carried + more) & self.carried.guards:
+            return found
+        key = node, column, self._hidden(node, cards, self._edge_slots[node, column]), carried
+        known = self._exact_edges.get(key)
+        if known is None:
+            known = self._exact_edges[key] = self._outcome(node, column, cards, carried)
+        return known
+
+    def _ask_edge(self, node: int, column: int, cards: Sequence[int]) -> int:
+        """Returns what to keep of an action that is not known yet: DEPENDS where more decides."""
+        found = self._outcome(node, column, cards)
+        hidden = self._is_hidden(node, column, cards, found)
+        if self.carried.guards and self.kind[found[0]] == ENDED:  # what is paid hangs on the numbers
+            self._ending.add((node, column))
+            hidden = True
+        return DEPENDS if hidden else edge_word(*found)
+
+    def _find_hidden_edge(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, int]:
+        """Returns an edge that hangs on hidden cards."""
         key = node, column, self._hidden(node, cards, self._edge_slots[node, column])
         known = self._hidden_edges.get(key)
         if known is None:
             known = self._hidden_edges[key] = self._outcome(node, column, cards)
+            if self.carried.guards and self.kind[known[0]] == ENDED:
+                self._ending.add((node, column))
         return known
 
     def _is_hidden(self, node: int, column: int, cards: Sequence[int], found: tuple[int, int]) -> bool:
@@ -477,28 +559,31 @@ class CallTables:
             self._outcome(node, column, other) != found for other in self._elsewhere(node, cards, doing)
         )
 
-    def _outcome(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, int]:
-        """Returns the node after an action, and the number of its cards' program."""
+    def _outcome(
+        self, node: int, column: int, cards: Sequence[int], carried: int | None = None
+    ) -> tuple[int, int]:
+        """Returns the node after an action, and the number of what it does with cards and numbers."""
         self.asked += 1
-        state, action = self.state(node, cards), self.action(column)
+        state, action = self.state(node, cards, carried), self.action(column)
         after, _ = self.game.apply(state, int(self.turn[node]), action)
-        program = self._program(cards, after.places, action if action < CALL else UNKNOWN)
-        number = self._number_program(program)
-        gone = {source - len(self.game.places) for source, _, _ in program}
+        ways = self._program(cards, after.places, action if action < CALL else UNKNOWN)
+        number = self._number_program(ways, self.carried.read(after.pub) - self.carried.read(state.pub))
+        gone = {source - len(self.game.places) for source, _, _ in ways}
         return self._node(after, tuple(slot for slot in self._left(cards) if slot not in gone)), number
 
-    def _number_program(self, program: tuple[Way, ...]) -> int:
-        """Returns the number of ways of cards, perhaps new ones."""
-        number = self._program_numbers.setdefault(program, len(self.programs))
+    def _number_program(self, ways: tuple[Way, ...], more: int = 0) -> int:
+        """Returns the number of ways of cards and of what is added to numbers, perhaps a new one."""
+        number = self._program_numbers.setdefault((ways, more), len(self.programs))
         if number == len(self.programs):
-            if len(program) > MOST_WAYS:
-                raise BadOptions(f"{self.game.id}: an action moves cards in {len(program)} ways")
-            self.programs.append(program)
+            if len(ways) > MOST_WAYS:
+                raise BadOptions(f"{self.game.id}: an action moves cards in {len(ways)} ways")
+            self.programs.append(ways)
             self.program_table.reserve(number)
             words = self.program_table.rows[number]
-            words[0] = len(program)
-            for i, way in enumerate(program):
-                words[1 + WAY_WORDS * i : 4 + WAY_WORDS * i] = way
+            words[PROGRAM_WAYS], words[PROGRAM_MORE] = len(ways), more
+            for i, way in enumerate(ways):
+                first = FIRST_WAY + WAY_WORDS * i
+                words[first : first + 3] = way
         return number
 
     def _program(self, before: Sequence[int], after: Sequence[Sequence[int]], card: int) -> tuple[Way, ...]:
@@ -564,6 +649,13 @@ def _node_fill() -> list[int]:
     """Returns the first words of a node of which nothing is known yet."""
     fill = [0] * NODE_WORDS
     fill[NODE_PLAY] = UNKNOWN
+    return fill
+
+
+def _index_fill() -> list[int]:
+    """Returns a slot of the index of plays that is free."""
+    fill = [0] * INDEX_WORDS
+    fill[INDEX_PLAY] = UNKNOWN
     return fill
 
 

@@ -7,11 +7,13 @@ from typing import ClassVar, Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
+from hlaska.core.carried import Carried
 from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
 from hlaska.families.marias import play
 from hlaska.families.marias.announcements import dependence_groups, top_level
+from hlaska.families.marias.carried import CARRIED_HELPER, CARRIED_TRUMP_CARD, carried_levels
 from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import cut_calls, next_match, talon_dependence, wrong_totals
 from hlaska.families.marias.game import MariasGame
@@ -156,6 +158,9 @@ class Marias(MariasGame[MariasPublic]):
         if place == at.LAID:
             return 1 << at.FOREHAND
         return 1 << int(pub.talon_by) if place == at.TALON else 0
+
+    def carried_numbers(self) -> tuple[Carried, ...]:
+        return (carried_levels(self.options), CARRIED_HELPER, CARRIED_TRUMP_CARD)
 
     def quiet_dependence(self, pub: MariasPublic) -> CallDependence:
         """Says what legal calls hang on beside what everybody sees.

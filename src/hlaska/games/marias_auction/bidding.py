@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hlaska.core.board import NOBODY, Board, cards_in
+from hlaska.core.carried import Carried
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
 from hlaska.core.tricks import deal
@@ -14,7 +16,13 @@ from hlaska.families.marias.contracts import Ints, others
 from hlaska.families.marias.deal import announce_talon, cut_calls, discardable
 from hlaska.families.marias.fleks import set_level
 from hlaska.games.marias_auction import public as at
-from hlaska.games.marias_auction.contracts import CONTRACTS, AnnouncedContract, announceable, bids_over
+from hlaska.games.marias_auction.contracts import (
+    CONTRACTS,
+    RUNGS,
+    AnnouncedContract,
+    announceable,
+    bids_over,
+)
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, own_cards
 
@@ -140,3 +148,19 @@ def do_discard(options: Options, board: Board, pub: MariasAuctionPublic, action:
     if pub.contract == contracts.SUIT:
         pub = announce_talon(options, board, pub, [e & 63 for e in board.places[at.TALON]], pub.trump)
     return update(pub, phase="flek", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, said=0)
+
+
+# ---------------------------------------------------------------- what is carried along
+BID_OVER: Final = ("discard", "flek", "play")  # phases on which the price of the auction has no bearing
+
+
+def _read_bid(pub: MariasAuctionPublic) -> tuple[int, ...]:
+    return (pub.bid if pub.phase in BID_OVER else 0,)
+
+
+def _fill_bid(pub: MariasAuctionPublic, numbers: Sequence[int]) -> MariasAuctionPublic:
+    return update(pub, bid=numbers[0]) if pub.phase in BID_OVER else pub
+
+
+CARRIED_BID: Final = Carried((len(RUNGS),), _read_bid, _fill_bid)
+"""Carries the price at which the auction was won once the contract is announced (marias:LIC.TAL.2)."""

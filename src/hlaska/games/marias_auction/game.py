@@ -7,11 +7,13 @@ from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
+from hlaska.core.carried import Carried
 from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import play
 from hlaska.families.marias.announcements import dependence_groups, top_level
+from hlaska.families.marias.carried import CARRIED_HELPER, carried_levels
 from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import next_match, talon_dependence, wrong_totals
 from hlaska.families.marias.game import MariasGame
@@ -133,6 +135,9 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         if at.HAND <= place < at.HAND + at.SEATS:
             return 1 << place - at.HAND
         return 1 << int(pub.talon_by) if place == at.TALON and pub.talon_by >= 0 else 0
+
+    def carried_numbers(self) -> tuple[Carried, ...]:
+        return (carried_levels(self.options), CARRIED_HELPER, bidding.CARRIED_BID)
 
     def quiet_dependence(self, pub: MariasAuctionPublic) -> CallDependence:
         """Says what legal calls hang on beside what everybody sees.

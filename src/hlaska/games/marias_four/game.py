@@ -10,11 +10,13 @@ from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
+from hlaska.core.carried import Carried
 from hlaska.core.game import Action, CallDependence, Match, phases_under, whole_hand
 from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
 from hlaska.families.marias import play
 from hlaska.families.marias.announcements import dependence_groups, top_level
+from hlaska.families.marias.carried import CARRIED_HELPER, CARRIED_TRUMP_CARD, carried_levels
 from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import cut_calls, next_match
 from hlaska.families.marias.game import MariasGame
@@ -150,6 +152,9 @@ class MariasFour(MariasGame[MariasFourPublic]):
 
     def penalty(self, pub: MariasFourPublic, offender: int) -> Settlement:
         return penalty(self.options, pub, offender)
+
+    def carried_numbers(self) -> tuple[Carried, ...]:
+        return (carried_levels(self.options), CARRIED_HELPER, CARRIED_TRUMP_CARD)
 
     def quiet_dependence(self, pub: MariasFourPublic) -> CallDependence:
         """Says what legal calls hang on beside what everybody sees.

@@ -10,10 +10,12 @@ from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
+from hlaska.core.carried import Carried
 from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.position_check import Misfit
 from hlaska.families.marias import play, stock_play
 from hlaska.families.marias.announcements import dependence_groups, top_level
+from hlaska.families.marias.carried import CARRIED_HELPER, carried_levels
 from hlaska.families.marias.contracts import ITEMS
 from hlaska.families.marias.deal import cut_calls, next_match
 from hlaska.families.marias.game import MariasGame
@@ -102,6 +104,9 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
 
     def penalty(self, pub: MariasTwoPublic, offender: int) -> Settlement:
         return penalty(self.options, pub, offender)
+
+    def carried_numbers(self) -> tuple[Carried, ...]:
+        return (carried_levels(self.options), CARRIED_HELPER)
 
     def quiet_dependence(self, pub: MariasTwoPublic) -> CallDependence:
         talking = pub.phase == "announce" or (pub.phase == "flek" and pub.left)

@@ -28,7 +28,7 @@ from hlaska.kernel.batch.words import (
     STATE_WORDS,
 )
 from hlaska.kernel.bits import lowest
-from hlaska.kernel.jit import Words, at, hot, part, rule
+from hlaska.kernel.jit import Words, at, hot, muladd, part, rule
 from hlaska.kernel.layout import (
     DONE,
     HANDS,
@@ -44,6 +44,7 @@ CALLING, LEADING, PLAYING, ENDED = range(
     4
 )  # kinds of nodes: at the first lead calls may be legal beside cards
 UNKNOWN, DEPENDS = -1, -2  # of a row, an edge or a play: not asked yet; it hangs on hidden cards
+INDEXED = -3  # of a play: it hangs on who holds a card, or on the numbers that are carried along
 ALL = -1  # a way of all cards of a place; else of the card of the action
 EACH = 4  # masks of a group, one of which must be held
 MOST_WAYS = 16  # ways of a program
@@ -58,21 +59,32 @@ SHAPE_NODE = 4  # words of a node
 SHAPE_ROW = 5  # words of a row
 SHAPE_MASK = 6  # words of the mask of a row: bytes of actions from number 64 on
 SHAPE_DEAL = 7  # words of a game
-SHAPE_WORDS = 8
+SHAPE_CARRIED = 8  # the numbers that a game begins with
+SHAPE_GUARDS = 9  # bits of its numbers, one of which is set where a number has grown too high
+SHAPE_INDEX = 10  # slots of the index of plays, a power of two
+SHAPE_WORDS = 11
 # --- a node: then EACH masks for each group, a row for each sign, and an edge for each action
-NODE_KIND, NODE_TURN, NODE_TRUMP, NODE_PLAY, NODE_BY_HAND, NODE_WORDS = range(6)
+NODE_KIND, NODE_TURN, NODE_TRUMP, NODE_PLAY, NODE_CARD, NODE_BY_HAND, NODE_WORDS = range(7)
+NO_CARD = 64  # of NODE_CARD: its play hangs on no card's holder
 WAYS_SHIFT = 32  # an edge: the next node, and from this bit on its program
 # --- a row: then its mask, and the numbers of its calls
 ROW_ALLOWED, ROW_DENIED, ROW_COUNT, ROW_WORDS = range(4)
 FIRST_MASKED = 64  # number of the first action of a row's mask
-# --- a program: how many ways, then for each source, target, ALL or 0, and a word to work with
+# --- a program: how many ways, what is added to the numbers of the game, then for each way source, target, ALL or 0,
+# and a word to work with
+PROGRAM_WAYS, PROGRAM_MORE, FIRST_WAY = range(3)
 WAY_WORDS = 4
-PROGRAM_WORDS = 1 + MOST_WAYS * WAY_WORDS
+PROGRAM_WORDS = FIRST_WAY + MOST_WAYS * WAY_WORDS
 # --- a play: its position without cards, how many slots are its stock, and these
 PLAY_STOCK = POSITION_WORDS
 PLAY_WORDS = PLAY_STOCK + 1 + MOST_STOCK
-# --- a game: whether it is in its calls; what it waits for, and the answer; then its cards by place and slot
-DEAL_NODE, DEAL_ROW, DEAL_CALLING, DEAL_WAITS, DEAL_ANSWER, DEAL_CARDS = range(6)
+# --- an index of plays by node with holder, and numbers; a slot whose PLAY is UNKNOWN is free
+INDEX_NODE, INDEX_CARRIED, INDEX_PLAY, INDEX_WORDS = range(4)
+SPREAD = 6364136223846793005  # by which numbers are spread over the slots
+HOLDERS = 8  # a node with a holder is as many times the node, and 1 more than the seat
+# --- a game: whether it is in its calls; what it waits for, and the answer; the numbers that it carries along; then its
+# cards by place and slot
+DEAL_NODE, DEAL_ROW, DEAL_CALLING, DEAL_WAITS, DEAL_ANSWER, DEAL_CARRIED, DEAL_CARDS = range(7)
 NOTHING, BEGINNING, EDGE, PLAY, ROW = range(5)  # what a game waits for
 # --- what a step tells
 TOLD_WAITING, TOLD_CLOSED, TOLD_WORDS = range(3)  # how many games wait, how many ended with a call
@@ -177,17 +189,17 @@ def begin_calls(b: Words, c: Words, s: Words) -> None:
         word = i // 10
         card = (b[STOCK + word] >> (6 * (i - 10 * word))) & 63
         c[DEAL_CARDS + s[SHAPE_PLACES] + i] = 1 << card
-    c[DEAL_NODE], c[DEAL_CALLING] = 0, 1
+    c[DEAL_NODE], c[DEAL_CALLING], c[DEAL_CARRIED] = 0, 1, s[SHAPE_CARRIED]
 
 
 @rule
 def move_cards(b: Words, c: Words, s: Words, p: Words, card: int) -> None:
     """Move cards by a program; ``card``: that of the action."""
-    for i in range(p[0]):
-        way = 1 + WAY_WORDS * i
+    for i in range(p[PROGRAM_WAYS]):
+        way = FIRST_WAY + WAY_WORDS * i
         p[way + 3] = c[DEAL_CARDS + p[way]] if p[way + 2] == ALL else 1 << card
-    for i in range(p[0]):
-        way = 1 + WAY_WORDS * i
+    for i in range(p[PROGRAM_WAYS]):
+        way = FIRST_WAY + WAY_WORDS * i
         cards = p[way + 3]
         c[DEAL_CARDS + p[way]] &= ~cards
         c[DEAL_CARDS + p[way + 1]] |= cards
@@ -213,6 +225,34 @@ def lead_cards(b: Words, c: Words, s: Words, p: Words) -> None:
         word = i // 10
         card = lowest(c[DEAL_CARDS + s[SHAPE_PLACES] + p[PLAY_STOCK + 1 + i]])
         b[STOCK + word] |= card << (6 * (i - 10 * word))
+
+
+@rule
+def index_slot(node: int, carried: int, slots: int) -> int:
+    """Return the slot of the index of plays at which to begin looking."""
+    return (muladd(carried, SPREAD, node) >> 24) & (slots - 1)
+
+
+@rule
+def holder_of(b: Words, c: Words, s: Words, card: int) -> int:
+    """Return the seat that holds a card, or UNKNOWN."""
+    found = UNKNOWN
+    for seat in range(b[SEATS]):
+        if card < NO_CARD and (c[DEAL_CARDS + s[SHAPE_HAND] + seat] >> card) & 1:
+            found = seat
+    return found
+
+
+@rule
+def find_play(index: Any, node: int, carried: int, slots: int) -> int:
+    """Return the play that begins at a node with holder, with these numbers, or UNKNOWN."""
+    slot = index_slot(node, carried, slots)
+    x = part(index, slot * INDEX_WORDS)
+    while x[INDEX_PLAY] != UNKNOWN and (x[INDEX_NODE] != node or x[INDEX_CARRIED] != carried):
+        slot = (slot + 1) & (slots - 1)
+        x = part(index, slot * INDEX_WORDS)
+    play: int = x[INDEX_PLAY]
+    return play
 
 
 @rule
@@ -256,7 +296,7 @@ def write_calls(b: Words, w: Words, c: Words, n: Words, r: Words, hand: int) -> 
 @hot
 def go_on(
     positions: Any, legal: Any, states: Any, deals: Any, actions: Any, shape: Any, nodes: Any, rows: Any,
-    programs: Any, plays: Any, calls: Any, closed: Any, told: Any, game: int, stage: int, anew: int,
+    programs: Any, plays: Any, index: Any, calls: Any, closed: Any, told: Any, game: int, stage: int, anew: int,
 ) -> int:  # fmt: skip
     """Take a game on in its calls, from what it waits for; what it waits for then, or NOTHING."""
     s, t = at(shape), at(told)
@@ -269,16 +309,17 @@ def go_on(
         stage = ROW
     if stage == EDGE:
         column = part(actions, game)[0] - CALL_DRAWN
-        edge = part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[edge_at(s) + column]
-        if edge < 0:
-            edge = answer
+        edge = answer if answer >= 0 else part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[edge_at(s) + column]
         if edge < 0:
             return EDGE
-        answer = UNKNOWN
         program = edge >> WAYS_SHIFT
         if program:
-            card = kernel_action(column) if column < PLANE else 0
-            move_cards(b, c, s, part(programs, program * PROGRAM_WORDS), card)
+            p = part(programs, program * PROGRAM_WORDS)
+            if answer < 0 and (c[DEAL_CARRIED] + p[PROGRAM_MORE]) & s[SHAPE_GUARDS]:
+                return EDGE
+            c[DEAL_CARRIED] += p[PROGRAM_MORE]
+            move_cards(b, c, s, p, kernel_action(column) if column < PLANE else 0)
+        answer = UNKNOWN
         c[DEAL_NODE] = edge & ((1 << WAYS_SHIFT) - 1)
         kind = part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[NODE_KIND]
         stage = PLAY if kind == LEADING else ROW
@@ -297,9 +338,11 @@ def go_on(
                 return NOTHING
     n = part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])
     if stage == PLAY:
-        play = n[NODE_PLAY]
-        if play < 0:
-            play, answer = answer, UNKNOWN
+        play = answer if answer >= 0 else n[NODE_PLAY]
+        answer = UNKNOWN
+        if play == INDEXED:
+            where = c[DEAL_NODE] * HOLDERS + 1 + holder_of(b, c, s, n[NODE_CARD])
+            play = find_play(index, where, c[DEAL_CARRIED], s[SHAPE_INDEX])
         if play < 0:
             return PLAY
         lead_cards(b, c, s, part(plays, play * PLAY_WORDS))
@@ -342,8 +385,8 @@ def observe_calls(
 @hot
 def answer_calls(
     positions: Any, legal: Any, states: Any, deals: Any, actions: Any, seen: Any, masks: Any, packed: Any, shape: Any,
-    nodes: Any, rows: Any, programs: Any, plays: Any, calls: Any, closed: Any, told: Any, waiting: Any, anew: int,
-    parts: int,
+    nodes: Any, rows: Any, programs: Any, plays: Any, index: Any, calls: Any, closed: Any, told: Any, waiting: Any,
+    anew: int, parts: int,
 ) -> int:  # fmt: skip
     """Go on with the games that wait, and write what is asked for; how many wait then."""
     s, t = at(shape), at(told)
@@ -353,8 +396,8 @@ def answer_calls(
         game = part(waiting, i)[0]
         c = part(calls, game * s[SHAPE_DEAL])
         c[DEAL_WAITS] = go_on(
-            positions, legal, states, deals, actions, shape, nodes, rows, programs, plays, calls, closed, told, game,
-            c[DEAL_WAITS], anew,
+            positions, legal, states, deals, actions, shape, nodes, rows, programs, plays, index, calls, closed, told,
+            game, c[DEAL_WAITS], anew,
         )  # fmt: skip
         if c[DEAL_WAITS] != NOTHING:
             part(waiting, waits)[0] = game
@@ -368,8 +411,8 @@ def answer_calls(
 @hot
 def step_calls(
     positions: Any, legal: Any, states: Any, deals: Any, actions: Any, ended: Any, seen: Any, masks: Any, packed: Any,
-    shape: Any, nodes: Any, rows: Any, programs: Any, plays: Any, calls: Any, closed: Any, told: Any, waiting: Any,
-    left: Any, count: int, anew: int, parts: int,
+    shape: Any, nodes: Any, rows: Any, programs: Any, plays: Any, index: Any, calls: Any, closed: Any, told: Any,
+    waiting: Any, left: Any, count: int, anew: int, parts: int,
 ) -> int:  # fmt: skip
     """Do an action in every game, cards and calls, and write what is asked for; how many plays have ended.
 
@@ -400,8 +443,8 @@ def step_calls(
             if stage == NOTHING:
                 continue
             c[DEAL_WAITS] = go_on(
-                positions, legal, states, deals, actions, shape, nodes, rows, programs, plays, calls, closed, told,
-                game, stage, anew,
+                positions, legal, states, deals, actions, shape, nodes, rows, programs, plays, index, calls, closed,
+                told, game, stage, anew,
             )  # fmt: skip
             if c[DEAL_WAITS] != NOTHING:
                 part(waiting, t[TOLD_WAITING])[0] = game
