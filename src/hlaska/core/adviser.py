@@ -103,7 +103,7 @@ class EndReading(NamedTuple):
     sums: groups of words of the position whose sum counts.
     sides: by seat the side whose marriages it makes, which count in their order, as trumps or plain; () for none.
     cards: mask of the cards whose place in the last two tricks counts.
-    outcome: what else is read of the position, as a number; None for nothing.
+    compared: the seat whose hand is compared with the others', by whether one has a card above the other; -1: none.
     frame: what is read beside the position.
     factors: the numbers that multiply the parts of the payoff (`Adviser.payoff_parts`), which hang on nothing else.
     """
@@ -111,7 +111,7 @@ class EndReading(NamedTuple):
     sums: Tally
     sides: tuple[int, ...] = ()
     cards: int = 0
-    outcome: Callable[[Sequence[int]], int] | None = None
+    compared: int = -1
     frame: Hashable = None
     factors: tuple[int, ...] = (1,)
 

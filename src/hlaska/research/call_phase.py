@@ -194,6 +194,8 @@ class CallPhase:
             words[DEAL_ANSWER] = edge_word(*tables.find_edge(node, column, cards, carried))
         elif waits == PLAY:
             words[DEAL_ANSWER] = tables.begin_play(node, cards, carried)
+        elif tables.by_hand[node]:
+            words[DEAL_ANSWER] = tables.find_row(node, UNKNOWN, cards)
         else:
             hand = cards[tables.hand + int(tables.turn[node])]
             sign = sign_of(tables.nodes.rows[node].tolist(), list(tables.shape()), hand)

@@ -139,7 +139,7 @@ class GameBatch:
         if self.game.adviser.summed_words:
             return SymbolicSettlement(self.game, self.games, begun)
         state_of = None if self._calls is None else self._calls.ended_state
-        return SettlementCache(self.game, begun, state_of)
+        return SettlementCache(self.game, self.games, begun, state_of)
 
     # ------------------------------------------------------------ playing
     def reset(

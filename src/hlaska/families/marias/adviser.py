@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -19,7 +19,6 @@ from hlaska.families.marias.contracts import GAME, HUNDRED, HUNDRED_AGAINST, SEV
 from hlaska.families.marias.fleks import times
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.hundred import Side, has_all_marriages
-from hlaska.families.marias.settle import is_contract_won
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import couples, pair_worth
@@ -143,9 +142,9 @@ class MariasAdviser(Adviser[C]):
             won = tuple(tuple(word.WON + s for s in range(seats) if sides[s] == side) for side in (0, 1))
             return EndReading(won, sides, self.last_trick_cards(state), frame=frame, factors=factors)
         tricks = *((word.WON_TRICKS + seat,) for seat in range(seats)), (word.TRICK,), (word.LAST_SEAT,)
-        compared = position[word.TRICKS] < self.game.positions.at.tricks
-        outcome = partial(is_contract_made, pub.contract, pub.lone, seats) if compared else None
-        return EndReading(tricks, outcome=outcome, frame=frame, factors=factors)
+        is_laid_open = position[word.TRICKS] < self.game.positions.at.tricks
+        compared = pub.lone if is_laid_open else -1
+        return EndReading(tricks, compared=compared, frame=frame, factors=factors)
 
     def payoff_parts(self, state: State[C], position: Sequence[int]) -> tuple[tuple[int, ...], ...]:
         """Reads the part of each item off a single settlement.
@@ -174,11 +173,6 @@ class MariasAdviser(Adviser[C]):
         begin = find_strict_start(self.game, events)
         seats = play.proved_revokes(self.game.positions, view, events[begin:])
         return next((first + s for s in seats if first + s in view.legal), None)
-
-
-def is_contract_made(contract: int, lone: int, seats: int, position: Sequence[int]) -> bool:
-    """Tells whether a contract is won that is laid open after a trick (marias:M3.OPEN.1)."""
-    return is_contract_won(contract, lone, seats, position, True)
 
 
 def _digits(number: int, count: int) -> list[int]:

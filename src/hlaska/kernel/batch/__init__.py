@@ -11,6 +11,7 @@ MODULES = (
     "hlaska.kernel.batch.steps",
     "hlaska.kernel.batch.calls",
     "hlaska.kernel.batch.settling",
+    "hlaska.kernel.batch.ends",
     "hlaska.kernel.melds",
 )
 

@@ -230,7 +230,8 @@ def lead_cards(b: Words, c: Words, s: Words, p: Words) -> None:
 @rule
 def index_slot(node: int, carried: int, slots: int) -> int:
     """Return the slot of the index of plays at which to begin looking."""
-    return (muladd(carried, SPREAD, node) >> 24) & (slots - 1)
+    mixed = muladd(carried ^ (carried >> 31), SPREAD, node)
+    return (mixed ^ (mixed >> 32)) & (slots - 1)
 
 
 @rule

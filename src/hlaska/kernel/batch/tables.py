@@ -35,11 +35,13 @@ class Table:
         return rows
 
     def reserve(self, index: int) -> None:
-        """Make room for a row."""
+        """Make room for a row, and for all before it."""
         if index < len(self.rows):
             return
-        old = self.rows
-        self.rows = self._make(2 * len(old))
+        old, size = self.rows, len(self.rows)
+        while size <= index:
+            size *= 2
+        self.rows = self._make(size)
         self.rows[: len(old)] = old
 
     def widen(self, at: Sequence[int], fill: Sequence[int]) -> None:

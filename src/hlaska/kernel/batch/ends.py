@@ -1,0 +1,189 @@
+"""Looks up what ends of plays pay, in tables that are filled elsewhere (`hlaska.research.settlement_cache`).
+
+No rule stands here. A *start* says what is read of the ends of its plays: its *kind*, a list of readings. What they
+give is the *key* of an end. Ends with the same key pay the same, each part of it times a factor of their start.
+"""
+
+from typing import Any
+
+from hlaska.kernel.batch.words import ENDED_BEGUN, ENDED_POSITION
+from hlaska.kernel.jit import Words, at, hot, muladd, part, rule
+from hlaska.kernel.layout import (
+    ABOVE,
+    HANDS,
+    LAST_BEST,
+    LAST_CARD,
+    NONE,
+    ORDER,
+    POSITION_WORDS,
+    PREV_BEST,
+    PREV_SEAT,
+    SEATS,
+    SUIT,
+)
+from hlaska.kernel.play import higher_than_some, total
+
+UNKNOWN = -1  # of a start: not asked yet; of a slot: free
+ALONE = -2  # kind of a start each of whose ends is settled by itself
+MARKED = 2  # cards whose place in the last two tricks counts, at most
+# --- a start: its kind, the number of all that is read beside positions, cards that are marked, then its factors
+START_KIND, START_FRAME, START_CARDS = range(3)
+START_FACTORS = START_CARDS + MARKED
+# --- a kind: how many readings, then for each what it is, and two numbers
+KIND_COUNT, KIND_READINGS = range(2)
+READING_WORDS = 3
+MOST_READINGS = 20
+KIND_WORDS = KIND_READINGS + READING_WORDS * MOST_READINGS
+SUM, STEP, ORDER_OF, MARRIAGES, LAST_TRICKS, COMPARED = range(6)
+"""Kinds of readings: a sum of words (from which of the numbers on, how many); between which steps the total of a seat
+lies (the seat, where its steps begin among the numbers, the first of which is how many); which of two seats has more;
+marriages in their order (mask of the seats of one side); a marked card (which one); which hand has a higher card."""
+# --- the shape of the tables of one game
+SHAPE_SEATS = 0
+SHAPE_KEY = 1  # words of a key
+SHAPE_FACTORS = 2  # parts of what an end pays
+SHAPE_SLOTS = 3  # slots of the index of ends, a power of two
+SHAPE_WORDS = 4
+SPREAD = 6364136223846793005  # by which keys are spread over the slots
+POSITIVE = (1 << 62) - 1
+
+
+@rule
+def step_of(steps: Words, points: int) -> int:
+    """Return how many of some steps are reached; ``steps``: how many there are, then each, ascending."""
+    count = 0
+    for i in range(steps[0]):
+        if steps[1 + i] <= points:
+            count += 1
+    return count
+
+
+@rule
+def marriages_of(b: Words, side: int) -> int:
+    """Return the marriages in their order, three bits each: whether by a seat of ``side``, and whether of trumps."""
+    order = b[ORDER]
+    found = 0
+    while order:
+        entry = order & 31
+        if entry:
+            found = found << 3 | 4 | ((side >> ((entry >> 2) & 3)) & 1) << 1
+            if entry & 3 == b[SUIT]:
+                found |= 1
+        order >>= 5
+    return found
+
+
+@rule
+def last_tricks_of(b: Words, card: int) -> int:
+    """Return who played a card last, whether it won, and who won with it before; 0 for no card."""
+    if card == NONE:
+        return 0
+    found = 0
+    for seat in range(b[SEATS]):
+        if b[LAST_CARD + seat] == card:
+            found = seat + 1
+    if b[LAST_BEST] == card:
+        found |= 8
+    if b[PREV_BEST] == card:
+        found += 16 * (b[PREV_SEAT] + 1)
+    return found
+
+
+@rule
+def compare_hands(b: Words, seat: int) -> int:
+    """Return whether a seat has a card above one of the others', and they one above its own, as two bits."""
+    mine = b[HANDS + 4 * seat]
+    theirs = 0
+    for other in range(b[SEATS]):
+        if other != seat:
+            theirs |= b[HANDS + 4 * other]
+    found = 0
+    if mine & higher_than_some(theirs, b[ABOVE]):
+        found = 1
+    if theirs & higher_than_some(mine, b[ABOVE]):
+        found |= 2
+    return found
+
+
+@rule
+def read_position(b: Words, reading: Words, numbers: Any, start: Words) -> int:
+    """Return what a reading gives of the position of an end."""
+    kind, one, two = reading[0], reading[1], reading[2]
+    found = 0
+    if kind == SUM:
+        words = part(numbers, one)
+        for i in range(two):
+            found += b[words[i]]
+    elif kind == STEP:
+        found = step_of(part(numbers, two), total(b, one))
+    elif kind == ORDER_OF:
+        here, there = total(b, one), total(b, two)
+        found = 2 if here > there else 1 if here == there else 0
+    elif kind == MARRIAGES:
+        found = marriages_of(b, one)
+    elif kind == LAST_TRICKS:
+        found = last_tricks_of(b, start[START_CARDS + one])
+    else:
+        found = compare_hands(b, one)
+    return found
+
+
+@rule
+def write_key(key: Words, b: Words, start: Words, kinds: Any, numbers: Any, words: int) -> int:
+    """Write the key of an end, and return a number by which keys are spread."""
+    k = part(kinds, start[START_KIND] * KIND_WORDS)
+    key[0] = start[START_KIND] << 32 | start[START_FRAME]
+    for i in range(1, words):
+        key[i] = 0
+    mixed = muladd(key[0], SPREAD, 1)
+    for i in range(k[KIND_COUNT]):
+        reading = part(kinds, start[START_KIND] * KIND_WORDS + KIND_READINGS + READING_WORDS * i)
+        key[1 + i] = read_position(b, reading, numbers, start)
+        mixed = muladd((mixed ^ (mixed >> 31) ^ key[1 + i]) & POSITIVE, SPREAD, i)
+    return mixed ^ (mixed >> 32)
+
+
+@rule
+def find_end(entries: Any, index: Any, key: Words, spread: int, words: int, width: int, slots: int) -> int:
+    """Return the end with a key, or UNKNOWN."""
+    slot = spread & (slots - 1)
+    entry: int = part(index, slot)[0]
+    while entry != UNKNOWN:
+        e = part(entries, entry * width)
+        same = 0
+        while same < words and e[same] == key[same]:
+            same += 1
+        if same == words:
+            return entry
+        slot = (slot + 1) & (slots - 1)
+        entry = part(index, slot)[0]
+    return UNKNOWN
+
+
+@hot
+def look_up_ends(
+    ended: Any, shape: Any, starts: Any, kinds: Any, numbers: Any, entries: Any, index: Any, key: Any, paid: Any,
+    first: int, count: int,
+) -> int:  # fmt: skip
+    """Settle ends from ``first`` on; the first one that is not known, or ``count``.
+
+    ``key`` is that of this end then, behind it the number that spreads it, unless its start is not known.
+    """
+    s, k = at(shape), at(key)
+    words, factors = s[SHAPE_KEY], s[SHAPE_FACTORS]
+    width = words + factors * s[SHAPE_SEATS]
+    for i in range(first, count):
+        ending = i * (ENDED_POSITION + POSITION_WORDS)
+        start = part(starts, part(ended, ending)[ENDED_BEGUN] * (START_FACTORS + factors))
+        if start[START_KIND] < 0:
+            return i
+        k[words] = write_key(k, part(ended, ending + ENDED_POSITION), start, kinds, numbers, words)
+        entry = find_end(entries, index, k, k[words], words, width, s[SHAPE_SLOTS])
+        if entry < 0:
+            return i
+        e, p = part(entries, entry * width), part(paid, i * s[SHAPE_SEATS])
+        for seat in range(s[SHAPE_SEATS]):
+            p[seat] = 0
+            for factor in range(factors):
+                p[seat] += start[START_FACTORS + factor] * e[words + factor * s[SHAPE_SEATS] + seat]
+    return count
