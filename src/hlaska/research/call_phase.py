@@ -158,12 +158,12 @@ class CallPhase:
         closed = np.frombuffer(self._closed.words, np.int64)[: 2 * count].reshape(count, 2)
         return CallEnds(closed[:, 0].copy(), self.tables.paid[closed[:, 1]])
 
-    def _tables(self) -> tuple[Buffer, Buffer, Buffer, Buffer, Buffer, Buffer]:
+    def _tables(self) -> tuple[Buffer, ...]:
         """Returns the tables as they are now, since they grow."""
         tables = self.tables
         return (
             self._set_shape(), tables.nodes.buffer, tables.row_table.buffer, tables.program_table.buffer,
-            tables.plays.buffer, tables.index.buffer,
+            tables.plays.buffer, tables.begun.buffer, tables.hangs.buffer, tables.hidden.buffer,
         )  # fmt: skip
 
     def _set_shape(self) -> Buffer:

@@ -26,14 +26,18 @@ from hlaska.kernel.batch.calls import (
     DEAL_CARDS,
     DEPENDS,
     EACH,
+    EDGE_KEY,
     ENDED,
+    FIRST_HANG,
     FIRST_MASKED,
     FIRST_WAY,
-    HOLDERS,
-    INDEX_PLAY,
-    INDEX_WORDS,
+    HANG_CARD,
+    HANG_COUNT,
+    HANG_PLACES,
+    HANG_WORDS,
     INDEXED,
     LEADING,
+    MOST_HANGS,
     MOST_STOCK,
     MOST_WAYS,
     NO_CARD,
@@ -44,6 +48,7 @@ from hlaska.kernel.batch.calls import (
     NODE_TRUMP,
     NODE_TURN,
     NODE_WORDS,
+    PLAY_KEY,
     PLAY_STOCK,
     PLAY_WORDS,
     PROGRAM_MORE,
@@ -56,10 +61,9 @@ from hlaska.kernel.batch.calls import (
     UNKNOWN,
     WAY_WORDS,
     WAYS_SHIFT,
-    index_slot,
 )
 from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
-from hlaska.kernel.batch.tables import Table
+from hlaska.kernel.batch.tables import Index, Table
 from hlaska.kernel.batch.words import ACTIONS, PLANE, TO_STOCK
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import TrickRules
@@ -76,7 +80,7 @@ FIRST: Final = 64  # nodes there is room for at first
 NOTHING: Final = -1  # a mask that no hand holds
 EVERY_CARD: Final = (1 << 63) - 1  # where one hand may play no card no hand may
 Way = tuple[int, int, int]  # from a place, to a place, ALL or 0 for the card of the action
-Hidden = tuple[int, ...]  # how the hidden cards lie that a row or an edge hangs on
+Hidden = tuple[int, ...]  # how the hidden cards lie that a row hangs on
 Steps = tuple[
     tuple[Way, ...], int
 ]  # how cards go with an action, and what it adds to the numbers carried along
@@ -133,19 +137,12 @@ class CallTables:
         self._program_numbers: dict[Steps, int] = {((), 0): 0}
         self.starts: list[Any] = []
         self.plays = Table([0] * PLAY_WORDS)
-        self.index = Table(_index_fill())
-        self._begun: dict[
-            tuple[int, int], int
-        ] = {}  # what is in it: by node with holder, and numbers carried
-        self._held_starts: dict[
-            tuple[int, int, int], int
-        ] = {}  # by node, holder of its card, and numbers carried
-        self._hidden_edges: dict[tuple[int, int, Hidden], tuple[int, int]] = {}
-        self._exact_edges: dict[
-            tuple[int, int, Hidden, int], tuple[int, int]
-        ] = {}  # by the numbers carried, too
-        self._ending: set[tuple[int, int]] = set()  # nodes and columns by which a deal may end
-        self._edge_slots: dict[tuple[int, int], tuple[int, ...]] = {}  # the slots that an edge hangs on
+        self.begun = Index(PLAY_KEY)  # plays that hang on a card's holder or on numbers carried along
+        self.hangs = Table([0] * HANG_WORDS)  # by number, what edges hang on
+        self._hang_numbers: dict[tuple[int, ...], int] = {}
+        self.hidden = Index(EDGE_KEY)  # edges that hang on it
+        self._exact_edges: dict[tuple[int, ...], tuple[int, int]] = {}  # by key, and by the numbers carried
+        self._edge_hangs: dict[tuple[int, int], tuple[int, ...]] = {}  # places and slots that count
         # places whose cards are told apart by their order have a slot for each card: the place, and which card of it
         hands = range(self.hand, self.hand + game.seats)
         self.slots = [
@@ -185,7 +182,7 @@ class CallTables:
 
     @property
     def start_of(self) -> NDArray[np.int64]:
-        """Returns the play that each first lead begins; where it is INDEXED, `index` tells."""
+        """Returns the play that each first lead begins; where it is INDEXED, `begun` tells."""
         return self.nodes.rows[:, NODE_PLAY]
 
     @property
@@ -242,7 +239,7 @@ class CallTables:
         places, node, row = len(self.game.places), len(self.nodes.fill), len(self.row_table.fill)
         return (
             self.hand, places, len(self.slots), self.groups, node, row, self.mask_words,
-            DEAL_CARDS + self.width, self.carried.first, self.carried.guards, len(self.index.rows),
+            DEAL_CARDS + self.width, self.carried.first, self.carried.guards, self.begun.size, self.hidden.size,
         )  # fmt: skip
 
     # ------------------------------------------------------------ numbers of actions
@@ -336,36 +333,14 @@ class CallTables:
 
     def begin_play(self, node: int, cards: Sequence[int], carried: int) -> int:
         """Returns the play of a node that hangs on who holds a card, or on numbers that are carried along."""
-        where = HOLDERS * node + 1 + self._holder(node, cards), carried
-        if where not in self._begun:
+        key = node, 1 + self._holder(node, cards), carried
+        if self.begun.get(key) == UNKNOWN:
             self.asked += 1
             state = self.state(node, cards, carried)
             position = self.game.adviser.position(state)
             assert position is not None
-            self._begun[where] = self._start(state, position, self._left(cards))
-            self._put_into_index(*where, self._begun[where])
-        return self._begun[where]
-
-    def _put_into_index(self, node: int, carried: int, play: int) -> None:
-        """Adds a play to the index, which is never more than half full.
-
-        node: the number of a node with its holder.
-        """
-        if 2 * len(self._begun) > len(self.index.rows):
-            self.index.reserve(len(self.index.rows))
-            self.index.rows[:] = _index_fill()
-            for (known, numbers), begun in self._begun.items():
-                self._index(known, numbers, begun)
-        else:
-            self._index(node, carried, play)
-
-    def _index(self, node: int, carried: int, play: int) -> None:
-        """Puts a play into the first slot that is free for it."""
-        slots = len(self.index.rows)
-        slot = index_slot(node, carried, slots)
-        while self.index.rows[slot, INDEX_PLAY] != UNKNOWN:
-            slot = (slot + 1) % slots
-        self.index.rows[slot] = node, carried, play
+            self.begun.put(key, self._start(state, position, self._left(cards)))
+        return self.begun.get(key)
 
     def _left(self, cards: Sequence[int]) -> tuple[int, ...]:
         """Returns the slots that still have cards."""
@@ -396,14 +371,9 @@ class CallTables:
         card, hands = self.dependences[node].card, range(self.game.seats)
         return next((s for s in hands if card >= 0 and cards[self.hand + s] >> card & 1), UNKNOWN)
 
-    def _hidden(self, node: int, cards: Sequence[int], slots: Sequence[int] = ()) -> Hidden:
-        """Says how the hidden cards lie on which a node hangs; slots: those that count."""
-        count, places = len(self.game.places), self.dependences[node].places
-        return (
-            self._holder(node, cards),
-            *(int(cards[place]) for place in places),
-            *(int(cards[count + slot]) for slot in slots),
-        )
+    def _hidden(self, node: int, cards: Sequence[int]) -> Hidden:
+        """Says how the hidden cards lie on which the rows of a node hang."""
+        return self._holder(node, cards), *(int(cards[place]) for place in self.dependences[node].places)
 
     def _others(self, node: int, cards: Sequence[int], doing: Action, where: int) -> Iterator[list[int]]:
         """Yields the same cards with another one in a place, or slot."""
@@ -505,56 +475,80 @@ class CallTables:
 
     def find_edge(self, node: int, column: int, cards: Sequence[int], carried: int) -> tuple[int, int]:
         """Returns the next node and the number of what an action does with cards and numbers."""
-        if self.edge_of[node, column] == UNKNOWN:
-            self.edge_of[node, column] = self._ask_edge(node, column, cards)
         edge = int(self.edge_of[node, column])
-        found = (edge & (1 << WAYS_SHIFT) - 1, edge >> WAYS_SHIFT)
-        if edge == DEPENDS:
-            found = self._find_hidden_edge(node, column, cards)
-        more = int(self.program_table.rows[found[1], PROGRAM_MORE])
-        if (node, column) not in self._ending and not (carried + more) & self.carried.guards:
-            return found
-        key = node, column, self._hidden(node, cards, self._edge_slots[node, column]), carried
+        if edge == UNKNOWN:
+            edge = self._ask_edge(node, column, cards)
+        if edge <= FIRST_HANG:
+            edge = self._find_hidden_edge(node, column, cards)
+        if edge >= 0:
+            found = edge & (1 << WAYS_SHIFT) - 1, edge >> WAYS_SHIFT
+            more = int(self.program_table.rows[found[1], PROGRAM_MORE])
+            if not (carried + more) & self.carried.guards:
+                return found
+        key = *self._hidden_key(node, column, cards), carried
         known = self._exact_edges.get(key)
         if known is None:
             known = self._exact_edges[key] = self._outcome(node, column, cards, carried)
         return known
 
     def _ask_edge(self, node: int, column: int, cards: Sequence[int]) -> int:
-        """Returns what to keep of an action that is not known yet: DEPENDS where more decides."""
+        """Returns what is kept of an action from now on."""
         found = self._outcome(node, column, cards)
         hidden = self._is_hidden(node, column, cards, found)
-        if self.carried.guards and self.kind[found[0]] == ENDED:  # what is paid hangs on the numbers
-            self._ending.add((node, column))
-            hidden = True
-        return DEPENDS if hidden else edge_word(*found)
+        self.edge_of[node, column] = self._hang(node, column) if hidden else edge_word(*found)
+        if self._is_paid_by_numbers(found[0]):
+            self.edge_of[node, column] = DEPENDS
+        return int(self.edge_of[node, column])
 
-    def _find_hidden_edge(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, int]:
-        """Returns an edge that hangs on hidden cards."""
-        key = node, column, self._hidden(node, cards, self._edge_slots[node, column])
-        known = self._hidden_edges.get(key)
-        if known is None:
-            known = self._hidden_edges[key] = self._outcome(node, column, cards)
-            if self.carried.guards and self.kind[known[0]] == ENDED:
-                self._ending.add((node, column))
-        return known
+    def _is_paid_by_numbers(self, node: int) -> bool:
+        """Tells whether a deal that ends so may be paid by what it carries along."""
+        return self.carried.guards != 0 and self.kind[node] == ENDED
+
+    def _hang(self, node: int, column: int) -> int:
+        """Returns the number, FIRST_HANG or below, of what an edge hangs on."""
+        where, card = self._edge_hangs[node, column], self.dependences[node].card
+        if len(where) > MOST_HANGS:
+            raise BadOptions(f"{self.game.id}: an action hangs on cards in {len(where)} places")
+        number = self._hang_numbers.setdefault((card, *where), len(self._hang_numbers))
+        self.hangs.reserve(number)
+        words = self.hangs.rows[number]
+        words[HANG_CARD], words[HANG_COUNT] = card if card >= 0 else NO_CARD, len(where)
+        words[HANG_PLACES : HANG_PLACES + len(where)] = where
+        return FIRST_HANG - number
+
+    def _hidden_key(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, ...]:
+        """Returns the key of an edge by how the hidden cards lie on which it hangs."""
+        held = [int(cards[where]) for where in self._edge_hangs[node, column]]
+        return node, column, 1 + self._holder(node, cards), *held, *[0] * (MOST_HANGS - len(held))
+
+    def _find_hidden_edge(self, node: int, column: int, cards: Sequence[int]) -> int:
+        """Returns an edge that hangs on hidden cards; DEPENDS where numbers decide, too."""
+        key = self._hidden_key(node, column, cards)
+        if self.hidden.get(key) == UNKNOWN:
+            found = self._outcome(node, column, cards)
+            if self._is_paid_by_numbers(found[0]):
+                self.edge_of[node, column] = DEPENDS
+                return DEPENDS
+            self.hidden.put(key, edge_word(*found))
+        return self.hidden.get(key)
 
     def _is_hidden(self, node: int, column: int, cards: Sequence[int], found: tuple[int, int]) -> bool:
-        """Tells whether other hidden cards would lead elsewhere, and notes their slots."""
+        """Tells whether other hidden cards would lead elsewhere, and notes where they lie."""
         doing, count = self.action(column), len(self.game.places)
         slots = [
             slot
             for slot, (place, _) in enumerate(self.slots)
             if place in self.dependences[node].places and cards[count + slot]
         ]
-        self._edge_slots[node, column] = told = tuple(
-            slot
+        told = [
+            count + slot
             for slot in slots
             if any(
                 self._outcome(node, column, other) != found
                 for other in self._others(node, cards, doing, count + slot)
             )
-        )
+        ]
+        self._edge_hangs[node, column] = (*self.dependences[node].places, *told)
         return bool(told) or any(
             self._outcome(node, column, other) != found for other in self._elsewhere(node, cards, doing)
         )
@@ -649,13 +643,6 @@ def _node_fill() -> list[int]:
     """Returns the first words of a node of which nothing is known yet."""
     fill = [0] * NODE_WORDS
     fill[NODE_PLAY] = UNKNOWN
-    return fill
-
-
-def _index_fill() -> list[int]:
-    """Returns a slot of the index of plays that is free."""
-    fill = [0] * INDEX_WORDS
-    fill[INDEX_PLAY] = UNKNOWN
     return fill
 
 

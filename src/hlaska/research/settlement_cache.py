@@ -36,7 +36,7 @@ from hlaska.kernel.batch.ends import (
     look_up_ends,
 )
 from hlaska.kernel.batch.games import Games
-from hlaska.kernel.batch.tables import Table
+from hlaska.kernel.batch.tables import Index, Table
 from hlaska.kernel.batch.words import ENDED_BEGUN, ENDED_POSITION
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.jit import Buffer
@@ -79,11 +79,9 @@ class SettlementCache:
         self._numbers: dict[tuple[int, ...], int] = {}  # where a row of numbers begins
         self._number_table = Table([0])
         self._number_count = 0
-        self._key_words, self._factors = 1, 1
-        self._entries = Table([0] * (1 + game.seats))
-        self._entry_count = 0
-        self._index = Table([UNKNOWN])
-        self._spreads: list[int] = []  # by entry
+        self._factors = 1
+        self._parts = Table([0] * game.seats)  # by end, what each seat gets for each factor
+        self._index = Index(1)  # of ends by key
         self._shape, self._key = Buffer(SHAPE_WORDS), Buffer(2 + KIND_WORDS)
         self._paid = Buffer(games.count * game.seats)
 
@@ -96,10 +94,10 @@ class SettlementCache:
         if count:
             self._start_table.reserve(len(self.starts) - 1)
         while done < count:
-            self._shape.put((seats, self._key_words, self._factors, len(self._index.rows)))
+            self._shape.put((seats, self._index.words, self._factors, self._index.size))
             done = look_up_ends(
                 self._games.buffers.ended, self._shape, self._start_table.buffer, self._kind_table.buffer,
-                self._number_table.buffer, self._entries.buffer, self._index.buffer, self._key, self._paid, done, count,
+                self._number_table.buffer, self._parts.buffer, self._index.buffer, self._key, self._paid, done, count,
             )  # fmt: skip
             if done < count:
                 done = self._learn(done, rows[done], paid)
@@ -118,7 +116,7 @@ class SettlementCache:
             paid[index] = self.game.adviser.payoff(state, position)[: self.game.seats]
             return index + 1
         parts = [part[: self.game.seats] for part in self.game.adviser.payoff_parts(state, position)]
-        if self._entry_count < MOST:
+        if len(self._index) < MOST:
             self._keep(parts)
             return index
         factors = words[START_FACTORS : START_FACTORS + len(parts)]
@@ -195,41 +193,19 @@ class SettlementCache:
 
     def _make_room(self, readings: int, factors: int) -> None:
         """Widens the tables for keys of so many readings, and for so many factors."""
-        more = 1 + readings - self._key_words
-        if more > 0:
-            self._entries.widen([self._key_words] * more, [0] * more)
-            self._key_words += more
+        if 1 + readings > self._index.words:
+            self._index.widen(1 + readings)
         more = factors - self._factors
         if more > 0:
-            seats = self.game.seats
-            self._entries.widen([len(self._entries.fill)] * more * seats, [0] * more * seats)
+            width = more * self.game.seats
+            self._parts.widen([len(self._parts.fill)] * width, [0] * width)
             self._start_table.widen([len(self._start_table.fill)] * more, [0] * more)
-            self._factors += more
+            self._factors = factors
 
     # ------------------------------------------------------------ what is known
     def _keep(self, parts: Sequence[Sequence[int]]) -> None:
         """Keeps the parts that the end pays whose key was written last."""
-        entry = self._entry_count
-        self._entry_count += 1
-        self._entries.reserve(entry)
-        words, spread = self._entries.rows[entry], self._key.words[self._key_words]
-        words[: self._key_words] = self._key.words[: self._key_words]
-        words[self._key_words :] = 0
-        flat = [pay for part in parts for pay in part]
-        words[self._key_words : self._key_words + len(flat)] = flat
-        self._spreads.append(spread)
-        if 2 * self._entry_count > len(self._index.rows):
-            self._index.reserve(len(self._index.rows))
-            self._index.rows[:] = UNKNOWN
-            for known, number in enumerate(self._spreads):
-                self._put(known, number)
-        else:
-            self._put(entry, spread)
-
-    def _put(self, entry: int, spread: int) -> None:
-        """Puts an end into the first slot that is free for it."""
-        slots = len(self._index.rows)
-        slot = spread & slots - 1
-        while self._index.rows[slot, 0] != UNKNOWN:
-            slot = slot + 1 & slots - 1
-        self._index.rows[slot, 0] = entry
+        end, flat = len(self._index), [pay for part in parts for pay in part]
+        self._parts.reserve(end)
+        self._parts.rows[end, : len(flat)] = flat
+        self._index.put(self._key.words[: self._index.words].tolist(), end)

@@ -8,6 +8,7 @@ answer the game is listed in `waiting` with what it waits for; `answer_calls` go
 from typing import Any
 
 from hlaska.kernel.acts import ACT
+from hlaska.kernel.batch.keys import find_value
 from hlaska.kernel.batch.seen import list_legal, observe_games, write_masks
 from hlaska.kernel.batch.steps import BLOCK, deal, is_legal, step_games
 from hlaska.kernel.batch.words import (
@@ -28,7 +29,7 @@ from hlaska.kernel.batch.words import (
     STATE_WORDS,
 )
 from hlaska.kernel.bits import lowest
-from hlaska.kernel.jit import Words, at, hot, muladd, part, rule
+from hlaska.kernel.jit import Words, at, hot, part, rule
 from hlaska.kernel.layout import (
     DONE,
     HANDS,
@@ -61,8 +62,11 @@ SHAPE_MASK = 6  # words of the mask of a row: bytes of actions from number 64 on
 SHAPE_DEAL = 7  # words of a game
 SHAPE_CARRIED = 8  # the numbers that a game begins with
 SHAPE_GUARDS = 9  # bits of its numbers, one of which is set where a number has grown too high
-SHAPE_INDEX = 10  # slots of the index of plays, a power of two
-SHAPE_WORDS = 11
+SHAPE_PLAYS = 10  # slots of the index of plays
+SHAPE_EDGES = 11  # slots of the index of edges
+SHAPE_KEY = 12  # a key to look up
+KEY_WORDS = 12
+SHAPE_WORDS = SHAPE_KEY + KEY_WORDS
 # --- a node: then EACH masks for each group, a row for each sign, and an edge for each action
 NODE_KIND, NODE_TURN, NODE_TRUMP, NODE_PLAY, NODE_CARD, NODE_BY_HAND, NODE_WORDS = range(7)
 NO_CARD = 64  # of NODE_CARD: its play hangs on no card's holder
@@ -78,10 +82,15 @@ PROGRAM_WORDS = FIRST_WAY + MOST_WAYS * WAY_WORDS
 # --- a play: its position without cards, how many slots are its stock, and these
 PLAY_STOCK = POSITION_WORDS
 PLAY_WORDS = PLAY_STOCK + 1 + MOST_STOCK
-# --- an index of plays by node with holder, and numbers; a slot whose PLAY is UNKNOWN is free
-INDEX_NODE, INDEX_CARRIED, INDEX_PLAY, INDEX_WORDS = range(4)
-SPREAD = 6364136223846793005  # by which numbers are spread over the slots
-HOLDERS = 8  # a node with a holder is as many times the node, and 1 more than the seat
+# --- keys: of a play its node, who holds the node's card, and the numbers carried along; of an edge its node and
+# number, who holds the card, and the cards that lie where it hangs on them
+PLAY_KEY = 3
+EDGE_KEY = KEY_WORDS
+# --- what an edge hangs on that is FIRST_HANG or below: a card or NO_CARD, how many places and slots, and which
+FIRST_HANG = -3
+HANG_CARD, HANG_COUNT, HANG_PLACES = range(3)
+MOST_HANGS = EDGE_KEY - 3
+HANG_WORDS = HANG_PLACES + MOST_HANGS
 # --- a game: whether it is in its calls; what it waits for, and the answer; the numbers that it carries along; then its
 # cards by place and slot
 DEAL_NODE, DEAL_ROW, DEAL_CALLING, DEAL_WAITS, DEAL_ANSWER, DEAL_CARRIED, DEAL_CARDS = range(7)
@@ -228,13 +237,6 @@ def lead_cards(b: Words, c: Words, s: Words, p: Words) -> None:
 
 
 @rule
-def index_slot(node: int, carried: int, slots: int) -> int:
-    """Return the slot of the index of plays at which to begin looking."""
-    mixed = muladd(carried ^ (carried >> 31), SPREAD, node)
-    return (mixed ^ (mixed >> 32)) & (slots - 1)
-
-
-@rule
 def holder_of(b: Words, c: Words, s: Words, card: int) -> int:
     """Return the seat that holds a card, or UNKNOWN."""
     found = UNKNOWN
@@ -245,15 +247,21 @@ def holder_of(b: Words, c: Words, s: Words, card: int) -> int:
 
 
 @rule
-def find_play(index: Any, node: int, carried: int, slots: int) -> int:
-    """Return the play that begins at a node with holder, with these numbers, or UNKNOWN."""
-    slot = index_slot(node, carried, slots)
-    x = part(index, slot * INDEX_WORDS)
-    while x[INDEX_PLAY] != UNKNOWN and (x[INDEX_NODE] != node or x[INDEX_CARRIED] != carried):
-        slot = (slot + 1) & (slots - 1)
-        x = part(index, slot * INDEX_WORDS)
-    play: int = x[INDEX_PLAY]
-    return play
+def find_play(b: Words, c: Words, shape: Any, card: int, index: Any) -> int:
+    """Return the play that begins at a node, by who holds its card and by the numbers carried along, or UNKNOWN."""
+    s, key = at(shape), part(shape, SHAPE_KEY)
+    key[0], key[1], key[2] = c[DEAL_NODE], 1 + holder_of(b, c, s, card), c[DEAL_CARRIED]
+    return find_value(index, key, PLAY_KEY, s[SHAPE_PLAYS])
+
+
+@rule
+def find_edge(b: Words, c: Words, shape: Any, hang: Words, column: int, index: Any) -> int:
+    """Return the edge that hangs on hidden cards, or UNKNOWN."""
+    s, key = at(shape), part(shape, SHAPE_KEY)
+    key[0], key[1], key[2] = c[DEAL_NODE], column, 1 + holder_of(b, c, s, hang[HANG_CARD])
+    for i in range(MOST_HANGS):
+        key[3 + i] = c[DEAL_CARDS + hang[HANG_PLACES + i]] if i < hang[HANG_COUNT] else 0
+    return find_value(index, key, EDGE_KEY, s[SHAPE_EDGES])
 
 
 @rule
@@ -297,7 +305,8 @@ def write_calls(b: Words, w: Words, c: Words, n: Words, r: Words, hand: int) -> 
 @hot
 def go_on(
     positions: Any, legal: Any, states: Any, deals: Any, actions: Any, shape: Any, nodes: Any, rows: Any,
-    programs: Any, plays: Any, index: Any, calls: Any, closed: Any, told: Any, game: int, stage: int, anew: int,
+    programs: Any, plays: Any, begun: Any, hangs: Any, hidden: Any, calls: Any, closed: Any, told: Any, game: int,
+    stage: int, anew: int,
 ) -> int:  # fmt: skip
     """Take a game on in its calls, from what it waits for; what it waits for then, or NOTHING."""
     s, t = at(shape), at(told)
@@ -311,6 +320,8 @@ def go_on(
     if stage == EDGE:
         column = part(actions, game)[0] - CALL_DRAWN
         edge = answer if answer >= 0 else part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[edge_at(s) + column]
+        if edge <= FIRST_HANG:
+            edge = find_edge(b, c, shape, part(hangs, (FIRST_HANG - edge) * HANG_WORDS), column, hidden)
         if edge < 0:
             return EDGE
         program = edge >> WAYS_SHIFT
@@ -342,8 +353,7 @@ def go_on(
         play = answer if answer >= 0 else n[NODE_PLAY]
         answer = UNKNOWN
         if play == INDEXED:
-            where = c[DEAL_NODE] * HOLDERS + 1 + holder_of(b, c, s, n[NODE_CARD])
-            play = find_play(index, where, c[DEAL_CARRIED], s[SHAPE_INDEX])
+            play = find_play(b, c, shape, n[NODE_CARD], begun)
         if play < 0:
             return PLAY
         lead_cards(b, c, s, part(plays, play * PLAY_WORDS))
@@ -386,8 +396,8 @@ def observe_calls(
 @hot
 def answer_calls(
     positions: Any, legal: Any, states: Any, deals: Any, actions: Any, seen: Any, masks: Any, packed: Any, shape: Any,
-    nodes: Any, rows: Any, programs: Any, plays: Any, index: Any, calls: Any, closed: Any, told: Any, waiting: Any,
-    anew: int, parts: int,
+    nodes: Any, rows: Any, programs: Any, plays: Any, begun: Any, hangs: Any, hidden: Any, calls: Any, closed: Any,
+    told: Any, waiting: Any, anew: int, parts: int,
 ) -> int:  # fmt: skip
     """Go on with the games that wait, and write what is asked for; how many wait then."""
     s, t = at(shape), at(told)
@@ -397,8 +407,8 @@ def answer_calls(
         game = part(waiting, i)[0]
         c = part(calls, game * s[SHAPE_DEAL])
         c[DEAL_WAITS] = go_on(
-            positions, legal, states, deals, actions, shape, nodes, rows, programs, plays, index, calls, closed, told,
-            game, c[DEAL_WAITS], anew,
+            positions, legal, states, deals, actions, shape, nodes, rows, programs, plays, begun, hangs, hidden, calls,
+            closed, told, game, c[DEAL_WAITS], anew,
         )  # fmt: skip
         if c[DEAL_WAITS] != NOTHING:
             part(waiting, waits)[0] = game
@@ -412,8 +422,8 @@ def answer_calls(
 @hot
 def step_calls(
     positions: Any, legal: Any, states: Any, deals: Any, actions: Any, ended: Any, seen: Any, masks: Any, packed: Any,
-    shape: Any, nodes: Any, rows: Any, programs: Any, plays: Any, index: Any, calls: Any, closed: Any, told: Any,
-    waiting: Any, left: Any, count: int, anew: int, parts: int,
+    shape: Any, nodes: Any, rows: Any, programs: Any, plays: Any, begun: Any, hangs: Any, hidden: Any, calls: Any,
+    closed: Any, told: Any, waiting: Any, left: Any, count: int, anew: int, parts: int,
 ) -> int:  # fmt: skip
     """Do an action in every game, cards and calls, and write what is asked for; how many plays have ended.
 
@@ -444,8 +454,8 @@ def step_calls(
             if stage == NOTHING:
                 continue
             c[DEAL_WAITS] = go_on(
-                positions, legal, states, deals, actions, shape, nodes, rows, programs, plays, index, calls, closed,
-                told, game, stage, anew,
+                positions, legal, states, deals, actions, shape, nodes, rows, programs, plays, begun, hangs, hidden,
+                calls, closed, told, game, stage, anew,
             )  # fmt: skip
             if c[DEAL_WAITS] != NOTHING:
                 part(waiting, t[TOLD_WAITING])[0] = game

@@ -6,8 +6,9 @@ give is the *key* of an end. Ends with the same key pay the same, each part of i
 
 from typing import Any
 
+from hlaska.kernel.batch.keys import FREE, find_value
 from hlaska.kernel.batch.words import ENDED_BEGUN, ENDED_POSITION
-from hlaska.kernel.jit import Words, at, hot, muladd, part, rule
+from hlaska.kernel.jit import Words, at, hot, part, rule
 from hlaska.kernel.layout import (
     ABOVE,
     HANDS,
@@ -23,7 +24,7 @@ from hlaska.kernel.layout import (
 )
 from hlaska.kernel.play import higher_than_some, total
 
-UNKNOWN = -1  # of a start: not asked yet; of a slot: free
+UNKNOWN = -1  # kind of a start that was not asked yet
 ALONE = -2  # kind of a start each of whose ends is settled by itself
 MARKED = 2  # cards whose place in the last two tricks counts, at most
 # --- a start: its kind, the number of all that is read beside positions, cards that are marked, then its factors
@@ -44,8 +45,6 @@ SHAPE_KEY = 1  # words of a key
 SHAPE_FACTORS = 2  # parts of what an end pays
 SHAPE_SLOTS = 3  # slots of the index of ends, a power of two
 SHAPE_WORDS = 4
-SPREAD = 6364136223846793005  # by which keys are spread over the slots
-POSITIVE = (1 << 62) - 1
 
 
 @rule
@@ -129,61 +128,40 @@ def read_position(b: Words, reading: Words, numbers: Any, start: Words) -> int:
 
 
 @rule
-def write_key(key: Words, b: Words, start: Words, kinds: Any, numbers: Any, words: int) -> int:
-    """Write the key of an end, and return a number by which keys are spread."""
+def write_key(key: Words, b: Words, start: Words, kinds: Any, numbers: Any, words: int) -> None:
+    """Write the key of an end."""
     k = part(kinds, start[START_KIND] * KIND_WORDS)
     key[0] = start[START_KIND] << 32 | start[START_FRAME]
     for i in range(1, words):
         key[i] = 0
-    mixed = muladd(key[0], SPREAD, 1)
     for i in range(k[KIND_COUNT]):
         reading = part(kinds, start[START_KIND] * KIND_WORDS + KIND_READINGS + READING_WORDS * i)
         key[1 + i] = read_position(b, reading, numbers, start)
-        mixed = muladd((mixed ^ (mixed >> 31) ^ key[1 + i]) & POSITIVE, SPREAD, i)
-    return mixed ^ (mixed >> 32)
-
-
-@rule
-def find_end(entries: Any, index: Any, key: Words, spread: int, words: int, width: int, slots: int) -> int:
-    """Return the end with a key, or UNKNOWN."""
-    slot = spread & (slots - 1)
-    entry: int = part(index, slot)[0]
-    while entry != UNKNOWN:
-        e = part(entries, entry * width)
-        same = 0
-        while same < words and e[same] == key[same]:
-            same += 1
-        if same == words:
-            return entry
-        slot = (slot + 1) & (slots - 1)
-        entry = part(index, slot)[0]
-    return UNKNOWN
 
 
 @hot
 def look_up_ends(
-    ended: Any, shape: Any, starts: Any, kinds: Any, numbers: Any, entries: Any, index: Any, key: Any, paid: Any,
+    ended: Any, shape: Any, starts: Any, kinds: Any, numbers: Any, parts: Any, index: Any, key: Any, paid: Any,
     first: int, count: int,
 ) -> int:  # fmt: skip
     """Settle ends from ``first`` on; the first one that is not known, or ``count``.
 
-    ``key`` is that of this end then, behind it the number that spreads it, unless its start is not known.
+    ``key`` is that of this end then, unless its start is not known.
     """
     s, k = at(shape), at(key)
     words, factors = s[SHAPE_KEY], s[SHAPE_FACTORS]
-    width = words + factors * s[SHAPE_SEATS]
     for i in range(first, count):
         ending = i * (ENDED_POSITION + POSITION_WORDS)
         start = part(starts, part(ended, ending)[ENDED_BEGUN] * (START_FACTORS + factors))
         if start[START_KIND] < 0:
             return i
-        k[words] = write_key(k, part(ended, ending + ENDED_POSITION), start, kinds, numbers, words)
-        entry = find_end(entries, index, k, k[words], words, width, s[SHAPE_SLOTS])
-        if entry < 0:
+        write_key(k, part(ended, ending + ENDED_POSITION), start, kinds, numbers, words)
+        end = find_value(index, k, words, s[SHAPE_SLOTS])
+        if end == FREE:
             return i
-        e, p = part(entries, entry * width), part(paid, i * s[SHAPE_SEATS])
+        e, p = part(parts, end * factors * s[SHAPE_SEATS]), part(paid, i * s[SHAPE_SEATS])
         for seat in range(s[SHAPE_SEATS]):
             p[seat] = 0
             for factor in range(factors):
-                p[seat] += start[START_FACTORS + factor] * e[words + factor * s[SHAPE_SEATS] + seat]
+                p[seat] += start[START_FACTORS + factor] * e[factor * s[SHAPE_SEATS] + seat]
     return count

@@ -1,10 +1,11 @@
-"""Holds `Table`: rows of words for entry points, as many as are asked for."""
+"""Holds rows of words for entry points, as many as are asked for: `Table` by number, `Index` by key."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from hlaska.kernel.batch.keys import FREE, spread_key
 from hlaska.kernel.jit import Buffer
 
 if TYPE_CHECKING:
@@ -52,3 +53,65 @@ class Table:
         self.fill = tuple(numpy.insert(numpy.array(self.fill), at, fill).tolist())
         self.rows = self._make(len(old))
         self.rows[:] = numpy.insert(old, at, fill, axis=1)
+
+
+class Index:
+    """Holds a value for each of some keys. Its fields change when keys are added.
+
+    words: the words of a key.
+    slots: a table whose rows are a key and its value, at most half of them taken.
+    """
+
+    def __init__(self, words: int) -> None:
+        """Make an index without any key."""
+        self.words = words
+        self._values: dict[tuple[int, ...], int] = {}
+        self.slots = Table([*[0] * words, FREE])
+
+    @property
+    def buffer(self) -> Buffer:
+        """Return the slots, for entry points."""
+        return self.slots.buffer
+
+    @property
+    def size(self) -> int:
+        """Return the number of slots, a power of two."""
+        return len(self.slots.rows)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def get(self, key: Sequence[int]) -> int:
+        """Return the value of a key, or FREE."""
+        return self._values.get(tuple(key), FREE)
+
+    def put(self, key: Sequence[int], value: int) -> None:
+        """Give a key its value, which is not negative."""
+        self._values[tuple(key)] = value
+        if 2 * len(self._values) <= self.size:
+            self._place(key, value)
+            return
+        self.slots.reserve(self.size)
+        self._place_all()
+
+    def widen(self, words: int) -> None:
+        """Make keys longer, by words of 0 at their end."""
+        more = (0,) * (words - self.words)
+        self.words = words
+        self._values = {(*key, *more): value for key, value in self._values.items()}
+        taken = self.size
+        self.slots = Table([*[0] * words, FREE])
+        self.slots.reserve(taken - 1)
+        self._place_all()
+
+    def _place_all(self) -> None:
+        self.slots.rows[:] = self.slots.fill
+        for key, value in self._values.items():
+            self._place(key, value)
+
+    def _place(self, key: Sequence[int], value: int) -> None:
+        rows, size = self.slots.rows, self.size
+        slot = spread_key(key, self.words, size)  # type: ignore[arg-type]
+        while rows[slot, self.words] != FREE and rows[slot, : self.words].tolist() != list(key):
+            slot = (slot + 1) & (size - 1)
+        rows[slot] = *key, value
