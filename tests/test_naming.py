@@ -135,7 +135,7 @@ BINDING: Final = re.compile(r"(?:\b(?:const|let|function)|\{@const) (\w+)")
 EXPORT: Final = re.compile(
     r"^export (?:async |abstract )*(?:const|let|function\*?|class|interface|type) (\w+)", re.M
 )
-LONG_FIRST_SENTENCES: Final = 38
+LONG_FIRST_SENTENCES: Final = 10
 FIELDS_IN_TEXT: Final = 0  # classes whose docstring explains fields in running text
 NAMES_IN_TEXT: Final = 11  # docstrings that explain several parameters or attributes in one running paragraph
 # First words of docstrings, in the third person or the imperative.

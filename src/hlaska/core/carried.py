@@ -1,4 +1,7 @@
-"""Names public numbers that calls only carry along, so that tables of calls need not tell them apart."""
+"""Names public numbers that calls only carry along.
+
+Tables of calls need not tell them apart.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Any, NamedTuple
 
 
 class Carried(NamedTuple):
-    """Says of one or more public numbers how they stand beside a situation of the calls.
+    """Says how public numbers stand beside a situation of the calls.
 
     Nothing that is legal hangs on them, and an action adds the same to each, whatever it is. At its highest an action
     may lead elsewhere. What a deal pays and how its cards are played may hang on them.

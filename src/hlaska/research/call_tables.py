@@ -332,7 +332,10 @@ class CallTables:
         return start
 
     def begin_play(self, node: int, cards: Sequence[int], carried: int) -> int:
-        """Returns the play of a node that hangs on who holds a card, or on numbers that are carried along."""
+        """Returns the play of a node where more than the node decides.
+
+        It is who holds a card, or the numbers that are carried along.
+        """
         key = node, 1 + self._holder(node, cards), carried
         if self.begun.get(key) == UNKNOWN:
             self.asked += 1
@@ -349,7 +352,10 @@ class CallTables:
     def public_numbers(
         self, nodes: NDArray[np.int64], turns: NDArray[np.int64], carried: NDArray[np.int64]
     ) -> NDArray[np.float32]:
-        """Returns the public numbers of nodes, and of what is carried along, as the seats on turn read them."""
+        """Returns the public numbers of nodes as the seats on turn read them.
+
+        Those that are carried along are among them.
+        """
         keys, which = np.unique(np.column_stack([nodes, carried]), axis=0, return_inverse=True)
         shown = np.array([self._shown_at(node, word) for node, word in keys.tolist()])
         found: NDArray[np.float32] = shown[which.reshape(-1), turns]
@@ -367,7 +373,10 @@ class CallTables:
 
     # ------------------------------------------------------------ hidden cards
     def _holder(self, node: int, cards: Sequence[int]) -> int:
-        """Returns the seat with the card on which a node depends; UNKNOWN where no hand has it."""
+        """Returns the seat with the card on which a node depends.
+
+        It is UNKNOWN where no hand has the card.
+        """
         card, hands = self.dependences[node].card, range(self.game.seats)
         return next((s for s in hands if card >= 0 and cards[self.hand + s] >> card & 1), UNKNOWN)
 
@@ -474,7 +483,7 @@ class CallTables:
         return row
 
     def find_edge(self, node: int, column: int, cards: Sequence[int], carried: int) -> tuple[int, int]:
-        """Returns the next node and the number of what an action does with cards and numbers."""
+        """Returns the next node and the program of an action."""
         edge = int(self.edge_of[node, column])
         if edge == UNKNOWN:
             edge = self._ask_edge(node, column, cards)
@@ -517,7 +526,7 @@ class CallTables:
         return FIRST_HANG - number
 
     def _hidden_key(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, ...]:
-        """Returns the key of an edge by how the hidden cards lie on which it hangs."""
+        """Returns the key of an edge that hangs on hidden cards."""
         held = [int(cards[where]) for where in self._edge_hangs[node, column]]
         return node, column, 1 + self._holder(node, cards), *held, *[0] * (MOST_HANGS - len(held))
 
@@ -556,7 +565,7 @@ class CallTables:
     def _outcome(
         self, node: int, column: int, cards: Sequence[int], carried: int | None = None
     ) -> tuple[int, int]:
-        """Returns the node after an action, and the number of what it does with cards and numbers."""
+        """Returns the node after an action, and the number of its program."""
         self.asked += 1
         state, action = self.state(node, cards, carried), self.action(column)
         after, _ = self.game.apply(state, int(self.turn[node]), action)
@@ -566,7 +575,10 @@ class CallTables:
         return self._node(after, tuple(slot for slot in self._left(cards) if slot not in gone)), number
 
     def _number_program(self, ways: tuple[Way, ...], more: int = 0) -> int:
-        """Returns the number of ways of cards and of what is added to numbers, perhaps a new one."""
+        """Returns the number of a program, perhaps a new one.
+
+        more: what is added to the numbers that are carried along.
+        """
         number = self._program_numbers.setdefault((ways, more), len(self.programs))
         if number == len(self.programs):
             if len(ways) > MOST_WAYS:
@@ -601,7 +613,10 @@ class CallTables:
 
     # ------------------------------------------------------------ dealing
     def deals(self) -> Deals:
-        """Finds how a deck is dealt; cards that go to no hand are laid into the stock, slot by slot."""
+        """Finds how a deck is dealt.
+
+        Cards that go to no hand are laid into the stock, slot by slot.
+        """
         ways, rng = list[list[int]](), Random(1)
         for _ in range(4):
             deck = list(self.game.pack)
@@ -635,7 +650,10 @@ def has_call_tables(game: Game) -> bool:
 
 
 def edge_word(node: int, program: int) -> int:
-    """Packs an edge into a word: the next node, and the program by which cards move."""
+    """Packs an edge into a word.
+
+    It is the next node, and the program by which cards move.
+    """
     return program << WAYS_SHIFT | node
 
 

@@ -11,7 +11,9 @@ BITS: Final = 62  # of a word
 
 
 class CarriedWord:
-    """Packs the numbers of a game side by side, each with a bit above it that is set where it grows too high.
+    """Packs the numbers of a game side by side.
+
+    Above each is a bit that is set where it grows too high.
 
     first: the word of a situation that stands for all others, where each number is 0.
     guards: the bits that are set where a number has grown over its highest.
@@ -39,7 +41,10 @@ class CarriedWord:
         return self.first + sum(number << shift for number, shift in zip(numbers, self._shifts, strict=True))
 
     def blank(self, pub: Any) -> Any:
-        """Returns the public numbers that stand for these and all that differ only in what is carried."""
+        """Returns the public numbers that stand for these.
+
+        They stand for all that differ only in what is carried along.
+        """
         return self.fill(pub, self.first)
 
     def fill(self, pub: Any, word: int) -> Any:

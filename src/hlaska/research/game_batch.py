@@ -173,11 +173,15 @@ class GameBatch:
         settle: bool = True,
         observed: bool = True,
     ) -> Ended:
-        """Does an action in every deal; with `anew` those that end are dealt anew at once.
+        """Does an action in every deal.
 
-        which: the deals to go on with, by default all; settle: whether those that end are settled; observed: whether
-        `seen`, `masks` and `packed` are written, else `observe` does it later. Of a deal that is over the action is not
-        looked at. Raises BadText, with nothing done in any deal, where an action is not legal.
+        which: the deals to go on with, by default all.
+        anew: whether those that end are dealt anew at once.
+        settle: whether those that end are settled.
+        observed: whether `seen`, `masks` and `packed` are written, else `observe` does it later.
+
+        Of a deal that is over the action is not looked at. Raises BadText, with nothing done in any deal, where an
+        action is not legal.
         """
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
@@ -263,7 +267,10 @@ class GameBatch:
 
     # ------------------------------------------------------------ in words
     def action(self, number: int) -> Action:
-        """Returns the game's action for a number: a card, one with a declaration, or a call; -1 for none of its."""
+        """Returns the game's action for a number.
+
+        It is a card, one with a declaration, or a call; -1 for none of the game's.
+        """
         columns = len(self._actions) - 1 if self.tables is None else self.tables.columns
         if not 0 <= number < columns:
             raise BadText(f"action {number}: numbers go from 0 to {columns - 1}")
@@ -458,7 +465,10 @@ def _places(game: Game, deals: Sequence[tuple[list[int], list[int]]]) -> list[in
 
 
 def _lies(game: Game, deck: Sequence[int], position: Sequence[int], index: int) -> Iterator[int]:
-    """Yields where copies of a card of a deck lie: seats, and places of the stock."""
+    """Yields where copies of a card of a deck lie.
+
+    They are seats, and places of the stock.
+    """
     b, card = list(position), deck[index]
     for seat in range(game.seats):
         if b[layout.HANDS + 4 * seat] >> card & 1:

@@ -86,7 +86,10 @@ class SettlementCache:
         self._paid = Buffer(games.count * game.seats)
 
     def results(self, rows: NDArray[Any]) -> NDArray[np.int64]:
-        """Returns what each seat gets, a row for each end: for all of the last step, or none."""
+        """Returns what each seat gets, a row for each end.
+
+        rows: all ends of the last step, or none.
+        """
         count, seats = len(rows), self.game.seats
         self.asked += count
         paid: NDArray[np.int64] = np.frombuffer(self._paid.words, np.int64).reshape(-1, seats)
@@ -141,7 +144,7 @@ class SettlementCache:
         if reading is None:
             self._start_table.rows[start, START_KIND] = ALONE
             return
-        self._make_room(len(readings), len(reading.factors))
+        self._widen_tables(len(readings), len(reading.factors))
         words = self._start_table.rows[start]
         words[START_KIND] = self._number_kind(readings)
         words[START_FRAME] = self._frames.setdefault(reading.frame, len(self._frames))
@@ -191,8 +194,8 @@ class SettlementCache:
             words[KIND_READINGS : KIND_READINGS + len(flat)] = flat
         return self._kinds.index(readings)
 
-    def _make_room(self, readings: int, factors: int) -> None:
-        """Widens the tables for keys of so many readings, and for so many factors."""
+    def _widen_tables(self, readings: int, factors: int) -> None:
+        """Makes tables wide enough for so many readings and factors."""
         if 1 + readings > self._index.words:
             self._index.widen(1 + readings)
         more = factors - self._factors

@@ -1,7 +1,8 @@
-"""Plays many games side by side: positions in one buffer, stepped, observed and dealt anew in one call.
+"""Plays many games side by side.
 
-The rules are those of `hlaska.kernel.play` and `hlaska.kernel.acts`; what is here loops over games. Nothing of it is
-compiled before `start`, so that no player of the site waits for it.
+Their positions lie in one buffer; they are stepped, observed and dealt anew in one call. The rules are those of
+`hlaska.kernel.play` and `hlaska.kernel.acts`; what is here loops over games. Nothing of it is compiled before `start`,
+so that no player of the site waits for it.
 """
 
 from hlaska.kernel import jit

@@ -135,9 +135,10 @@ def is_call_legal(w: Words, c: Words, kind: int, r: Words, column: int) -> bool:
 def place_columns(
     positions: Any, legal: Any, actions: Any, shape: Any, nodes: Any, rows: Any, calls: Any, columns: int, count: int
 ) -> int:  # fmt: skip
-    """Make actions of the kernel of numbers of actions, calls being CALL_DRAWN and more; the first wrong game or -1.
+    """Make actions of the kernel of numbers of actions.
 
-    SKIP stays, and of a game that is over the number is not looked at.
+    Calls become CALL_DRAWN and more. Returned is the first game whose action is wrong, or -1. SKIP stays, and of a game
+    that is over the number is not looked at.
     """
     s = at(shape)
     for game in range(count):
@@ -248,7 +249,10 @@ def holder_of(b: Words, c: Words, s: Words, card: int) -> int:
 
 @rule
 def find_play(b: Words, c: Words, shape: Any, card: int, index: Any) -> int:
-    """Return the play that begins at a node, by who holds its card and by the numbers carried along, or UNKNOWN."""
+    """Return the play that begins at a node, or UNKNOWN.
+
+    It goes by who holds the node's card and by the numbers carried along.
+    """
     s, key = at(shape), part(shape, SHAPE_KEY)
     key[0], key[1], key[2] = c[DEAL_NODE], 1 + holder_of(b, c, s, card), c[DEAL_CARRIED]
     return find_value(index, key, PLAY_KEY, s[SHAPE_PLAYS])
@@ -308,7 +312,7 @@ def go_on(
     programs: Any, plays: Any, begun: Any, hangs: Any, hidden: Any, calls: Any, closed: Any, told: Any, game: int,
     stage: int, anew: int,
 ) -> int:  # fmt: skip
-    """Take a game on in its calls, from what it waits for; what it waits for then, or NOTHING."""
+    """Take a game on in its calls, and return what it waits for then, or NOTHING."""
     s, t = at(shape), at(told)
     b, w = part(positions, game * POSITION_WORDS), part(legal, game * LEGAL_WORDS)
     c = part(calls, game * s[SHAPE_DEAL])
@@ -399,7 +403,10 @@ def answer_calls(
     nodes: Any, rows: Any, programs: Any, plays: Any, begun: Any, hangs: Any, hidden: Any, calls: Any, closed: Any,
     told: Any, waiting: Any, anew: int, parts: int,
 ) -> int:  # fmt: skip
-    """Go on with the games that wait, and write what is asked for; how many wait then."""
+    """Go on with the games that wait, and return how many wait then.
+
+    What is asked for is written.
+    """
     s, t = at(shape), at(told)
     count = t[TOLD_WAITING]
     waits = 0
@@ -425,10 +432,11 @@ def step_calls(
     shape: Any, nodes: Any, rows: Any, programs: Any, plays: Any, begun: Any, hangs: Any, hidden: Any, calls: Any,
     closed: Any, told: Any, waiting: Any, left: Any, count: int, anew: int, parts: int,
 ) -> int:  # fmt: skip
-    """Do an action in every game, cards and calls, and write what is asked for; how many plays have ended.
+    """Do an action in every game, and return how many plays have ended.
 
-    ``actions`` are as `place_columns` and `place_draws` leave them. Of a play that ends the words of its calls are kept
-    in ``left``; of a game that ended with a call its number and its node in ``closed``.
+    Actions are cards and calls. What is asked for is written. ``actions`` are as `place_columns` and `place_draws`
+    leave them. Of a play that ends the words of its calls are kept in ``left``; of a game that ended with a call its
+    number and its node in ``closed``.
     """
     s, t = at(shape), at(told)
     t[TOLD_WAITING] = t[TOLD_CLOSED] = 0

@@ -49,7 +49,10 @@ SHAPE_WORDS = 4
 
 @rule
 def step_of(steps: Words, points: int) -> int:
-    """Return how many of some steps are reached; ``steps``: how many there are, then each, ascending."""
+    """Return how many of some steps are reached.
+
+    ``steps``: how many there are, then each, ascending.
+    """
     count = 0
     for i in range(steps[0]):
         if steps[1 + i] <= points:
@@ -59,7 +62,10 @@ def step_of(steps: Words, points: int) -> int:
 
 @rule
 def marriages_of(b: Words, side: int) -> int:
-    """Return the marriages in their order, three bits each: whether by a seat of ``side``, and whether of trumps."""
+    """Return the marriages in their order, three bits each.
+
+    They say whether a seat of ``side`` made it, and whether it was of trumps.
+    """
     order = b[ORDER]
     found = 0
     while order:
@@ -74,7 +80,10 @@ def marriages_of(b: Words, side: int) -> int:
 
 @rule
 def last_tricks_of(b: Words, card: int) -> int:
-    """Return who played a card last, whether it won, and who won with it before; 0 for no card."""
+    """Return who played a card last, and where it won.
+
+    Bits above say whether it won the last trick, and who won the one before with it. 0 stands for no card.
+    """
     if card == NONE:
         return 0
     found = 0
@@ -90,7 +99,10 @@ def last_tricks_of(b: Words, card: int) -> int:
 
 @rule
 def compare_hands(b: Words, seat: int) -> int:
-    """Return whether a seat has a card above one of the others', and they one above its own, as two bits."""
+    """Compare the hand of a seat with the others', as two bits.
+
+    They say whether it has a card above one of theirs, and whether they have one above one of its own.
+    """
     mine = b[HANDS + 4 * seat]
     theirs = 0
     for other in range(b[SEATS]):

@@ -63,7 +63,9 @@ class IllegalAction(ValueError):
 
 
 class Deals:
-    """Says how plays begin: from a pool of positions, or with a deck that is shuffled and dealt."""
+    """Says how plays begin.
+
+    They do from a pool of positions, or with a deck that is shuffled and dealt."""
 
     def __init__(self, words: Sequence[int], start: Sequence[int]) -> None:
         """Keep the words of the buffer; ``start``: a position with which a play begins.
@@ -178,7 +180,10 @@ class Games:
         self.observe()
 
     def refresh(self, which: NDArray[Any]) -> None:
-        """Deal anew where ``which`` is DEAL, list what is legal where it is LIST; `observe` afterwards."""
+        """Deal anew where ``which`` is DEAL, and list what is legal where it is LIST.
+
+        `observe` has to follow.
+        """
         _array(self._which, self.count, 1)[:, 0] = which
         refresh_games(self._positions, self._legal, self._states, self._deals, self._which, self.count)
 
@@ -215,7 +220,9 @@ class Games:
         skips: bool = False,
         observed: bool = True,
     ) -> NDArray[Any]:
-        """Do an action in every game, of the kernel or those in `actions`; the numbers of games that ended.
+        """Do an action in every game, and return the numbers of games that ended.
+
+        They are actions of the kernel, or those in `actions`.
 
         With ``anew`` those are dealt anew at once; with ``skips`` an action of SKIP leaves a game as it is; without
         ``observed`` what is seen is not written. Games that were over stay so, whatever their action. Raises
@@ -249,16 +256,25 @@ class Games:
 
     @property
     def ended(self) -> NDArray[Any]:
-        """Return the games that ended with the last step, a row each: number, index in the pool, position."""
+        """Return the games that ended with the last step.
+
+        Each has a row: number, index in the pool, position.
+        """
         return self._last
 
     def draw(self) -> NDArray[Any]:
-        """Draw a legal action for every game, written to `actions`; of a game that is over it stays as it was."""
+        """Draw a legal action for every game into `actions`.
+
+        Of a game that is over it stays as it was.
+        """
         choose_games(self._legal, self._states, self._actions, 0, self.count)
         return self.actions
 
     def play(self, steps: int) -> int:
-        """Play all games ``steps`` actions on at random in one call, dealing anew; how many ended."""
+        """Play all games ``steps`` actions on at random, and return how many ended.
+
+        It is one call; games that end are dealt anew.
+        """
         if steps < 0:
             raise ValueError(f"{steps} steps")
         self._last = self._all_ended[:0]

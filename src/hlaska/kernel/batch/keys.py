@@ -11,7 +11,10 @@ POSITIVE = (1 << 62) - 1
 
 @rule
 def spread_key(key: Words, words: int, slots: int) -> int:
-    """Return the slot at which to begin looking for a key; ``slots``: a power of two."""
+    """Return the slot at which to begin looking for a key.
+
+    ``slots``: how many there are, a power of two.
+    """
     mixed = words
     for i in range(words):
         mixed = muladd((mixed ^ (mixed >> 31) ^ key[i]) & POSITIVE, SPREAD, i)

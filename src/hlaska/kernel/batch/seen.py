@@ -77,7 +77,10 @@ from hlaska.kernel.play import legal_now, pairs_now, stock_card
 
 @rule
 def write_legal(b: Words, w: Words) -> None:
-    """Write the words of what the seat to move may do; nothing is legal once the play is over."""
+    """Write the words of what the seat to move may do.
+
+    Nothing is legal once the play is over.
+    """
     w[LEGAL_CARDS] = w[LEGAL_PAIRS] = w[LEGAL_ACTS] = w[LEGAL_CALLS] = 0
     if b[DONE]:
         return
@@ -90,7 +93,10 @@ def write_legal(b: Words, w: Words) -> None:
 
 @hot
 def list_melding(positions: Any, legal: Any, game: int) -> int:
-    """Write those of a game in which combinations are laid: linked where it is called, not compiled again."""
+    """Write those of a game in which combinations are laid.
+
+    It is linked where it is called, not compiled again.
+    """
     write_melding(part(positions, game * POSITION_WORDS), part(legal, game * LEGAL_WORDS))
     return game
 
@@ -143,7 +149,10 @@ def write_card(w: Words, at: int, card: int) -> None:
 # ---------------------------------------------------------------- what a seat sees
 @rule
 def write_numbers(b: Words, w: Words, at: int) -> None:
-    """Write four words of int16: by seat from the one to move on, then the stock."""
+    """Write four words of int16.
+
+    They go by seat from the one to move on, then comes the stock.
+    """
     seats, seat = b[SEATS], b[TURN]
     tricks = points = pairs = 0
     for place in range(seats):
@@ -174,7 +183,10 @@ def open_card(b: Words) -> int:
 
 @rule
 def write_planes(b: Words, w: Words) -> None:
-    """Write what the seat to move sees: its hand, the trick, the cards played, and the numbers."""
+    """Write what the seat to move sees.
+
+    It is its hand, the trick, the cards played, and the numbers.
+    """
     seats, turn, at = b[SEATS], b[TURN], PLANE_WORDS
     write_counts(w, 0, b, HANDS + 4 * turn)
     seat = b[LEADER]
@@ -219,7 +231,10 @@ def write_packed(b: Words, w: Words) -> None:
 
 @rule
 def write_melds(b: Words, w: Words) -> None:
-    """Write what lies open of combinations, and what it has been used in; all of it is public."""
+    """Write what lies open of combinations, and what it has been used in.
+
+    All of it is public.
+    """
     for word in range(MELD_WORDS):
         w[word] = 0
     seat = b[TURN]

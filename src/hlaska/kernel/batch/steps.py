@@ -58,7 +58,10 @@ def shuffle(d: Words, deck: int, n: int, state: int) -> int:
 
 @rule
 def lay_deck(b: Words, d: Words, deck: int) -> None:
-    """Put the cards of a deck where they are dealt; ``b`` has all that the rules fix and no cards."""
+    """Put the cards of a deck where they are dealt.
+
+    ``b`` has all that the rules fix and no cards.
+    """
     n = d[DEALS_COUNT]
     for i in range(n):
         card, to = d[deck + i], d[DEALS_START + n + i]
@@ -76,7 +79,10 @@ def lay_deck(b: Words, d: Words, deck: int) -> None:
 
 @rule
 def deal(b: Words, d: Words, s: Words) -> None:
-    """Begin a play at random: a position of the pool, or a deck that is shuffled and dealt."""
+    """Begin a play at random.
+
+    It is a position of the pool, or a deck that is shuffled and dealt.
+    """
     n = d[DEALS_COUNT]
     if d[DEALS_KIND] != DECK:
         s[STATE_DEALS] = next_random(s[STATE_DEALS])
@@ -160,7 +166,10 @@ def find_illegal(positions: Any, legal: Any, actions: Any, skips: int, first: in
 
 @hot
 def move_one(positions: Any, game: int, action: int) -> int:
-    """Do an action in a game in which combinations are laid: linked where it is called, not compiled again."""
+    """Do an action in a game in which combinations are laid.
+
+    It is linked where it is called, not compiled again.
+    """
     move_melding(part(positions, game * POSITION_WORDS), action)
     return game
 
@@ -170,7 +179,9 @@ def step_games(
     positions: Any, legal: Any, states: Any, deals: Any, actions: Any, ended: Any, first: int, count: int, anew: int,
     done: int,
 ) -> int:  # fmt: skip
-    """Do an action in each of ``count`` games from ``first`` on; those that are over stay as they are.
+    """Do an action in each of ``count`` games from ``first`` on.
+
+    Those that are over stay as they are.
 
     A game that ends is written to ``ended``, its number and its position, after the ``done`` that are there; with
     ``anew`` it is dealt anew. Returns how many are there then.
@@ -252,7 +263,9 @@ def step_and_observe(
     positions: Any, legal: Any, states: Any, deals: Any, actions: Any, ended: Any, seen: Any, masks: Any, packed: Any,
     count: int, anew: int, parts: int,
 ) -> int:  # fmt: skip
-    """Do an action in every game and write what is asked for; how many games have ended."""
+    """Do an action in every game, and return how many games have ended.
+
+    What is asked for is written."""
     done = first = 0
     while first < count:
         n = BLOCK if count - first > BLOCK else count - first

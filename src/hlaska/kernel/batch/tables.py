@@ -1,4 +1,7 @@
-"""Holds rows of words for entry points, as many as are asked for: `Table` by number, `Index` by key."""
+"""Holds rows of words for entry points, as many as are asked for.
+
+`Table` has them by number, `Index` by key.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,11 @@ class Table:
         self.rows[: len(old)] = old
 
     def widen(self, at: Sequence[int], fill: Sequence[int]) -> None:
-        """Put words before these ones in every row; at: ascending indices of words, one for each new word."""
+        """Put new words into every row.
+
+        at: the indices of the words before which they go, ascending, one for each.
+        fill: what they are.
+        """
         import numpy
 
         old = self.rows

@@ -1,4 +1,6 @@
-"""Names the words of a batch: what is legal, what a seat sees, and where the cards of a deck go.
+"""Names the words of a batch.
+
+They say what is legal, what a seat sees, and where the cards of a deck go.
 
 All of it is int64 words that NumPy reads as bytes or int16 without a copy.
 """
