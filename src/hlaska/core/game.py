@@ -111,6 +111,7 @@ class CallDependence(NamedTuple):
     groups: legality hangs, for each group of masks, on whether the hand on turn holds one of its masks whole.
     hand: what of the whole hand (a mask) and the cards in `places` (masks) legality hangs on; None for nothing more.
         Second and further copies of cards stand as masks 64 bits up each.
+    suit_place: a place in the suit of whose card legality hangs on the cards of the hand, -1 for none.
     places: the places of hidden cards on which legality or what a call leads to hangs.
     card: the card on whose holder the play and what a call leads to hang, -1 for none.
     outcome: what an action leads to hangs on this number, of the cards by place (such masks); None for nothing.
@@ -118,6 +119,7 @@ class CallDependence(NamedTuple):
 
     groups: tuple[tuple[int, ...], ...] = ()
     hand: Callable[[int, Sequence[int]], int] | None = None
+    suit_place: int = -1
     places: tuple[int, ...] = ()
     card: int = -1
     outcome: Callable[[Action, Sequence[int]], int] | None = None

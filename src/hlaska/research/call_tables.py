@@ -22,6 +22,8 @@ from hlaska.core.game import CALL, Action, CallDependence, Game
 from hlaska.kernel import layout
 from hlaska.kernel.batch.calls import (
     ALL,
+    ASKED,
+    BY_SUIT,
     CALLING,
     DEAL_CARDS,
     DEPENDS,
@@ -45,6 +47,7 @@ from hlaska.kernel.batch.calls import (
     NODE_CARD,
     NODE_KIND,
     NODE_PLAY,
+    NODE_SUIT_PLACE,
     NODE_TRUMP,
     NODE_TURN,
     NODE_WORDS,
@@ -58,9 +61,11 @@ from hlaska.kernel.batch.calls import (
     ROW_COUNT,
     ROW_DENIED,
     ROW_WORDS,
+    SUIT_ROW,
     UNKNOWN,
     WAY_WORDS,
     WAYS_SHIFT,
+    suit_cards,
 )
 from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
 from hlaska.kernel.batch.tables import Index, Table
@@ -187,7 +192,7 @@ class CallTables:
 
     @property
     def by_hand(self) -> NDArray[np.int64]:
-        """Tells for each node whether rows are looked up by the whole hand."""
+        """Tells for each node whether rows are looked up by more of the hand than `masks_of`: ASKED or BY_SUIT."""
         return self.nodes.rows[:, NODE_BY_HAND]
 
     @property
@@ -291,7 +296,10 @@ class CallTables:
             f"{self.game.id}: calls in phase '{pub.phase}' hang on more than is told"
         )
         self.dependences.append(dependence)
-        self.by_hand[node] = dependence.hand is not None
+        self.by_hand[node] = ASKED if dependence.hand is not None else 0
+        if dependence.suit_place >= 0:
+            self.by_hand[node] = BY_SUIT
+            self.nodes.rows[node, NODE_SUIT_PLACE] = dependence.suit_place
         self._note_groups(node, dependence.groups)
         if pub.turn < 0:
             self.paid[node] = pub.result[: self.game.seats] or 0
@@ -415,6 +423,8 @@ class CallTables:
     def find_row(self, node: int, sign: int, cards: Sequence[int]) -> int:
         """Returns the row of the hand on turn, asked for where it is not known."""
         hand = int(cards[self.hand + int(self.turn[node])])
+        if self.by_hand[node] == BY_SUIT:
+            return self._find_suit_row(node, hand, cards)
         if self.by_hand[node] or self.row_of[node, sign] == DEPENDS:
             hidden, held = self._hidden(node, cards), self.dependences[node].hand
             key = node, sign if held is None else held(hand, hidden[1:]), hidden
@@ -434,6 +444,16 @@ class CallTables:
                 self.row_of[node, sign] = DEPENDS
                 return self.find_row(node, sign, cards)
         self.row_of[node, sign] = row = self._note_row(node, row, cards, legal)
+        return row
+
+    def _find_suit_row(self, node: int, hand: int, cards: Sequence[int]) -> int:
+        """Returns the row that hangs on the cards of the hand in the suit of a card."""
+        card = int(cards[self.dependences[node].suit_place])
+        key = node, SUIT_ROW, suit_cards(hand, card), card, *[0] * (EDGE_KEY - 4)
+        row = self.hidden.get(key)
+        if row == UNKNOWN or self._is_strange(node, row, hand):
+            row = self._ask_row(node, row, cards)
+            self.hidden.put(key, row)
         return row
 
     def _is_strange(self, node: int, row: int, hand: int) -> bool:

@@ -20,14 +20,14 @@ def carried_levels(options: Any) -> Carried:
     """Returns how often things were doubled beyond the second time.
 
     Below that legality asks for the level itself (marias:M3.UNPL, M3.ANN.6). A raise to the highest level ends the
-    doubling of an item (G.FLEK.2), so the one before it is not carried.
+    doubling of an item (G.FLEK.2), so the one before it is not carried. An even level is carried where the next one
+    is: the raise between them adds nothing.
     """
-    top = top_level(options)
-    highest = max(0, top - 2 - DOUBLED)
+    last = (top_level(options) - 1 & ~1) - 1
 
     def base(level: int, chance: int) -> int:
         """Returns the level that stands for this one. Its parity says who may raise it, while anybody may."""
-        if not DOUBLED <= level <= top - 2:
+        if not DOUBLED <= level <= last:
             return level
         return DOUBLED + (level & 1 if chance else 0)
 
@@ -40,7 +40,7 @@ def carried_levels(options: Any) -> Carried:
         )
         return pub if levels == pub.levels else update(pub, levels=levels)
 
-    return Carried((highest,) * len(ITEMS), read, fill)
+    return Carried((max(0, last - DOUBLED),) * len(ITEMS), read, fill)
 
 
 def _read_helper(pub: ContractPublic) -> tuple[int, ...]:
@@ -56,12 +56,16 @@ CARRIED_HELPER: Final = Carried((SUITS,), _read_helper, _fill_helper)
 
 
 def _read_shown(pub: Any) -> tuple[int, ...]:
-    return (pub.shown & 15 if pub.shown >= 0 else 0,)
+    return (pub.shown & 15 if pub.shown >= 0 and pub.phase in RAISED else 0,)
 
 
 def _fill_shown(pub: Any, numbers: Sequence[int]) -> Any:
-    return update(pub, shown=pub.shown & ~15 | numbers[0]) if pub.shown >= 0 else pub
+    is_carried = pub.shown >= 0 and pub.phase in RAISED
+    return update(pub, shown=pub.shown & ~15 | numbers[0]) if is_carried else pub
 
 
 CARRIED_TRUMP_CARD: Final = Carried((HIGHEST_RANK,), _read_shown, _fill_shown)
-"""Carries the rank of the trump card that was shown: calls hang on its suit alone."""
+"""Carries the rank of the trump card that was shown, once it is back in the hand.
+
+As long as it lies on the table it counts as held (marias:M3.ANN.4); afterwards calls hang on its suit alone.
+"""

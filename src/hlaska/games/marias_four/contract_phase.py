@@ -42,11 +42,6 @@ def legal_rank(options: Options, places: Sequence[Sequence[int]]) -> list[int]:
     return [at.RANK + r for r in RANKS_DOWN if options.call_own_card or trump << 4 | r not in mine]
 
 
-def trumps_of(hand: int, places: Sequence[int]) -> int:
-    """Returns the ranks of a hand in the suit of the card on the table."""
-    return hand >> 16 * (places[0].bit_length() - 1 >> 4) & 255
-
-
 def do_rank(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     board.say("call", at.FOREHAND, action)
     deal(board, at.DECK, at.LAYOUT, (PACKET,))

@@ -161,9 +161,10 @@ class MariasFour(MariasGame[MariasFourPublic]):
 
         The called card tells its holder alone whose partner it is (marias:P4.CALL.2).
         """
-        if pub.phase in ("rank", "name"):
-            held = contract_phase.trumps_of if pub.phase == "rank" else whole_hand
-            return CallDependence(hand=held, places=(at.LAID,))
+        if pub.phase == "rank":
+            return CallDependence(suit_place=at.LAID, places=(at.LAID,))
+        if pub.phase == "name":
+            return CallDependence(hand=whole_hand, places=(at.LAID,))
         called = called_card(pub) if pub.partner < 0 else -1
         if pub.phase in ("announce", "flek") and pub.contract == SUIT:
             first = pub.phase == "announce" or pub.left

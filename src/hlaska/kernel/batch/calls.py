@@ -68,8 +68,12 @@ SHAPE_KEY = 12  # a key to look up
 KEY_WORDS = 12
 SHAPE_WORDS = SHAPE_KEY + KEY_WORDS
 # --- a node: then EACH masks for each group, a row for each sign, and an edge for each action
-NODE_KIND, NODE_TURN, NODE_TRUMP, NODE_PLAY, NODE_CARD, NODE_BY_HAND, NODE_WORDS = range(7)
+NODE_KIND, NODE_TURN, NODE_TRUMP, NODE_PLAY, NODE_CARD, NODE_BY_HAND, NODE_SUIT_PLACE, NODE_WORDS = range(8)
 NO_CARD = 64  # of NODE_CARD: its play hangs on no card's holder
+ASKED, BY_SUIT = (
+    1,
+    2,
+)  # of NODE_BY_HAND: rows are asked for; they hang on a suit of the hand, that of NODE_SUIT_PLACE
 WAYS_SHIFT = 32  # an edge: the next node, and from this bit on its program
 # --- a row: then its mask, and the numbers of its calls
 ROW_ALLOWED, ROW_DENIED, ROW_COUNT, ROW_WORDS = range(4)
@@ -83,8 +87,10 @@ PROGRAM_WORDS = FIRST_WAY + MOST_WAYS * WAY_WORDS
 PLAY_STOCK = POSITION_WORDS
 PLAY_WORDS = PLAY_STOCK + 1 + MOST_STOCK
 # --- keys: of a play its node, who holds the node's card, and the numbers carried along; of an edge its node and
-# number, who holds the card, and the cards that lie where it hangs on them
+# number, who holds the card, and the cards that lie where it hangs on them; of a row its node, SUIT_ROW, cards of the
+# hand in the suit of a card, and that card
 PLAY_KEY = 3
+SUIT_ROW = 1 << 20  # stands where an edge has its number
 EDGE_KEY = KEY_WORDS
 # --- what an edge hangs on that is FIRST_HANG or below: a card or NO_CARD, how many places and slots, and which
 FIRST_HANG = -3
@@ -281,12 +287,33 @@ def sign_of(n: Words, s: Words, hand: int) -> int:
 
 
 @rule
-def find_row(c: Words, n: Words, s: Words, rows: Any) -> int:
+def suit_cards(hand: int, card: int) -> int:
+    """Return the cards of a hand in the suit of a card, both as masks."""
+    return hand & (0xFF << (lowest(card) >> 4 << 4))
+
+
+@rule
+def find_suit_row(c: Words, n: Words, hand: int, shape: Any, index: Any) -> int:
+    """Return the row that hangs on a suit of the hand, or UNKNOWN."""
+    s, key = at(shape), part(shape, SHAPE_KEY)
+    card = c[DEAL_CARDS + n[NODE_SUIT_PLACE]]
+    key[0], key[1], key[2], key[3] = c[DEAL_NODE], SUIT_ROW, suit_cards(hand, card), card
+    for i in range(4, EDGE_KEY):
+        key[i] = 0
+    return find_value(index, key, EDGE_KEY, s[SHAPE_EDGES])
+
+
+@rule
+def find_row(c: Words, n: Words, shape: Any, rows: Any, index: Any) -> int:
     """Return the row of the hand on turn, UNKNOWN where it must be asked for."""
+    s = at(shape)
     hand = c[DEAL_CARDS + s[SHAPE_HAND] + n[NODE_TURN]]
-    if n[NODE_BY_HAND]:
+    if n[NODE_BY_HAND] == ASKED:
         return UNKNOWN
-    row = n[NODE_WORDS + s[SHAPE_GROUPS] * EACH + sign_of(n, s, hand)]
+    if n[NODE_BY_HAND] == BY_SUIT:
+        row = find_suit_row(c, n, hand, shape, index)
+    else:
+        row = n[NODE_WORDS + s[SHAPE_GROUPS] * EACH + sign_of(n, s, hand)]
     if row < 0:
         return UNKNOWN
     r = part(rows, row * s[SHAPE_ROW])
@@ -363,7 +390,7 @@ def go_on(
         lead_cards(b, c, s, part(plays, play * PLAY_WORDS))
         part(states, game * STATE_WORDS)[STATE_BEGUN] = play
         list_legal(positions, legal, game)
-    row = answer if answer >= 0 else find_row(c, n, s, rows)
+    row = answer if answer >= 0 else find_row(c, n, shape, rows, hidden)
     if row < 0:
         return ROW
     c[DEAL_ROW] = row

@@ -1,0 +1,71 @@
+"""Numbers that calls carry along, packed into a word."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.core.carried import Carried
+from hlaska.games import find_game
+from hlaska.research.batch_starts import begin_deal
+from hlaska.research.carried_word import CarriedWord
+
+GAMES = (("marias", "pagat_voleny"), ("marias", "penguin"), ("marias_auction", "licit_traditional"),
+         ("marias_two", "lizany"), ("marias_four", "four_partner"))  # fmt: skip
+
+
+def states_of(game: Any, deals: int, seed: int) -> list[Any]:
+    """States of the calls of random deals in which every call is as likely as another."""
+    rng, found = Random(seed), []
+    for _ in range(deals):
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        state = begin_deal(game, deck)
+        while state.pub.turn >= 0 and game.adviser.position(state) is None:
+            found.append(state)
+            state, _ = game.apply(state, state.pub.turn, rng.choice(game.legal(state, state.pub.turn)))
+    return found
+
+
+@pytest.mark.parametrize(("name", "preset"), GAMES)
+def test_public_numbers_are_those_that_stand_for_them_and_their_word(name: str, preset: str) -> None:
+    game = find_game(name, preset)
+    word, carrying = CarriedWord(game.carried_numbers()), 0
+    for state in states_of(game, 60, 3):
+        blank = word.blank(state.pub)
+        assert word.fill(blank, word.read(state.pub)) == state.pub
+        assert word.blank(blank) == blank
+        assert word.read(blank) == word.first
+        assert not word.read(state.pub) & word.guards
+        carrying += blank != state.pub
+    assert carrying > 20
+
+
+@pytest.mark.parametrize(("name", "preset"), GAMES)
+def test_what_is_legal_hangs_on_nothing_that_is_carried(name: str, preset: str) -> None:
+    game = find_game(name, preset)
+    word = CarriedWord(game.carried_numbers())
+    for state in states_of(game, 40, 4):
+        other = state.__class__(word.blank(state.pub), state.places)
+        assert game.legal(other, state.pub.turn) == game.legal(state, state.pub.turn)
+
+
+def numbers(pub: tuple[int, ...]) -> tuple[int, ...]:
+    return pub
+
+
+def test_a_number_that_grows_over_its_highest_sets_a_guard() -> None:
+    """Public numbers stand here for themselves."""
+    word = CarriedWord([Carried((5, 0, 7), numbers, lambda pub, found: tuple(found))])
+    for pub in ((0, 0, 0), (5, 0, 7), (3, 0, 1)):
+        assert not word.read(pub) & word.guards
+        assert word.fill((), word.read(pub)) == pub
+    for step in ((6, 0, 0), (0, 1, 0), (0, 0, 8)):
+        assert word.read(step) & word.guards
+
+
+def test_numbers_that_do_not_fit_into_a_word_are_refused() -> None:
+    with pytest.raises(ValueError, match="take 72 bits of 62"):
+        CarriedWord([Carried((7,) * 18, numbers, lambda pub, found: pub)])
