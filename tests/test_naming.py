@@ -137,7 +137,7 @@ EXPORT: Final = re.compile(
 )
 LONG_FIRST_SENTENCES: Final = 10
 FIELDS_IN_TEXT: Final = 0  # classes whose docstring explains fields in running text
-NAMES_IN_TEXT: Final = 11  # docstrings that explain several parameters or attributes in one running paragraph
+NAMES_IN_TEXT: Final = 10  # docstrings that explain several parameters or attributes in one running paragraph
 # First words of docstrings, in the third person or the imperative.
 VERBS: Final = """
     Acquires Add Adds Advises Agrees Allows Analyzes Announce Answer Answers Applies Apply Archives
@@ -176,7 +176,7 @@ NOUNS: Final = """
 """
 AFTER_NOUNS: Final = re.compile(r"\w+(?:[.,:;]| (?:of|or|and|that|which|who|in|for|with|from|is|are)\b)")
 PREDICATES: Final = 47
-PARTICIPLES: Final = 35
+PARTICIPLES: Final = 34
 ED: Final = re.compile(
     r"_*(?!need|read|feed|embed|seed|exceed|proceed|succeed)[a-z]+ed(_(at|by|in|of|on|to))?$"
 )

@@ -192,7 +192,7 @@ class CallTables:
 
     @property
     def by_hand(self) -> NDArray[np.int64]:
-        """Tells for each node whether rows are looked up by more of the hand than `masks_of`: ASKED or BY_SUIT."""
+        """Tells for each node whether rows hang on more than `masks_of`: ASKED or BY_SUIT."""
         return self.nodes.rows[:, NODE_BY_HAND]
 
     @property

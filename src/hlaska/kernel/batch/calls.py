@@ -339,7 +339,7 @@ def go_on(
     programs: Any, plays: Any, begun: Any, hangs: Any, hidden: Any, calls: Any, closed: Any, told: Any, game: int,
     stage: int, anew: int,
 ) -> int:  # fmt: skip
-    """Take a game on in its calls, and return what it waits for then, or NOTHING."""
+    """Take a game on in its calls, and return what it waits for then."""
     s, t = at(shape), at(told)
     b, w = part(positions, game * POSITION_WORDS), part(legal, game * LEGAL_WORDS)
     c = part(calls, game * s[SHAPE_DEAL])
