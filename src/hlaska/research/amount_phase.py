@@ -362,7 +362,7 @@ class AmountPhase:
             )
 
     def _move(self, number: int, which: Indices, column: NDArray[np.int64]) -> None:
-        for source, target, how in self.tables.programs[number]:
+        for source, target, how in self.tables.programs.ways[number]:
             if how == ALL:
                 cards = self.held[which, source]
                 self.held[which, source] = 0

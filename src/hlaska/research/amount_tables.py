@@ -27,7 +27,8 @@ from hlaska.kernel.batch.games import Deals
 from hlaska.kernel.batch.words import ACTIONS, TO_STOCK
 from hlaska.kernel.bits import EVERY, cards_of
 from hlaska.research.batch_starts import begin_deal
-from hlaska.research.call_tables import EVERY_CARD, CallTables, Way, entries
+from hlaska.research.call_tables import EVERY_CARD, CallTables, entries
+from hlaska.research.card_programs import Way
 from hlaska.research.symbolic_execution import DecisionTree, Path, Terms, evaluate
 
 LAYER: Final = 64  # bits from one layer of a place to the next, where its cards are one number
@@ -275,7 +276,7 @@ class AmountTables(CallTables):
             sums = [call if terms == bid else terms for terms in sums]
         changes = tuple((i, terms) for i, terms in enumerate(sums) if terms != symbols[i].terms)
         program = self._moves(node, dealt.cards, events, action if action < CALL else UNKNOWN)
-        number = self._number_program(program)
+        number = self.programs.number(program)
         return path, self._leaf(self._node(after, ()), number, changes, pays)
 
     def _check_symbols(

@@ -162,8 +162,8 @@ class CallPhase:
         """Returns the tables as they are now, since they grow."""
         tables = self.tables
         return (
-            self._set_shape(), tables.nodes.buffer, tables.row_table.buffer, tables.program_table.buffer,
-            tables.plays.buffer, tables.begun.buffer, tables.hangs.buffer, tables.hidden.buffer,
+            self._set_shape(), tables.nodes.buffer, tables.row_table.buffer, tables.programs.table.buffer,
+            tables.plays.buffer, tables.begun.buffer, tables.hidden.hangs.buffer, tables.hidden.index.buffer,
         )  # fmt: skip
 
     def _set_shape(self) -> Buffer:

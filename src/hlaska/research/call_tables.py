@@ -21,27 +21,18 @@ from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL, Action, CallDependence, Game
 from hlaska.kernel import layout
 from hlaska.kernel.batch.calls import (
-    ALL,
     ASKED,
     BY_SUIT,
     CALLING,
     DEAL_CARDS,
     DEPENDS,
     EACH,
-    EDGE_KEY,
     ENDED,
     FIRST_HANG,
     FIRST_MASKED,
-    FIRST_WAY,
-    HANG_CARD,
-    HANG_COUNT,
-    HANG_PLACES,
-    HANG_WORDS,
     INDEXED,
     LEADING,
-    MOST_HANGS,
     MOST_STOCK,
-    MOST_WAYS,
     NO_CARD,
     NODE_BY_HAND,
     NODE_CARD,
@@ -54,18 +45,12 @@ from hlaska.kernel.batch.calls import (
     PLAY_KEY,
     PLAY_STOCK,
     PLAY_WORDS,
-    PROGRAM_MORE,
-    PROGRAM_WAYS,
-    PROGRAM_WORDS,
     ROW_ALLOWED,
     ROW_COUNT,
     ROW_DENIED,
     ROW_WORDS,
-    SUIT_ROW,
     UNKNOWN,
-    WAY_WORDS,
     WAYS_SHIFT,
-    suit_cards,
 )
 from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
 from hlaska.kernel.batch.tables import Index, Table
@@ -75,7 +60,9 @@ from hlaska.kernel.play import TrickRules
 from hlaska.kernel.position import new_play
 from hlaska.research.action_index import ActionIndex
 from hlaska.research.batch_starts import begin_deal
+from hlaska.research.card_programs import CardPrograms, find_ways
 from hlaska.research.carried_word import CarriedWord
+from hlaska.research.hidden_edges import HiddenEdges, suit_row_key
 from hlaska.research.public_numbers import Numbers
 
 if TYPE_CHECKING:
@@ -84,11 +71,7 @@ if TYPE_CHECKING:
 FIRST: Final = 64  # nodes there is room for at first
 NOTHING: Final = -1  # a mask that no hand holds
 EVERY_CARD: Final = (1 << 63) - 1  # where one hand may play no card no hand may
-Way = tuple[int, int, int]  # from a place, to a place, ALL or 0 for the card of the action
 Hidden = tuple[int, ...]  # how the hidden cards lie that a row hangs on
-Steps = tuple[
-    tuple[Way, ...], int
-]  # how cards go with an action, and what it adds to the numbers carried along
 
 
 class CallTables:
@@ -136,18 +119,13 @@ class CallTables:
         self.row_table = Table([0] * (ROW_WORDS + self.mask_words + self.listed))
         self._hidden_rows: dict[tuple[int, int, Hidden], int] = {}  # by node, sign or hand, and hidden cards
         self._whole_rows: dict[tuple[Action, ...], int] = {}  # rows of whole hands by what may be called
-        # ways of cards by number, 0 for none; plays by number: the state with which one began, and its position
-        self.programs: list[tuple[Way, ...]] = [()]
-        self.program_table = Table([0] * PROGRAM_WORDS)
-        self._program_numbers: dict[Steps, int] = {((), 0): 0}
+        # plays by number: the state with which one began, and its position
+        self.programs = CardPrograms()
         self.starts: list[Any] = []
         self.plays = Table([0] * PLAY_WORDS)
         self.begun = Index(PLAY_KEY)  # plays that hang on a card's holder or on numbers carried along
-        self.hangs = Table([0] * HANG_WORDS)  # by number, what edges hang on
-        self._hang_numbers: dict[tuple[int, ...], int] = {}
-        self.hidden = Index(EDGE_KEY)  # edges that hang on it
+        self.hidden = HiddenEdges()
         self._exact_edges: dict[tuple[int, ...], tuple[int, int]] = {}  # by key, and by the numbers carried
-        self._edge_hangs: dict[tuple[int, int], tuple[int, ...]] = {}  # places and slots that count
         # places whose cards are told apart by their order have a slot for each card: the place, and which card of it
         hands = range(self.hand, self.hand + game.seats)
         self.slots = [
@@ -244,7 +222,7 @@ class CallTables:
         places, node, row = len(self.game.places), len(self.nodes.fill), len(self.row_table.fill)
         return (
             self.hand, places, len(self.slots), self.groups, node, row, self.mask_words,
-            DEAL_CARDS + self.width, self.carried.first, self.carried.guards, self.begun.size, self.hidden.size,
+            DEAL_CARDS + self.width, self.carried.first, self.carried.guards, self.begun.size, self.hidden.index.size,
         )  # fmt: skip
 
     # ------------------------------------------------------------ numbers of actions
@@ -448,12 +426,11 @@ class CallTables:
 
     def _find_suit_row(self, node: int, hand: int, cards: Sequence[int]) -> int:
         """Returns the row that hangs on the cards of the hand in the suit of a card."""
-        card = int(cards[self.dependences[node].suit_place])
-        key = node, SUIT_ROW, suit_cards(hand, card), card, *[0] * (EDGE_KEY - 4)
-        row = self.hidden.get(key)
+        key = suit_row_key(node, hand, int(cards[self.dependences[node].suit_place]))
+        row = self.hidden.index.get(key)
         if row == UNKNOWN or self._is_strange(node, row, hand):
             row = self._ask_row(node, row, cards)
-            self.hidden.put(key, row)
+            self.hidden.index.put(key, row)
         return row
 
     def _is_strange(self, node: int, row: int, hand: int) -> bool:
@@ -511,8 +488,7 @@ class CallTables:
             edge = self._find_hidden_edge(node, column, cards)
         if edge >= 0:
             found = edge & (1 << WAYS_SHIFT) - 1, edge >> WAYS_SHIFT
-            more = int(self.program_table.rows[found[1], PROGRAM_MORE])
-            if not (carried + more) & self.carried.guards:
+            if not (carried + self.programs.more(found[1])) & self.carried.guards:
                 return found
         key = *self._hidden_key(node, column, cards), carried
         known = self._exact_edges.get(key)
@@ -524,7 +500,9 @@ class CallTables:
         """Returns what is kept of an action from now on."""
         found = self._outcome(node, column, cards)
         hidden = self._is_hidden(node, column, cards, found)
-        self.edge_of[node, column] = self._hang(node, column) if hidden else edge_word(*found)
+        self.edge_of[node, column] = (
+            self.hidden.hang(node, column, self.dependences[node].card) if hidden else edge_word(*found)
+        )
         if self._is_paid_by_numbers(found[0]):
             self.edge_of[node, column] = DEPENDS
         return int(self.edge_of[node, column])
@@ -533,33 +511,20 @@ class CallTables:
         """Tells whether a deal that ends so may be paid by what it carries along."""
         return self.carried.guards != 0 and self.kind[node] == ENDED
 
-    def _hang(self, node: int, column: int) -> int:
-        """Returns the number, FIRST_HANG or below, of what an edge hangs on."""
-        where, card = self._edge_hangs[node, column], self.dependences[node].card
-        if len(where) > MOST_HANGS:
-            raise BadOptions(f"{self.game.id}: an action hangs on cards in {len(where)} places")
-        number = self._hang_numbers.setdefault((card, *where), len(self._hang_numbers))
-        self.hangs.reserve(number)
-        words = self.hangs.rows[number]
-        words[HANG_CARD], words[HANG_COUNT] = card if card >= 0 else NO_CARD, len(where)
-        words[HANG_PLACES : HANG_PLACES + len(where)] = where
-        return FIRST_HANG - number
-
     def _hidden_key(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, ...]:
-        """Returns the key of an edge that hangs on hidden cards."""
-        held = [int(cards[where]) for where in self._edge_hangs[node, column]]
-        return node, column, 1 + self._holder(node, cards), *held, *[0] * (MOST_HANGS - len(held))
+        """Returns the key of an edge by how the hidden cards lie."""
+        return self.hidden.key(node, column, self._holder(node, cards), cards)
 
     def _find_hidden_edge(self, node: int, column: int, cards: Sequence[int]) -> int:
         """Returns an edge that hangs on hidden cards; DEPENDS where numbers decide, too."""
-        key = self._hidden_key(node, column, cards)
-        if self.hidden.get(key) == UNKNOWN:
+        key, index = self._hidden_key(node, column, cards), self.hidden.index
+        if index.get(key) == UNKNOWN:
             found = self._outcome(node, column, cards)
             if self._is_paid_by_numbers(found[0]):
                 self.edge_of[node, column] = DEPENDS
                 return DEPENDS
-            self.hidden.put(key, edge_word(*found))
-        return self.hidden.get(key)
+            index.put(key, edge_word(*found))
+        return index.get(key)
 
     def _is_hidden(self, node: int, column: int, cards: Sequence[int], found: tuple[int, int]) -> bool:
         """Tells whether other hidden cards would lead elsewhere, and notes where they lie."""
@@ -577,7 +542,7 @@ class CallTables:
                 for other in self._others(node, cards, doing, count + slot)
             )
         ]
-        self._edge_hangs[node, column] = (*self.dependences[node].places, *told)
+        self.hidden.note_places(node, column, (*self.dependences[node].places, *told))
         return bool(told) or any(
             self._outcome(node, column, other) != found for other in self._elsewhere(node, cards, doing)
         )
@@ -589,47 +554,10 @@ class CallTables:
         self.asked += 1
         state, action = self.state(node, cards, carried), self.action(column)
         after, _ = self.game.apply(state, int(self.turn[node]), action)
-        ways = self._program(cards, after.places, action if action < CALL else UNKNOWN)
-        number = self._number_program(ways, self.carried.read(after.pub) - self.carried.read(state.pub))
+        ways = find_ways(cards, after.places, self.slots, action if action < CALL else UNKNOWN)
+        number = self.programs.number(ways, self.carried.read(after.pub) - self.carried.read(state.pub))
         gone = {source - len(self.game.places) for source, _, _ in ways}
         return self._node(after, tuple(slot for slot in self._left(cards) if slot not in gone)), number
-
-    def _number_program(self, ways: tuple[Way, ...], more: int = 0) -> int:
-        """Returns the number of a program, perhaps a new one.
-
-        more: what is added to the numbers that are carried along.
-        """
-        number = self._program_numbers.setdefault((ways, more), len(self.programs))
-        if number == len(self.programs):
-            if len(ways) > MOST_WAYS:
-                raise BadOptions(f"{self.game.id}: an action moves cards in {len(ways)} ways")
-            self.programs.append(ways)
-            self.program_table.reserve(number)
-            words = self.program_table.rows[number]
-            words[PROGRAM_WAYS], words[PROGRAM_MORE] = len(ways), more
-            for i, way in enumerate(ways):
-                first = FIRST_WAY + WAY_WORDS * i
-                words[first : first + 3] = way
-        return number
-
-    def _program(self, before: Sequence[int], after: Sequence[Sequence[int]], card: int) -> tuple[Way, ...]:
-        count = len(self.game.places)
-        where = {found: at for at, mask in enumerate(before) for found in cards_of(int(mask))}
-        moved: dict[tuple[int, int], set[int]] = {}
-        for place, entries in enumerate(after):
-            for entry in entries:
-                source = where[entry & 63]
-                if source != place and not (source >= count and self.slots[source - count][0] == place):
-                    moved.setdefault((source, place), set()).add(entry & 63)
-        found = []
-        for (source, target), cards in sorted(moved.items()):
-            if cards == {card & 63}:
-                found.append((source, target, 0))
-            elif len(cards) == int(before[source]).bit_count():
-                found.append((source, target, ALL))
-            else:
-                raise AssertionError(f"{self.game.id}: which cards an action moves hangs on the cards")
-        return tuple(found)
 
     # ------------------------------------------------------------ dealing
     def deals(self) -> Deals:
