@@ -135,9 +135,9 @@ BINDING: Final = re.compile(r"(?:\b(?:const|let|function)|\{@const) (\w+)")
 EXPORT: Final = re.compile(
     r"^export (?:async |abstract )*(?:const|let|function\*?|class|interface|type) (\w+)", re.M
 )
-LONG_FIRST_SENTENCES: Final = 10
+LONG_FIRST_SENTENCES: Final = 9
 FIELDS_IN_TEXT: Final = 0  # classes whose docstring explains fields in running text
-NAMES_IN_TEXT: Final = 10  # docstrings that explain several parameters or attributes in one running paragraph
+NAMES_IN_TEXT: Final = 3  # docstrings that explain several parameters or attributes in one running paragraph
 # First words of docstrings, in the third person or the imperative.
 VERBS: Final = """
     Acquires Add Adds Advises Agrees Allows Analyzes Announce Answer Answers Applies Apply Archives

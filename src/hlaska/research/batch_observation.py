@@ -62,7 +62,8 @@ def more_parts(game: Game) -> tuple[str, ...]:
 class BatchObservation:
     """Makes vectors of what a batch of one game writes.
 
-    size: the length of a vector; spans: what lies where in it.
+    size: the length of a vector.
+    spans: what lies where in it.
     """
 
     def __init__(self, game: Game, parts: Iterable[str] = PARTS) -> None:

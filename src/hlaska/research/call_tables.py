@@ -77,9 +77,11 @@ Hidden = tuple[int, ...]  # how the hidden cards lie that a row hangs on
 class CallTables:
     """Holds what is known so far of the calls of one game under its options.
 
-    calls: those that its options allow, in the order of their columns, which follow those of cards; columns: of all
-    actions. By node: kind, turn, trump, for ends `paid`, `shown`, the public numbers as each seat reads them, and
-    `masks_of`, the groups of cards that its rows hang on. asked: how often the game was asked.
+    calls: those that its options allow, in the order of their columns, which follow those of cards.
+    columns: the number of columns of all actions.
+    pubs: by node the public numbers.
+    paid: by node what each seat gets, where a deal ends.
+    asked: how often the game was asked.
     """
 
     def __init__(self, game: Game) -> None:
@@ -425,7 +427,7 @@ class CallTables:
         return row
 
     def _find_suit_row(self, node: int, hand: int, cards: Sequence[int]) -> int:
-        """Returns the row that hangs on the cards of the hand in the suit of a card."""
+        """Returns the row that hangs on a suit of the hand."""
         key = suit_row_key(node, hand, int(cards[self.dependences[node].suit_place]))
         row = self.hidden.index.get(key)
         if row == UNKNOWN or self._is_strange(node, row, hand):

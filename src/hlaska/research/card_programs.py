@@ -21,7 +21,7 @@ Way = tuple[int, int, int]  # from a place, to a place, ALL or 0 for the card of
 
 
 class CardPrograms:
-    """Holds programs: the ways that cards go, and what is added to numbers that a deal carries along.
+    """Holds programs: how cards go, and what is added to numbers carried along.
 
     ways: those of each program; number 0 has none and adds nothing.
     table: the same for compiled code.

@@ -84,9 +84,10 @@ class Ended(NamedTuple):
 class GameBatch:
     """Plays so many deals of one game.
 
-    seen, masks, packed, legal, turn, done: arrays with a row for each deal, as `hlaska.kernel.batch` writes them; they
-    change with each step. An action is the number of its column in `masks`. whole: whether deals are played from the
-    deck on.
+    Its arrays have a row for each deal, as `hlaska.kernel.batch.games.Games` has them, and change with each step. An
+    action is the number of its column in `masks`.
+
+    whole: whether deals are played from the deck on.
     """
 
     def __init__(
@@ -101,9 +102,13 @@ class GameBatch:
     ) -> None:
         """Makes a batch of so many deals, which `reset` deals.
 
-        `starts`: states in which cards are played, to begin with, of a game that is not played whole
-        (`hlaska.research.batch_starts`); `planes`, `masks`, `packed`: what is written beside `legal`. Raises BadOptions
-        for a game that needs starts, BadText for numbers or states that cannot be.
+        starts: states in which cards are played, to begin with, of a game that is not played whole
+            (`hlaska.research.batch_starts`).
+        planes: whether `seen` is written beside `legal`.
+        masks: whether `masks` are.
+        packed: whether `packed` is.
+
+        Raises BadOptions for a game that needs starts, BadText for numbers or states that cannot be.
         """
         self.game, self.whole = game, not starts
         parts = (MASKS if masks else 0) | (PLANES if planes else 0) | (PACKED if packed else 0)

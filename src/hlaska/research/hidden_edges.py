@@ -1,4 +1,7 @@
-"""Keeps edges of tables of calls that hang on hidden cards, for each way in which these lie."""
+"""Keeps edges of tables of calls that hang on hidden cards.
+
+There is one for each way in which these lie.
+"""
 
 from __future__ import annotations
 
@@ -55,12 +58,17 @@ class HiddenEdges:
     def key(self, node: int, column: int, holder: int, cards: Sequence[int]) -> tuple[int, ...]:
         """Returns the key of an edge by how the hidden cards lie.
 
-        holder: the seat with the card on which it hangs, or UNKNOWN; cards: masks by place, then by slot.
+        holder: the seat with the card on which it hangs, or UNKNOWN.
+        cards: masks by place, then by slot.
         """
         held = [int(cards[place]) for place in self._places[node, column]]
         return node, column, 1 + holder, *held, *[0] * (MOST_HANGS - len(held))
 
 
 def suit_row_key(node: int, hand: int, card: int) -> tuple[int, ...]:
-    """Returns the key of a row that hangs on the cards of a hand in the suit of a card, all as masks."""
+    """Returns the key of a row that hangs on a suit of the hand.
+
+    hand: its cards, as a mask.
+    card: the one whose suit it is, as a mask.
+    """
     return node, SUIT_ROW, suit_cards(hand, card), card, *[0] * (EDGE_KEY - 4)

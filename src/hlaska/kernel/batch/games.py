@@ -96,10 +96,12 @@ class Deals:
     def deck(
         cls, empty: Sequence[int], pack: Sequence[int], places: Sequence[int], up: int = -1, pays: int = 0
     ) -> Deals:
-        """Plays that begin with a dealt deck.
+        """Makes plays that begin with a dealt deck.
 
-        ``empty``: a position with no cards; ``places``: where each card of a deck goes, a seat or TO_STOCK + index;
-        ``up``: which card of the deck makes trumps; ``pays``: what it pays, as in DEALS_PAYS.
+        empty: a position with no cards.
+        places: where each card of a deck goes, a seat or TO_STOCK + index.
+        up: which card of the deck makes trumps.
+        pays: what it pays, as in DEALS_PAYS.
         """
         check_position(empty)
         if len(places) != len(pack) or not -1 <= up < len(pack):
@@ -126,9 +128,14 @@ class Games:
 
     Every array has them in its first axis and changes with each step.
 
-    seen: int8, what the seat to move sees (`hlaska.kernel.batch.words`); masks: int8, 1 for each action that is legal;
-    packed, legal: int64, the same two in few words; turn, done: int64; begun: int64, with which position of a pool
-    they began. ``parts``: which of PLANES, MASKS and PACKED are written; the others have no columns.
+    seen: int8, what the seat to move sees (`hlaska.kernel.batch.words`).
+    masks: int8, 1 for each action that is legal.
+    packed: int64, what is seen in few words.
+    legal: int64, what is legal in few words.
+    turn: int64, the seat to move.
+    done: int64, whether a play is over.
+    begun: int64, with which position of a pool they began.
+    parts: which of PLANES, MASKS and PACKED are written; the others have no columns.
     """
 
     def __init__(self, deals: Deals, count: int, parts: int = PLANES | MASKS) -> None:

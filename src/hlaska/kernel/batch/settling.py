@@ -50,8 +50,9 @@ def settle_ends(
 ) -> int:  # fmt: skip
     """Settle ends from ``first`` on; the first one whose way has not occurred, or ``count``.
 
-    ``values``: a row of ``width`` for each end, of which ``amounts`` are there already; the words of ``read`` are put
-    behind them, and at the end stands 1. ``paid``: a row of ``seats`` for each.
+    values: a row of ``width`` for each end, of which ``amounts`` are there already.
+    read: the words that are put behind them; at the end stands 1.
+    paid: a row of ``seats`` for each.
     """
     r = at(read)
     for i in range(first, count):
