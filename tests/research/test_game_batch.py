@@ -15,6 +15,7 @@ from hlaska.core.game import Game
 from hlaska.core.options import random_options, values_by_name
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.games.marias_thirteen import public as at
+from hlaska.games.thousand import public as thousand
 from hlaska.kernel import batch as compiled
 from hlaska.kernel import layout
 from hlaska.research.action_index import ActionIndex
@@ -256,7 +257,7 @@ def test_many_whole_deals_with_combinations_are_those_of_the_game(name: str, pre
 
 
 FITTING: dict[str, dict[str, Any]] = {  # options with which a game is played with its calls
-    "thousand": {"th_blind": False, "th_ace_marriage": 0},
+    "thousand": {"th_ace_marriage": 0},
     "marias": {"revoke_mode": "reject", "perfect_hand_claim": False},
     "marias_auction": {"revoke_mode": "reject", "perfect_hand_claim": False},
     "marias_two": {"revoke_mode": "reject"},
@@ -314,6 +315,26 @@ def test_many_whole_deals_with_calls_under_random_options(name: str) -> None:
         count = beside_whole(random_called(name, rng), 20, seed)
         assert count["results"] == count["ends"] == 20
         steps += count["steps"]
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_a_hand_that_was_not_looked_at_is_not_seen(packed: bool) -> None:
+    """Two batches whose forehands hold other cards show the same until forehand looks (mariage:TH.BID.3)."""
+    game = find_game("thousand", None, ["th_blind=true"])
+    batches = [GameBatch(game, 1, planes=not packed, packed=packed) for _ in range(2)]
+    deck = list(game.pack)
+    other = list(deck)
+    other[0], other[1] = deck[1], deck[0]  # forehand's first card and its neighbour's
+    for batch, cards in zip(batches, (deck, other), strict=True):
+        batch.reset([1])
+        batch.set_deck(0, cards)
+    shown = [batch.packed if packed else batch.seen for batch in batches]
+    assert (shown[0] == shown[1]).all()
+    assert (batches[0].masks == batches[1].masks).all()
+    for batch in batches:
+        batch.step([batch.number(thousand.LOOK)])
+    assert batches[0].turn[0] == batches[1].turn[0] == 0
+    assert (shown[0] != shown[1]).any()
 
 
 def test_what_is_dealt_anew_may_call_what_its_hand_allows() -> None:
@@ -672,7 +693,6 @@ def test_a_deck_of_other_cards() -> None:
         ("marias_thirteen", "revoke_mode=penalise", "not played in a batch; choose revoke_mode=reject"),
         ("marias", "perfect_hand_claim=true", "is a call that is not played in a batch"),
         ("marias_two", "revoke_mode=penalise", "is a call that is not played in a batch"),
-        ("thousand", "th_blind=true", "not played in a batch; choose th_blind=false"),
         ("thousand", "th_ace_marriage=200", "not played in a batch; choose th_ace_marriage=0"),
     ],
 )

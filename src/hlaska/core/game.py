@@ -115,6 +115,7 @@ class CallDependence(NamedTuple):
     places: the places of hidden cards on which legality or what a call leads to hangs.
     card: the card on whose holder the play and what a call leads to hang, -1 for none.
     outcome: what an action leads to hangs on this number, of the cards by place (such masks); None for nothing.
+    is_hand_unseen: whether the seat on turn has not looked at its cards.
     """
 
     groups: tuple[tuple[int, ...], ...] = ()
@@ -123,6 +124,7 @@ class CallDependence(NamedTuple):
     places: tuple[int, ...] = ()
     card: int = -1
     outcome: Callable[[Action, Sequence[int]], int] | None = None
+    is_hand_unseen: bool = False
 
 
 def whole_hand(hand: int, places: Sequence[int]) -> int:

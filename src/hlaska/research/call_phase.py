@@ -204,9 +204,9 @@ class CallPhase:
     # ------------------------------------------------------------ what is told
     def observe(self) -> None:
         """Writes what is seen and what is legal."""
-        b, (shape, _, rows, *_) = self.games.buffers, self._tables()
+        b, (shape, nodes, rows, *_) = self.games.buffers, self._tables()
         observe_calls(
-            b.positions, b.legal, b.seen, self._masks, b.packed, shape, rows, self._deals, 0, self.games.count,
+            b.positions, b.legal, b.seen, self._masks, b.packed, shape, nodes, rows, self._deals, 0, self.games.count,
             self.games.parts,
         )  # fmt: skip
 

@@ -41,6 +41,7 @@ from hlaska.kernel.batch.calls import (
     NODE_SUIT_PLACE,
     NODE_TRUMP,
     NODE_TURN,
+    NODE_UNSEEN,
     NODE_WORDS,
     PLAY_KEY,
     PLAY_STOCK,
@@ -280,6 +281,7 @@ class CallTables:
         if dependence.suit_place >= 0:
             self.by_hand[node] = BY_SUIT
             self.nodes.rows[node, NODE_SUIT_PLACE] = dependence.suit_place
+        self.nodes.rows[node, NODE_UNSEEN] = dependence.is_hand_unseen
         self._note_groups(node, dependence.groups)
         if pub.turn < 0:
             self.paid[node] = pub.result[: self.game.seats] or 0

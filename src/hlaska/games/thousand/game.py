@@ -267,14 +267,13 @@ class Thousand(Game[ThousandPublic]):
     def call_dependence(self, pub: ThousandPublic) -> CallDependence | None:
         """Says what legal calls hang on: marriages allow bids (mariage:TH.BID.2).
 
-        Who opens blind does not see the hand that is held, and four aces are told while cards are played.
+        Who opens blind has not looked (TH.BID.3). None with four aces, which are told while cards are played.
         """
-        options = self.options
-        return (
-            None
-            if options.th_blind or options.th_ace_marriage
-            else CallDependence(dependence_groups(options))
-        )
+        if self.options.th_ace_marriage:
+            return None
+        if pub.phase == at.BLIND:
+            return CallDependence(is_hand_unseen=True)
+        return CallDependence(dependence_groups(self.options))
 
     def misfits(self, state: State) -> Iterator[Misfit]:
         yield from super().misfits(state)

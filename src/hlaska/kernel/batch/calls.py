@@ -68,12 +68,20 @@ SHAPE_KEY = 12  # a key to look up
 KEY_WORDS = 12
 SHAPE_WORDS = SHAPE_KEY + KEY_WORDS
 # --- a node: then EACH masks for each group, a row for each sign, and an edge for each action
-NODE_KIND, NODE_TURN, NODE_TRUMP, NODE_PLAY, NODE_CARD, NODE_BY_HAND, NODE_SUIT_PLACE, NODE_WORDS = range(8)
+(
+    NODE_KIND,
+    NODE_TURN,
+    NODE_TRUMP,
+    NODE_PLAY,
+    NODE_CARD,
+    NODE_BY_HAND,
+    NODE_SUIT_PLACE,
+    NODE_UNSEEN,
+    NODE_WORDS,
+) = range(9)
 NO_CARD = 64  # of NODE_CARD: its play hangs on no card's holder
-ASKED, BY_SUIT = (
-    1,
-    2,
-)  # of NODE_BY_HAND: rows are asked for; they hang on a suit of the hand, that of NODE_SUIT_PLACE
+# of NODE_BY_HAND: rows are asked for; they hang on the suit of the hand that the card of NODE_SUIT_PLACE has
+ASKED, BY_SUIT = 1, 2
 WAYS_SHIFT = 32  # an edge: the next node, and from this bit on its program
 # --- a row: then its mask, and the numbers of its calls
 ROW_ALLOWED, ROW_DENIED, ROW_COUNT, ROW_WORDS = range(4)
@@ -399,14 +407,33 @@ def go_on(
     return NOTHING
 
 
+@rule
+def hide_hands(
+    positions: Any, legal: Any, seen: Any, masks: Any, packed: Any, shape: Any, nodes: Any, calls: Any, first: int,
+    count: int, parts: int,
+) -> None:  # fmt: skip
+    """Write anew what is seen where the seat on turn has not looked at its hand."""
+    s = at(shape)
+    for game in range(first, first + count):
+        c = part(calls, game * s[SHAPE_DEAL])
+        if c[DEAL_CALLING] and part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[NODE_UNSEEN]:
+            b = part(positions, game * POSITION_WORDS)
+            where = HANDS + 4 * b[TURN]
+            hand = b[where]
+            b[where] = 0
+            observe_games(positions, legal, seen, masks, packed, game, 1, parts)
+            b[where] = hand
+
+
 @hot
 def observe_calls(
-    positions: Any, legal: Any, seen: Any, masks: Any, packed: Any, shape: Any, rows: Any, calls: Any, first: int,
-    count: int, parts: int,
+    positions: Any, legal: Any, seen: Any, masks: Any, packed: Any, shape: Any, nodes: Any, rows: Any, calls: Any,
+    first: int, count: int, parts: int,
 ) -> int:  # fmt: skip
     """Write what is seen and legal, calls too, of ``count`` games from ``first`` on."""
     s = at(shape)
     observe_games(positions, legal, seen, masks, packed, first, count, parts & ~MASKS)
+    hide_hands(positions, legal, seen, masks, packed, shape, nodes, calls, first, count, parts & ~MASKS)
     if parts & MASKS:
         beside = s[SHAPE_MASK] - 1
         for game in range(first, first + count):
@@ -448,7 +475,7 @@ def answer_calls(
             part(waiting, waits)[0] = game
             waits += 1
         elif parts:
-            observe_calls(positions, legal, seen, masks, packed, shape, rows, calls, game, 1, parts)
+            observe_calls(positions, legal, seen, masks, packed, shape, nodes, rows, calls, game, 1, parts)
     t[TOLD_WAITING] = waits
     return waits
 
@@ -496,6 +523,6 @@ def step_calls(
                 part(waiting, t[TOLD_WAITING])[0] = game
                 t[TOLD_WAITING] += 1
         if parts:
-            observe_calls(positions, legal, seen, masks, packed, shape, rows, calls, first, n, parts)
+            observe_calls(positions, legal, seen, masks, packed, shape, nodes, rows, calls, first, n, parts)
         first += n
     return done
