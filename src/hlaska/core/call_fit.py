@@ -43,11 +43,16 @@ class Trial(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """Holds the log odds that a call pays: a base for each kind, and a slope for each feature."""
+    """Holds the log odds that a call pays.
+
+    bases: one for each kind.
+    slopes: one for each feature.
+    cases: trials of each kind.
+    """
 
     bases: Mapping[str, float]
     slopes: tuple[float, ...]
-    cases: Mapping[str, int]  # trials of each kind
+    cases: Mapping[str, int]
 
     def has(self, kind: str) -> bool:
         """Tells whether a kind was judged often enough."""
@@ -109,7 +114,12 @@ class Fitting(NamedTuple):
 
 # ---------------------------------------------------------------- a game without numbers of its own
 class PlainCall(Struct, frozen=True, forbid_unknown_fields=True):
-    """Says how likely a call pays: log odds at a hand without features, and what each feature adds."""
+    """Says how likely a call pays, as log odds.
+
+    base: those of a hand without features.
+    slopes: what each feature adds.
+    cases: how many calls were judged.
+    """
 
     base: float
     slopes: tuple[float, ...]
@@ -123,7 +133,10 @@ class PlainParameters(Struct, frozen=True, forbid_unknown_fields=True):
     least: Chance = 0.02  # of any call, and of leaving it
 
     def chance(self, kind: str, hand: Sequence[int]) -> float:
-        """Returns how likely a hand makes a call; the least chance for a kind that is unknown."""
+        """Returns how likely a hand makes a call.
+
+        It is the least chance for a kind that is unknown.
+        """
         known = self.calls.get(kind)
         if known is None:
             return self.least

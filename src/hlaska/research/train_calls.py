@@ -1,4 +1,6 @@
-"""Call models made anew: calls of played deals are judged by playouts, and fitted to features of the hand.
+"""Makes call models anew.
+
+Calls of played deals are judged by playouts, and fitted to features of the hand.
 
 Deals are called as the model expects, or as is usual. Each call that a seat could make is compared with leaving it, on
 worlds that the seat cannot tell apart, which are drawn as `strong` draws them. Whether it pays there in the mean is
@@ -149,7 +151,10 @@ def _package_of(game_id: str) -> str:
 
 
 def _current_model(game_id: str) -> CallModel[Any]:
-    """Returns the model that there is; for a game without one, one that knows no call."""
+    """Returns the model of a game.
+
+    For a game without one it is one that knows no call.
+    """
     package = _package_of(game_id)
     try:
         kind_of(package)
@@ -306,7 +311,10 @@ def fit_groups(cases: Sequence[Case], report: Callable[[str], None]) -> dict[str
 
 
 def fit(cases: Sequence[Case]) -> Fit:
-    """Fits a base for each kind, and slopes that all kinds share: a logistic regression by Newton's method."""
+    """Fits a base for each kind, and slopes that all kinds share.
+
+    It is a logistic regression by Newton's method.
+    """
     import numpy as np
 
     kinds = sorted({case.kind for case in cases})

@@ -36,7 +36,10 @@ class PossibleCall(NamedTuple):
 def possible_calls(
     codes: Codes, pub: Any, open_now: Callable[[], Sequence[Decision]]
 ) -> Iterator[tuple[Decision, tuple[int, ...]]]:
-    """Yields what the seat on turn could say, with the whole turn; `open_now`: what may be said to a contract."""
+    """Yields what the seat on turn could say, with the whole turn.
+
+    open_now: what returns what may be said to a contract.
+    """
     if pub.phase == "ask" and pub.contract != contracts.SUIT:
         yield Decision(pub.turn, contracts.CONTRACT, True, 0, False), (codes.flek + contracts.CONTRACT,)
     if pub.phase == "announce":

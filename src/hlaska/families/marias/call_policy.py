@@ -115,9 +115,9 @@ class LoneCallPolicy:
         return self.values[name if ours else f"{name}-lost"].logit(hand, self.trump)
 
     def _against(self, item: int, ours: bool, hand: int) -> float:
-        """Returns log odds on what the two announce: it seldom succeeds but with a strong hand.
+        """Returns log odds on what the two announce.
 
-        A hundred counts as if it were the lone player's.
+        It seldom succeeds but with a strong hand. A hundred counts as if it were the lone player's.
         """
         if item == contracts.HUNDRED_AGAINST and not ours:
             return self.values["hundred"].logit(hand, self.trump)
@@ -220,8 +220,10 @@ def flek_decisions(
 ) -> list[Decision]:
     """Returns the decisions of fleks, from the public numbers at their beginning.
 
-    `calls`: seat and action; `alone`: whether a deal stays unplayed with these numbers. A turn that is not closed yet
-    is left out.
+    A turn that is not closed yet is left out.
+
+    calls: seat and action of each.
+    alone: what says whether a deal stays unplayed with public numbers.
     """
     found: list[Decision] = []
 
@@ -242,7 +244,9 @@ def replay_turns(
 ) -> Iterator[tuple[Any, list[int]]]:  # fmt: skip
     """Yields the closed turns of calls, each with the public numbers before it.
 
-    `pub`: the public numbers at the beginning; `step`: what a call changes; `close`: what closing the turn does.
+    pub: the public numbers at the beginning.
+    step: what a call changes.
+    close: what closing the turn does.
     """
     turn: list[int] = []
     for seat, action in calls:

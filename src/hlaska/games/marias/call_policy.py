@@ -41,8 +41,10 @@ HIGHER: Final = tuple(higher_than_some(held, NO_TRUMP_ORDER) & LANE for held in 
 def count_spoilers(contract: int, kept: int, own: int) -> int:
     """Counts cards that may spoil an open contract after the best card is led.
 
-    The contract is compared after the first trick; with none it is all but sure. `kept`: the hand; `own`: with the
-    talon.
+    The contract is compared after the first trick; with none it is all but sure.
+
+    kept: the hand.
+    own: the hand with the talon.
     """
     if contract == OPEN_BETL:
         return min(_spoilers_by_lead(kept, PACK & ~own, LOWER, _betl_spoilers))

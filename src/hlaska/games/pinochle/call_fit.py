@@ -28,7 +28,10 @@ STEEP: Final = -0.01  # the slope of a price, from which on a fit tells anything
 
 
 def trials(game: Any, state: State, rng: Random) -> Iterator[Trial]:
-    """Yields one at the first call of a deal: each seat, at a price near to its limit."""
+    """Yields one for each seat at the first call of a deal.
+
+    Its price is near to the limit of the seat.
+    """
     options, pub = game.options, state.pub
     if pub.phase != "auction" or pub.said or options.pass_count not in (0, FOUR):
         return

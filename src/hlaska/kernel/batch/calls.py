@@ -412,7 +412,7 @@ def hide_hands(
     positions: Any, legal: Any, seen: Any, masks: Any, packed: Any, shape: Any, nodes: Any, calls: Any, first: int,
     count: int, parts: int,
 ) -> None:  # fmt: skip
-    """Write anew what is seen where the seat on turn has not looked at its hand."""
+    """Write anew what is seen where a hand was not looked at."""
     s = at(shape)
     for game in range(first, first + count):
         c = part(calls, game * s[SHAPE_DEAL])
