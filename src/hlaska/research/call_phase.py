@@ -156,7 +156,7 @@ class CallPhase:
         self._answer(anew, parts)
         count = self._told.words[TOLD_CLOSED]
         closed = np.frombuffer(self._closed.words, np.int64)[: 2 * count].reshape(count, 2)
-        return CallEnds(closed[:, 0].copy(), self.tables.paid[closed[:, 1]])
+        return CallEnds(closed[:, 0].copy(), self.tables.paid.rows[closed[:, 1]])
 
     def _tables(self) -> tuple[Buffer, ...]:
         """Returns the tables as they are now, since they grow."""

@@ -69,7 +69,6 @@ from hlaska.research.public_numbers import Numbers
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-FIRST: Final = 64  # nodes there is room for at first
 NOTHING: Final = -1  # a mask that no hand holds
 EVERY_CARD: Final = (1 << 63) - 1  # where one hand may play no card no hand may
 Hidden = tuple[int, ...]  # how the hidden cards lie that a row hangs on
@@ -109,7 +108,7 @@ class CallTables:
             tuple[int, ...]
         ] = []  # who has seen the cards of each place, as marks of its entries
         self._nodes: dict[Any, int] = {}
-        self.paid = _empty_rows((game.seats,))
+        self.paid = Table([0] * game.seats)
         self.groups = 1  # the most groups of a node
         self.nodes = Table([*_node_fill(), *[NOTHING] * EACH, *[UNKNOWN] * (2 + self.edges)])
         self.numbers = Numbers(game, ActionIndex(game))
@@ -268,7 +267,7 @@ class CallTables:
             tuple((self.game.knower(place, pub) & 15) << 6 for place in range(len(state.places)))
         )
         self.nodes.reserve(node)
-        self.paid = _grow(self.paid, node)
+        self.paid.reserve(node)
         self.turn[node], self.trump[node] = pub.turn, pub.trump
         position = self.game.adviser.position(state) if pub.turn >= 0 else None
         self.kind[node] = ENDED if pub.turn < 0 else CALLING if position is None else LEADING
@@ -284,7 +283,7 @@ class CallTables:
         self.nodes.rows[node, NODE_UNSEEN] = dependence.is_hand_unseen
         self._note_groups(node, dependence.groups)
         if pub.turn < 0:
-            self.paid[node] = pub.result[: self.game.seats] or 0
+            self.paid.rows[node] = pub.result[: self.game.seats] or 0
         elif position is not None:
             self.nodes.rows[node, NODE_CARD] = dependence.card if dependence.card >= 0 else NO_CARD
             is_indexed = self.carried.guards or dependence.card >= 0
@@ -640,12 +639,3 @@ def _swapped(cards: Sequence[int], one: int, other: int) -> list[int]:
     """Returns the same masks of cards with two cards in each other's place."""
     both = 1 << one | 1 << other
     return [mask ^ both if (mask >> one ^ mask >> other) & 1 else mask for mask in map(int, cards)]
-
-
-def _empty_rows(shape: tuple[int, ...] = (), value: int = 0, dtype: Any = np.int64) -> NDArray[Any]:
-    return np.full((FIRST, *shape), value, dtype)
-
-
-def _grow(values: NDArray[Any], index: int, fill: int = 0) -> NDArray[Any]:
-    """Returns the same values, made longer where there is no room for this index."""
-    return values if index < len(values) else np.concatenate([values, np.full_like(values, fill)])

@@ -127,7 +127,7 @@ def fit_stage(
 
     Those curves are in force when calls are judged.
 
-    `games`: by the seed of their deals.
+    games: by the seed of their deals.
     """
     if fitting.curves is not None:
         points = [

@@ -117,8 +117,8 @@ class Index:
             self._place(key, value)
 
     def _place(self, key: Sequence[int], value: int) -> None:
-        rows, size = self.slots.rows, self.size
-        slot = spread_key(key, self.words, size)  # type: ignore[arg-type]
-        while rows[slot, self.words] != FREE and rows[slot, : self.words].tolist() != list(key):
+        rows, size, wanted = self.slots.rows, self.size, list(key)
+        slot = spread_key(wanted, self.words, size)
+        while rows[slot, self.words] != FREE and rows[slot, : self.words].tolist() != wanted:
             slot = (slot + 1) & (size - 1)
-        rows[slot] = *key, value
+        rows[slot] = *wanted, value
