@@ -173,7 +173,8 @@ def _cannot_know(game: Game, true: MatchState, other: MatchState, seat: int) -> 
     cards = [
         c for p, mine in zip(other.state.places, shown, strict=True) for c in laws.beyond(cards_in(p), mine)
     ]
-    return CardKnowledge.of(game, view, updates.events_for_seat(true, seat)).is_possible(view, cards)
+    known = CardKnowledge.of(game, view, updates.events_for_seat(true, seat))
+    return laws.is_possible(known, view, cards)
 
 
 # ---------------------------------------------------------------- doing the same

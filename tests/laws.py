@@ -22,7 +22,7 @@ from hlaska.core import kinds, spelling
 from hlaska.core import match as matches
 from hlaska.core import record as records
 from hlaska.core.adviser import Adviser
-from hlaska.core.board import Event, State, cards_in, seen
+from hlaska.core.board import Event, State, cards_in, seen, without
 from hlaska.core.calls import Calls
 from hlaska.core.counters import check_end
 from hlaska.core.errors import BadRecord, BadText
@@ -30,7 +30,7 @@ from hlaska.core.game import CALL, Game, Match
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.public import Item
 from hlaska.core.record import match_header
-from hlaska.core.view import View, hidden
+from hlaska.core.view import View
 from hlaska.families.marias.payment import note_scores, share_payment
 from hlaska.kernel import layout
 from hlaska.kernel.acts import LAY, acts_now, move
@@ -468,7 +468,10 @@ def imagined_states_look_the_same(trace: Trace, rng: Random, most: int = 8) -> i
             view = trace.view(at, seat)
             cards = beyond(game.pack, [c for p in view.places for c in visible(p)])
             rng.shuffle(cards)
-            must(len(cards) == len(hidden(view)), f"seat {seat} sees a card twice")
+            must(
+                len(cards) == sum(entries.count(-1) for entries in view.places),
+                f"seat {seat} sees a card twice",
+            )
             again = game.view(game.imagine(view, cards), seat)
             must(
                 again == view, f"an imagined state looks different to seat {seat} in phase {state.pub.phase}"
@@ -585,13 +588,31 @@ def known_is_true(trace: Trace, rng: Random, most: int = 10) -> int:
         for at in moments:
             state, view, known = states[at], trace.view(at, seat), trace.known(seat)[at]
             _is_true(known, state, f"by the events of seat {seat}")
-            _is_true(known.with_view(view), state, f"by the events and the view of seat {seat}")
+            _is_true(known.after(view=view), state, f"by the events and the view of seat {seat}")
             told = [e for heard in trace.heard(seat)[: at + 1] for e in heard]
             proved = CardKnowledge.of(game, view, told)
             _is_true(proved, state, f"by the plays that seat {seat} saw")
             must(_fits(proved, state, view), f"the truth does not fit what seat {seat} knows")
             count += sum(map(len, proved.fixed))
     return count
+
+
+def is_possible(known: CardKnowledge, view: View[Any], cards: Sequence[int]) -> bool:
+    """Whether a seat that knows this can hold these cards possible, one for every -1 of the view."""
+    given: dict[int, list[int]] = {}
+    for (place, _), c in zip(known.slots(view), cards, strict=True):
+        given.setdefault(place, []).append(c)
+    left = list(known.copies)
+    for place, there in given.items():
+        proved = without(known.fixed[place], cards_in(view.places[place]))
+        free = without(there, proved)
+        if len(free) + len(proved) != len(there):
+            return False
+        for c in free:
+            left[c] -= 1
+            if left[c] < 0 or not known.may[c] >> place & 1:
+                return False
+    return True
 
 
 def _is_true(known: CardKnowledge, state: State[Any], how: str) -> None:
@@ -609,7 +630,7 @@ def _fits(known: CardKnowledge, state: State[Any], view: View) -> bool:
     cards: list[int] = []
     for entries, shown in zip(state.places, view.places, strict=True):
         cards += beyond(cards_in(entries), visible(shown))
-    return known.is_possible(view, cards)
+    return is_possible(known, view, cards)
 
 
 # ---------------------------------------------------------------- previews and the kernel
@@ -746,10 +767,10 @@ def reads_back(game: Game) -> None:
     for i, text in enumerate(game.calls.texts):
         must(game.parse_action(text) == CALL + i, f"call '{text}' does not read back")
         try:
-            found = records.first_action(game, text)
+            found = list(records.read_moves(game, text))
         except (BadText, BadRecord) as e:
             raise Broken(f"call '{text}' is not found in a line: {e}") from e
-        must(found == (CALL + i, ""), f"call '{text}' is read as something else in a line")
+        must(found == [(-1, CALL + i)], f"call '{text}' is read as something else in a line")
 
 
 # ---------------------------------------------------------------- settlement

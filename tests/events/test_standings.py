@@ -17,7 +17,7 @@ from hlaska.events.commands import Event, found, submit
 from hlaska.events.errors import BadCommand
 from hlaska.events.formats import FORMATS
 from hlaska.events.model import Plan, Ranking, Result, TieBreak
-from hlaska.events.scale import fit_unit, scale_points, scale_table
+from hlaska.events.scale import MOST, USUAL, fit_unit, scale_points
 from hlaska.events.standings import rank_entries, rank_teams, tie_break_names
 from tests.events.playing import begin_with, do, play_round
 
@@ -108,7 +108,7 @@ def test_what_is_compared_adds_up_to_nothing(points: list[list[int]]) -> None:
 
 @given(st.integers(-10_000, 10_000), st.integers(1, 400))
 def test_a_scale_is_concave_and_has_a_sign(difference: int, unit: int) -> None:
-    table = scale_table(unit)
+    table = [-(-((2 * k - 1) ** 2) * unit // (4 * USUAL * USUAL)) for k in range(1, MOST + 1)]
     points = scale_points(difference, unit)
     assert abs(points) == sum(abs(difference) >= least for least in table)
     assert points == -scale_points(-difference, unit)

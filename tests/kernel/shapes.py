@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 
 from hlaska.kernel import layout as at
-from hlaska.kernel.bits import mask_of
+from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import DECLARED, TrickRules, legal_now, pairs_now
 from hlaska.kernel.position import NO_TRUMP_ORDER, new_play, points_word, worth_word
 from tests.naive import NO_TRUMP_ORDER as NAIVE_NO_TRUMP
@@ -214,3 +214,9 @@ def declarable(position: list[int]) -> int:
 def actions(position_mask: int, declarable: int) -> list[int]:
     """All actions: every legal card, and every declaration."""
     return [*bits(position_mask), *(card | DECLARED for card in bits(declarable))]
+
+
+def hand_cards(b: list[int], seat: int) -> tuple[int, ...]:
+    """The cards of a seat in a kernel position, copies included, ascending."""
+    hands = at.HANDS + 4 * seat
+    return tuple(sorted(card for layer in range(4) for card in cards_of(b[hands + layer])))

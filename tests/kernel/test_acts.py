@@ -10,9 +10,9 @@ from hlaska.kernel.acts import CLOSE, DRAW, EXCHANGE, LAY, acts_now, move
 from hlaska.kernel.laying import best_lay
 from hlaska.kernel.play import legal_now, stock_card
 from hlaska.kernel.policy import SCORE, choose, policy_word
-from hlaska.kernel.position import hand_cards, lays_words, new_play, shut_word, swap_word
+from hlaska.kernel.position import lays_words, new_play, shut_word, swap_word
 from hlaska.kernel.rollout import Playouts, run_playouts
-from tests.kernel.shapes import SHAPES, number
+from tests.kernel.shapes import SHAPES, hand_cards, number
 
 BY_NAME = {shape.name: shape for shape in SHAPES}
 BOTH = at.BEFORE_DRAW | at.ON_LEAD

@@ -24,7 +24,6 @@ from hlaska.kernel.play import (
 )
 from hlaska.kernel.position import (
     NO_TRUMP_ORDER,
-    hand_cards,
     hand_words,
     marriages,
     new_play,
@@ -33,7 +32,17 @@ from hlaska.kernel.position import (
     set_stock,
     worth_word,
 )
-from tests.kernel.shapes import SHAPES, STRICT, actions, bits, check_same, declarable, number, text
+from tests.kernel.shapes import (
+    SHAPES,
+    STRICT,
+    actions,
+    bits,
+    check_same,
+    declarable,
+    hand_cards,
+    number,
+    text,
+)
 from tests.naive import NO_TRUMP_ORDER as NAIVE_NO_TRUMP
 from tests.naive import allowed, wins
 

@@ -9,7 +9,7 @@ import pytest
 
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.games import GAMES
-from hlaska.research.agent_environment import AgentEnvironment, play, to_plain
+from hlaska.research.agent_environment import AgentEnvironment, play
 
 
 def legal(environment: AgentEnvironment) -> list[str]:
@@ -26,7 +26,6 @@ def test_a_deal_is_played_in_words(name: str) -> None:
     assert turn.reward == turn.seen["result"][0]
     assert turn.refusals == 0
     assert "The deal is over" in turn.text()
-    assert to_plain(turn)["done"] is True
 
 
 def test_what_is_illegal_is_said_with_its_duty_and_changes_nothing() -> None:

@@ -1,5 +1,6 @@
 """The mirror: told no more than its seat sees of a deal, it has the seat's view and events, byte for byte."""
 
+from itertools import chain
 from random import Random
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.game import CALL, Game
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.research.foreign_table import ForeignTable, list_revealed
+from hlaska.research.foreign_table import ForeignTable, group_revealed
 
 
 def dealt(game: Game, rng: Random) -> tuple[State, list[Event]]:
@@ -56,7 +57,8 @@ def test_the_mirror_sees_what_its_seat_sees(name: str) -> None:
             mine = [e.for_seat(seat) for e in events]
             hidden = action < CALL and turn != seat and all(action & 63 not in e.cards for e in mine)
             places = [game.redact(s.places, seat) for s in (before, state)]
-            mirror.apply(turn, None if hidden else action, list_revealed(places[0], places[1], mine, action))
+            shown = chain.from_iterable(group_revealed(places[0], places[1], mine, action))
+            mirror.apply(turn, None if hidden else action, list(shown))
             seen += mine
         assert mirror.turn < 0
         assert mirror.result == state.pub.result

@@ -90,20 +90,6 @@ class CardKnowledge(Struct, frozen=True):
         notes.settle()
         return notes.to_knowledge()
 
-    def with_view(self, view: View) -> CardKnowledge:
-        """Adds every card that the seat's view shows."""
-        notes = _Inference(self)
-        notes.see(view)
-        notes.settle()
-        return notes.to_knowledge()
-
-    def without(self, place: int, kinds: Iterable[int]) -> CardKnowledge:
-        """Returns the same where no hidden card of a place is one of these kinds."""
-        notes = _Inference(self)
-        notes.exclude(place, kinds)
-        notes.settle()
-        return notes.to_knowledge()
-
     def forget_cards(self, view: View, kept: Callable[[int], bool], voids: bool, most: int) -> CardKnowledge:
         """Returns what a seat knows that forgets all but the kinds that are `kept`.
 
@@ -160,23 +146,6 @@ class CardKnowledge(Struct, frozen=True):
         """
         others = iter([k for k, n in enumerate(self.copies) for _ in range(n)])
         return tuple(c if c >= 0 else next(others) for _, c in self.slots(view))
-
-    def is_possible(self, view: View, cards: Sequence[int]) -> bool:
-        """Tells whether these cards are possible, one for every -1 of the view."""
-        given: dict[int, list[int]] = {}
-        for (place, _), c in zip(self.slots(view), cards, strict=True):
-            given.setdefault(place, []).append(c)
-        left = list(self.copies)
-        for place, there in given.items():
-            proved = without(self.fixed[place], cards_in(view.places[place]))
-            free = without(there, proved)
-            if len(free) + len(proved) != len(there):
-                return False
-            for c in free:
-                left[c] -= 1
-                if left[c] < 0 or not self.may[c] >> place & 1:
-                    return False
-        return True
 
     def _settle(self) -> CardKnowledge:
         notes = _Inference(self, news=True)

@@ -45,16 +45,6 @@ def fair_shuffle(cards: list[int]) -> None:
 
 
 # ---------------------------------------------------------------- seats and players
-def seat_of(game: Game, match: Match, player: int) -> int:
-    """Returns the seat of a player; `game.seats` or more for one who sits out."""
-    return game.chairs(match).index(player)
-
-
-def chairs(game: Game, match: Match) -> tuple[int, ...]:
-    """Returns the player of each seat, those who sit out last."""
-    return game.chairs(match)
-
-
 def by_player(game: Game, match: Match, by_seat: Sequence[int]) -> tuple[int, ...]:
     """Turns numbers by seat (those who sit out last) into numbers by player. A seat that is not listed counts 0."""
     full = [*by_seat, *(0,) * (game.players - len(by_seat))]

@@ -22,6 +22,6 @@ def parse(text: str) -> tuple[int, ...]:
 
 
 @cache
-def read_tables(package: str, name: str = "cards.txt") -> tuple[int, ...]:
-    """Reads the numbers of a file of a package, such as `hlaska.games.pinochle`."""
-    return parse(files(package).joinpath(name).read_text(encoding="ascii"))
+def read_tables(package: str) -> tuple[int, ...]:
+    """Reads the numbers of `cards.txt` of a package, such as `hlaska.games.pinochle`."""
+    return parse(files(package).joinpath("cards.txt").read_text(encoding="ascii"))

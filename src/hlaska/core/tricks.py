@@ -163,16 +163,10 @@ def _remember(pub: T, winner: int, cards: Sequence[int]) -> T:
 
 
 # ---------------------------------------------------------------- marriages
-def declare_marriage(
-    board: Board, at: TrickPlaces, pub: M, seat: int, card: int, *, called: bool = False
-) -> M:
-    """Declares a marriage of which one card is led.
-
-    Everybody sees the other one, which stays in the hand; called: both stay.
-    """
+def declare_marriage(board: Board, at: TrickPlaces, pub: M, seat: int, card: int) -> M:
+    """Declares a marriage of which one card is led. Everybody sees the other one, which stays in the hand."""
     suit = card >> 4
-    other = (card ^ 1,)  # queen and king differ in the lowest bit
-    board.show(at.hand + seat, cards=couple(suit) if called else other)
+    board.show(at.hand + seat, cards=(card ^ 1,))  # queen and king differ in the lowest bit
     pairs = plus(pub.pairs or (0,) * at.seats, seat, 1 << suit)
     return update(pub, pairs=pairs, melds=(*pub.melds, seat << 2 | suit))
 

@@ -8,7 +8,7 @@ from typing import Generic
 from msgspec import Struct
 
 from hlaska.core.board import Places
-from hlaska.core.public import Pub, Pub_co
+from hlaska.core.public import Pub_co
 
 
 class View(Struct, Generic[Pub_co], frozen=True):
@@ -42,8 +42,3 @@ def redact(places: Places, seat: int, seats: int, ordered: Container[int]) -> Pl
             known = [e for e in entries if e & need == need]
             shown.append((*known, *(-1,) * (len(entries) - len(known))))
     return tuple(shown)
-
-
-def hidden(view: View[Pub]) -> list[tuple[int, int]]:
-    """Returns the -1 of a view in the order `imagine` wants their cards: (place, index)."""
-    return [(p, i) for p, entries in enumerate(view.places) for i, e in enumerate(entries) if e < 0]

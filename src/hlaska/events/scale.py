@@ -28,8 +28,3 @@ def scale_points(difference: Fraction | int, unit: int) -> int:
     quarters = abs(Fraction(difference)) * (4 * USUAL * USUAL) / unit  # the square of twice the points
     points = min(MOST, (isqrt(int(quarters)) + 1) // 2)
     return points if difference > 0 else -points
-
-
-def scale_table(unit: int) -> tuple[int, ...]:
-    """Return the least whole difference for 1, 2, ... 24 points."""
-    return tuple(-(-((2 * k - 1) ** 2) * unit // (4 * USUAL * USUAL)) for k in range(1, MOST + 1))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from hlaska.kernel.bits import EVERY, cards_of, mask_of
+from hlaska.kernel.bits import EVERY, mask_of
 from hlaska.kernel.jit import Words
 from hlaska.kernel.layout import (
     AUTO,
@@ -201,9 +201,3 @@ def marriages(b: Words) -> tuple[tuple[int, int], ...]:
         found.append((word >> 2 & 3, word & 3))
         word >>= 5
     return tuple(reversed(found))
-
-
-def hand_cards(b: Words, seat: int) -> tuple[int, ...]:
-    """Return the cards of ``seat``, copies included, ascending."""
-    at = HANDS + 4 * seat
-    return tuple(sorted(card for layer in range(4) for card in cards_of(b[at + layer])))

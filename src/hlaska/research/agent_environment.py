@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from hlaska.core.errors import BadText, HlaskaError
@@ -133,9 +132,3 @@ def play(environment: AgentEnvironment, ask: Callable[[str], str], seed: int | N
 def _places(seen: dict[str, Any]) -> dict[str, list[str]]:
     found = seen["cards"]
     return {name: (held.split() if isinstance(held, str) else list(held)) for name, held in found.items()}
-
-
-def to_plain(turn: Turn) -> dict[str, Any]:
-    """Returns a turn as plain values, to be sent."""
-    made: dict[str, Any] = msgspec.to_builtins(turn)
-    return made

@@ -349,15 +349,6 @@ def _cut(news: Iterable[list[int]], sees: Iterable[int]) -> list[list[int]]:
     return [list(islice(rest, len(group))) for group in news]
 
 
-def list_revealed(before: Places, after: Places, events: Iterable[Event], action: Action) -> list[int]:
-    """Lists the cards that a seat sees by an action for the first time.
-
-    In the order in which they are shown, but for the card of the action itself: from its places before and after,
-    and what it saw of it.
-    """
-    return [card for cards in group_revealed(before, after, events, action) for card in cards]
-
-
 def group_revealed(before: Places, after: Places, events: Iterable[Event], action: Action) -> list[list[int]]:
     """Groups the revealed cards by event; last those that no event showed."""
     known = [Counter(e & 63 for e in entries if e >= 0) for entries in before]

@@ -205,7 +205,7 @@ def new_match(
     """
     fresh = game.opening()
     match = replace(fresh, first=first, scores=scores or fresh.scores, notes=notes or fresh.notes)
-    chairs = matches.chairs(game, match)
+    chairs = game.chairs(match)
     presence = presence_state.new_presence(len(chairs), clock)
     return MatchState(match, chairs, limit=limit, practice=practice, setup=setup, presence=presence)
 
@@ -243,7 +243,7 @@ def deal(
         deal=now.deal + 1,
         state=state,
         running=True,
-        chairs=matches.chairs(game, now.match),
+        chairs=game.chairs(now.match),
         steps=(Step(seq, tuple(events), state.pub),),
         started=(*now.started, at),
         deal_entries=(JournalEntry(seq, DEAL, (*deck, *contributions), at),),

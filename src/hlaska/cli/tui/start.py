@@ -125,11 +125,11 @@ class ListScreen(Screen[None]):
     def action_leave(self) -> None:
         self.app.exit()
 
-    def row_text(self, n: int, name: str, more: str = "", style: str = "") -> Text:
+    def row_text(self, n: int, name: str, more: str = "") -> Text:
         colours = colours_of(self)
         text = number_lines([name], colours)[0] if n < 10 else Text(f"    {name}", colours.ink)
         if n < 10:
-            text = Text(f" {n}  ", colours.turn).append(name, style or colours.ink)
+            text = Text(f" {n}  ", colours.turn).append(name, colours.ink)
         return text.append(f"  {more}", colours.quiet) if more else text
 
 
@@ -252,13 +252,13 @@ class NewTableScreen(ListScreen):
         return say("web-length-n-minutes", n=limit.minutes) if limit.minutes else say("web-length-none")
 
     # ------------------------------------------------------------ what is chosen
-    def _pick(self, title: str, offers: Sequence[str], then: Callable[[int], None], more: str = "") -> None:
+    def _pick(self, title: str, offers: Sequence[str], then: Callable[[int], None]) -> None:
         def chosen(found: int | None) -> None:
             if found is not None and found >= 0:
                 then(found)
                 self.redraw()
 
-        self.app.push_screen(Sheet(title, Text(more), offers), chosen)
+        self.app.push_screen(Sheet(title, Text(), offers), chosen)
 
     def _ask(self, title: str, value: str, then: Callable[[str], None], more: str = "") -> None:
         def typed(text: str | None) -> None:

@@ -5,7 +5,7 @@ A record is a match as text that people can read and write.
 The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 """
 
-from hlaska.core.record.actions import first_action, read_moves
+from hlaska.core.record.actions import read_moves
 from hlaska.core.record.model import (
     DealRecord,
     Find,
@@ -58,7 +58,6 @@ __all__ = [
     "fault",
     "fault_of",
     "finish",
-    "first_action",
     "from_json",
     "game_of",
     "is_whole",

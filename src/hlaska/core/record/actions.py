@@ -38,13 +38,6 @@ def read_moves(game: Game, text: str) -> Iterator[tuple[int, int]]:
             raise BadText(f"'{seat}:' without an action")
 
 
-def first_action(game: Game, text: str) -> tuple[int, str]:
-    """Splits a text after the longest action that it begins with. Raises BadText."""
-    action, used = _first(game, text.split(), 0)
-    parts = text.split(None, used)
-    return action, parts[used] if len(parts) > used else ""
-
-
 def _first(game: Game, words: Sequence[str], at: int) -> tuple[int, int]:
     """Finds the action that begins with a word, and how many words it is. Raises BadText."""
     ahead = words[at : at + max(game.calls.words, MOST_WORDS + 1)]

@@ -417,11 +417,6 @@ class Accounts:
         await self.database.run(lambda db: _keep(db, found.owner, barred=barred))
         return [*await self.end_sessions(found), *await self.programs.hashes(found.owner)] if barred else []
 
-    async def count(self) -> int:
-        return await self.database.run(
-            lambda db: db.execute(select(func.count()).select_from(accounts)).scalar() or 0
-        )
-
 
 def session_id(hashed: str) -> str:
     """Returns what names a session to its owner. It is too little of the hash to be it."""

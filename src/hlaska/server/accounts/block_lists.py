@@ -57,11 +57,6 @@ class BlockLists:
         rows = await self._database.run(lambda db: db.execute(query).all()) if owner else []
         return [Entry(row.id, row.kind, row.other, row.name, row.at) for row in rows]
 
-    async def owners_on(self, owner: str, kind: Kind) -> frozenset[str]:
-        """Returns the owners that a person has on a list."""
-        query = select(lists.c.other).where(lists.c.owner == owner, lists.c.kind == kind)
-        return frozenset(await self._database.run(lambda db: list(db.execute(query).scalars())))
-
     async def owners_apart(self, owner: str, kind: Kind) -> frozenset[str]:
         """Returns the owners on a person's list, and those who have the person on theirs.
 

@@ -14,7 +14,6 @@ from typing import Any, Final
 from msgspec.structs import replace as changed
 
 from hlaska.bots.analysis.outcome_fixed import is_outcome_fixed
-from hlaska.core import match as matches
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.record import Played, replay
 from hlaska.core.review import (
@@ -123,7 +122,7 @@ class AnalysisService:
         """
         with self._room.place():
             number, one = await _find_finished(table, deal)
-        own = matches.chairs(table.game, one.before).index(chair) if chair >= 0 else -1
+        own = table.game.chairs(one.before).index(chair) if chair >= 0 else -1
         wanted = own if seat < 0 else seat
         if not 0 <= wanted < table.game.seats:
             raise Illegal("refused: you had no seat in this deal", Phrase("refused-no-seat"))

@@ -13,7 +13,6 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from hlaska.core import match as matches
 from hlaska.core.errors import HlaskaError
 from hlaska.core.record import replay
 from hlaska.core.review import AnalysisRequest, Budget, DecisionAnalysis, review_questions
@@ -114,7 +113,7 @@ class CollusionCheck:
         table = await self._table(name)
         record = await match_record(table)
         played = (await asyncio.to_thread(replay, record, finder_for(table.game)))[deal - 1]
-        chairs = matches.chairs(table.game, played.before)
+        chairs = table.game.chairs(played.before)
         for seat in range(table.game.seats):
             owner = table.meta.owners[chairs[seat]] if table.meta.owners else ""
             if not owner:

@@ -23,12 +23,6 @@ class TokenBucket:
         self._fill()
         return self._level < 1
 
-    @property
-    def is_full(self) -> bool:
-        """Tells whether the bucket is as if nothing had ever passed."""
-        self._fill()
-        return self._level >= self._burst
-
     def take(self) -> bool:
         """Lets one pass, if it may."""
         if self.is_empty:
