@@ -172,7 +172,7 @@ NOUNS: Final = """
     Work
 """
 AFTER_NOUNS: Final = re.compile(r"\w+(?:[.,:;]| (?:of|or|and|that|which|who|in|for|with|from|is|are)\b)")
-PREDICATES: Final = 47
+PREDICATES: Final = 45
 PARTICIPLES: Final = 34
 ED: Final = re.compile(
     r"_*(?!need|read|feed|embed|seed|exceed|proceed|succeed)[a-z]+ed(_(at|by|in|of|on|to))?$"

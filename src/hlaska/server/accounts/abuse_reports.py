@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.accounts.context import ServiceContext
+from hlaska.server.storage.account_database import Repository, in_transaction
 from hlaska.server.storage.account_schema import reports
 
 LONGEST: Final = 2000  # letters of a report
@@ -70,11 +71,11 @@ class Group(Struct, frozen=True):
     reports: tuple[Report, ...]
 
 
-class Reports:
+class Reports(Repository):
     """Keeps what was reported, for the administrator by the person it is about."""
 
     def __init__(self, context: ServiceContext) -> None:
-        self._database, self._clock = context.database, context.clock
+        super().__init__(context.database, context.clock)
         self._often = context.limit(
             "reports", BURST, EVERY
         )  # from one address: a cookie is anybody's to make up
@@ -95,15 +96,16 @@ class Reports:
             db.execute(insert(reports).values(**values, game_table=report.table))
             return True
 
-        if not await self._database.run(work):
+        if not await self.database.run(work):
             raise TooManyReports
         return report
 
     async def of(self, owner: str) -> list[Report]:
         """Returns what one person has reported; what is not done comes first, then the newest."""
-        return await self._database.run(lambda db: _read(db, reports.c.owner == owner, 0, 10 * PAGE))
+        return await self.database.run(lambda db: _read(db, reports.c.owner == owner, 0, 10 * PAGE))
 
-    async def groups(self, done: bool = False, skip: int = 0) -> tuple[list[Group], int]:
+    @in_transaction
+    def groups(self, db: Connection, done: bool = False, skip: int = 0) -> tuple[list[Group], int]:
         """Groups reports by the person they are about, done or not, each with the newest.
 
         Returns also how many groups come after.
@@ -113,39 +115,27 @@ class Reports:
         people, newest = func.count(reports.c.owner.distinct()), func.max(reports.c.at)
         query = select(reports.c.about).where(reports.c.done.is_(done)).group_by(reports.c.about)
         page = query.order_by(people.desc(), newest.desc(), reports.c.about).offset(skip).limit(PAGE)
+        total = db.execute(select(func.count()).select_from(query.subquery())).scalar_one()
+        found = [_group(db, about, done, 0, FEW) for about in db.execute(page).scalars()]
+        return found, max(0, total - skip - len(found))
 
-        def work(db: Connection) -> tuple[list[Group], int]:
-            total = db.execute(select(func.count()).select_from(query.subquery())).scalar_one()
-            found = [_group(db, about, done, 0, FEW) for about in db.execute(page).scalars()]
-            return found, max(0, total - skip - len(found))
-
-        return await self._database.run(work)
-
-    async def group(self, group: str, done: bool = False, skip: int = 0) -> Group | None:
+    @in_transaction
+    def group(self, db: Connection, group: str, done: bool = False, skip: int = 0) -> Group | None:
         """Returns the reports of one group, some at a time; None where there is none."""
-
-        def work(db: Connection) -> Group | None:
-            about = _find_person(db, group)
-            found = _group(db, about, done, skip, PAGE) if about else None
-            return found if found is not None and found.count else None
-
-        return await self._database.run(work)
+        about = _find_person(db, group)
+        found = _group(db, about, done, skip, PAGE) if about else None
+        return found if found is not None and found.count else None
 
     async def count(self, done: bool = False) -> int:
         """Returns how many reports are done, or are not."""
         query = select(func.count()).where(reports.c.done.is_(done))
-        return await self._database.run(lambda db: db.execute(query).scalar_one())
+        return await self.database.run(lambda db: db.execute(query).scalar_one())
 
-    async def mark_done(self, report: str = "", group: str = "") -> int:
+    @in_transaction
+    def mark_done(self, db: Connection, report: str = "", group: str = "") -> int:
         """Marks a report, or all of a group, as looked at. Returns how many there were."""
-
-        def work(db: Connection) -> int:
-            which = reports.c.about == _find_person(db, group) if group else reports.c.id == report
-            return db.execute(
-                update(reports).where(which, reports.c.done.is_(False)).values(done=True)
-            ).rowcount
-
-        return await self._database.run(work)
+        which = reports.c.about == _find_person(db, group) if group else reports.c.id == report
+        return db.execute(update(reports).where(which, reports.c.done.is_(False)).values(done=True)).rowcount
 
 
 def group_of(about: str) -> str:

@@ -31,7 +31,7 @@ from hlaska.server.events import people as event_people
 from hlaska.server.fairness import co_play as signs
 from hlaska.server.history import archive
 from hlaska.server.names import clean, skeleton
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Database, Repository, in_transaction
 from hlaska.server.storage.account_schema import accounts, lists, reports, sessions
 from hlaska.server.storage.account_schema import passkeys as keys
 from hlaska.server.tokens import hash_token, new_token
@@ -101,7 +101,7 @@ class Session(Struct, frozen=True):
     seen: float
 
 
-class Accounts:
+class Accounts(Repository):
     """Makes, finds and changes accounts and their sessions.
 
     clock: seconds since 1970, instead of the database's.
@@ -117,10 +117,10 @@ class Accounts:
         ticks: Callable[[], float] = time.monotonic,
         bus: MessageBus | None = None,
     ) -> None:
-        clock = clock or database.time
-        self.database, self._passwords, self._clock = database, passwords or Passwords(), clock
+        super().__init__(database, clock)
+        self._passwords = passwords or Passwords()
         self.programs = BotAccounts(database, clock)
-        means = ServiceContext(database, clock, ticks, bus or NoBus())
+        means = ServiceContext(database, self._clock, ticks, bus or NoBus())
         self.passkeys = passkeys.Passkeys(means)
         self._made = means.limit("made", 5, 600)  # accounts from one address
         self._from = means.limit("from", 30, 20)  # wrong passwords from one address
@@ -141,25 +141,23 @@ class Accounts:
 
     async def account_of(self, token: str) -> Account | None:
         """Returns the account that a token is a session of, None for a guest."""
-        if not token:
-            return None
-        hashed, now = hash_token(token), self._clock()
+        return await self._find_session(hash_token(token)) if token else None
 
-        def work(db: Connection) -> Account | None:
-            query = (
-                select(accounts, sessions.c.seen, sessions.c.expires)
-                .join(sessions)
-                .where(sessions.c.hash == hashed, sessions.c.expires > now, accounts.c.barred.is_(False))
+    @in_transaction
+    def _find_session(self, db: Connection, hashed: str) -> Account | None:
+        now = self._clock()
+        query = (
+            select(accounts, sessions.c.seen, sessions.c.expires)
+            .join(sessions)
+            .where(sessions.c.hash == hashed, sessions.c.expires > now, accounts.c.barred.is_(False))
+        )
+        row = db.execute(query).first()
+        # Or a clock that was ahead has let it last too long.
+        if row is not None and (now - row.seen > DAY or row.expires > now + LASTS + DAY):
+            db.execute(
+                update(sessions).where(sessions.c.hash == hashed).values(seen=now, expires=now + LASTS)
             )
-            row = db.execute(query).first()
-            # Or a clock that was ahead has let it last too long.
-            if row is not None and (now - row.seen > DAY or row.expires > now + LASTS + DAY):
-                db.execute(
-                    update(sessions).where(sessions.c.hash == hashed).values(seen=now, expires=now + LASTS)
-                )
-            return _account(row) if row is not None else None
-
-        return await self.database.run(work)
+        return _account(row) if row is not None else None
 
     async def require_account(self, token: str) -> Account:
         """Returns the account of who asks. Raises NotSignedIn."""
@@ -214,21 +212,17 @@ class Accounts:
 
         return _account(row), await self.database.run(work)
 
-    async def sign_in_by_key(self, key: str, device: str = "") -> tuple[Account, str]:
+    @in_transaction
+    def sign_in_by_key(self, db: Connection, key: str, device: str = "") -> tuple[Account, str]:
         """Opens a session for the account of a passkey (`Proven.key`), which ends with that key.
 
         Returns the account and the token. Raises WrongPasskey where one of both is gone meanwhile, or barred, NotSaved.
         """
         query = select(accounts).join(keys).where(keys.c.id == key, accounts.c.barred.is_(False))
-
-        def work(db: Connection) -> tuple[Account, str] | None:
-            row = db.execute(query).first()
-            return (_account(row), self._begin(db, row.owner, device, key)) if row is not None else None
-
-        found = await self.database.run(work)
-        if found is None:
+        row = db.execute(query).first()
+        if row is None:
             raise passkeys.WrongPasskey
-        return found
+        return _account(row), self._begin(db, row.owner, device, key)
 
     def _begin(self, db: Connection, owner: str, device: str, key: str | None = None) -> str:
         """Begins a session and returns its token; `key`: the passkey that it is begun with."""
@@ -265,13 +259,11 @@ class Accounts:
         """Ends the sessions of an account, but for the one of the token `but`. Returns the hashes of what has ended."""
         return await self._end(sessions.c.owner == account.owner, sessions.c.hash != hash_token(but))
 
-    async def _end(self, *which: Any) -> list[str]:
-        def work(db: Connection) -> list[str]:
-            ended = list(db.execute(select(sessions.c.hash).where(*which)).scalars())
-            db.execute(delete(sessions).where(sessions.c.hash.in_(ended)))
-            return ended
-
-        return await self.database.run(work)
+    @in_transaction
+    def _end(self, db: Connection, *which: Any) -> list[str]:
+        ended = list(db.execute(select(sessions.c.hash).where(*which)).scalars())
+        db.execute(delete(sessions).where(sessions.c.hash.in_(ended)))
+        return ended
 
     # ------------------------------------------------------------ the account itself
     async def verify_password(self, account: Account, password: str) -> None:
@@ -359,23 +351,20 @@ class Accounts:
         await self.database.run(work)
         return ended
 
-    async def adopt(self, guest: str, account: Account) -> None:
+    @in_transaction
+    def adopt(self, db: Connection, guest: str, account: Account) -> None:
         """Gives an account the lists of a guest, and the guest's place on others' lists."""
-
-        def work(db: Connection) -> None:
-            for own, across in ((lists.c.owner, lists.c.other), (lists.c.other, lists.c.owner)):
-                there = select(lists.c.kind, across).where(own == account.owner)
-                for kind, other in db.execute(there).all():
-                    db.execute(delete(lists).where(own == guest, lists.c.kind == kind, across == other))
-                db.execute(update(lists).where(own == guest).values({own.name: account.owner}))
-            db.execute(delete(lists).where(lists.c.owner == lists.c.other))
-            for column in (reports.c.owner, reports.c.about):
-                db.execute(update(reports).where(column == guest).values({column.name: account.owner}))
-            ratings.hand_over(db, guest, account.owner)
-            archive.hand_over(db, guest, account.owner)
-            signs.hand_over(db, guest, account.owner)
-
-        await self.database.run(work)
+        for own, across in ((lists.c.owner, lists.c.other), (lists.c.other, lists.c.owner)):
+            there = select(lists.c.kind, across).where(own == account.owner)
+            for kind, other in db.execute(there).all():
+                db.execute(delete(lists).where(own == guest, lists.c.kind == kind, across == other))
+            db.execute(update(lists).where(own == guest).values({own.name: account.owner}))
+        db.execute(delete(lists).where(lists.c.owner == lists.c.other))
+        for column in (reports.c.owner, reports.c.about):
+            db.execute(update(reports).where(column == guest).values({column.name: account.owner}))
+        ratings.hand_over(db, guest, account.owner)
+        archive.hand_over(db, guest, account.owner)
+        signs.hand_over(db, guest, account.owner)
 
     # ------------------------------------------------------------ names at tables
     async def resolve_chair(self, token: str, chair: Chair) -> Chair:

@@ -33,7 +33,7 @@ class Announcements:
     """Keeps what all are told, read anew where another process has changed it."""
 
     def __init__(self, context: ServiceContext) -> None:
-        self._database, self._clock, self._ticks, self._bus = context
+        self.database, self._clock, self._ticks, self._bus = context
         self._state, self._read = Status(), -FRESH
         self._bus.subscribe(NOTES, self._invalidate)
 
@@ -44,9 +44,7 @@ class Announcements:
         """Returns what was announced FRESH seconds ago at most."""
         if self._ticks() - self._read >= FRESH:
             query = select(notes.c.key, notes.c.text)
-            found = await self._database.run(
-                lambda db: {row.key: row.text for row in db.execute(query).all()}
-            )
+            found = await self.database.run(lambda db: {row.key: row.text for row in db.execute(query).all()})
             self._state = Status(found.get("notice", ""), "closing" in found)
             self._read = self._ticks()
         return self._state
@@ -66,6 +64,6 @@ class Announcements:
             if rows:
                 db.execute(insert(notes), rows)
 
-        await self._database.run(work)
+        await self.database.run(work)
         self._invalidate()
         await self._bus.publish(NOTES, "changed")

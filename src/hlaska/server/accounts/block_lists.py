@@ -9,7 +9,6 @@ not shown.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -17,7 +16,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.accounts.bot_accounts import same_person
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Repository, in_transaction
 from hlaska.server.storage.account_schema import lists
 
 Kind = Literal["block", "avoid", "mute"]
@@ -45,52 +44,41 @@ class Entry(Struct, frozen=True):
     at: float
 
 
-class BlockLists:
-    """Keeps the lists of all people. `clock`: seconds since 1970, instead of the database's."""
-
-    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
-        self._database, self._clock = database, clock or database.time
+class BlockLists(Repository):
+    """Keeps the lists of all people."""
 
     async def of(self, owner: str) -> list[Entry]:
         """Returns all entries of a person, newest first."""
         query = select(lists).where(lists.c.owner == owner).order_by(lists.c.at.desc(), lists.c.id)
-        rows = await self._database.run(lambda db: db.execute(query).all()) if owner else []
+        rows = await self.database.run(lambda db: db.execute(query).all()) if owner else []
         return [Entry(row.id, row.kind, row.other, row.name, row.at) for row in rows]
 
-    async def owners_apart(self, owner: str, kind: Kind) -> frozenset[str]:
+    @in_transaction
+    def owners_apart(self, db: Connection, owner: str, kind: Kind) -> frozenset[str]:
         """Returns the owners on a person's list, and those who have the person on theirs.
 
         Programs are kept apart with their people.
         """
+        me = {owner, *same_person(db, owner)}
+        mine = select(lists.c.other).where(lists.c.owner.in_(me), lists.c.kind == kind)
+        theirs = select(lists.c.owner).where(lists.c.other.in_(me), lists.c.kind == kind)
+        found = set(db.execute(mine.union(theirs)).scalars())
+        return frozenset(found.union(*(same_person(db, other) for other in found))) - me
 
-        def work(db: Connection) -> frozenset[str]:
-            me = {owner, *same_person(db, owner)}
-            mine = select(lists.c.other).where(lists.c.owner.in_(me), lists.c.kind == kind)
-            theirs = select(lists.c.owner).where(lists.c.other.in_(me), lists.c.kind == kind)
-            found = set(db.execute(mine.union(theirs)).scalars())
-            return frozenset(found.union(*(same_person(db, other) for other in found))) - me
-
-        return await self._database.run(work)
-
-    async def add(self, owner: str, kind: Kind, other: str, name: str) -> Entry:
+    @in_transaction
+    def add(self, db: Connection, owner: str, kind: Kind, other: str, name: str) -> Entry:
         """Raises ListFull, NotSaved."""
         entry = Entry(secrets.token_hex(8), kind, other, name[:40], self._clock())
-
-        def work(db: Connection) -> bool:
-            same = (lists.c.owner == owner) & (lists.c.kind == kind) & (lists.c.other == other)
-            db.execute(delete(lists).where(same))
-            count = db.execute(select(func.count()).where(lists.c.owner == owner)).scalar() or 0
-            if count >= MOST:
-                return False
-            values = {name: getattr(entry, name) for name in entry.__struct_fields__}
-            db.execute(insert(lists).values(owner=owner, **values))
-            return True
-
-        if not await self._database.run(work):
+        same = (lists.c.owner == owner) & (lists.c.kind == kind) & (lists.c.other == other)
+        db.execute(delete(lists).where(same))
+        count = db.execute(select(func.count()).where(lists.c.owner == owner)).scalar() or 0
+        if count >= MOST:
             raise ListFull
+        values = {name: getattr(entry, name) for name in entry.__struct_fields__}
+        db.execute(insert(lists).values(owner=owner, **values))
         return entry
 
     async def drop(self, owner: str, entry: str) -> bool:
         """Takes an entry off; whether there was one."""
         gone = delete(lists).where(lists.c.owner == owner, lists.c.id == entry)
-        return await self._database.run(lambda db: db.execute(gone).rowcount > 0)
+        return await self.database.run(lambda db: db.execute(gone).rowcount > 0)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
 from msgspec import Struct
@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.names import clean, skeleton
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Repository, in_transaction
 from hlaska.server.storage.account_schema import accounts, programs
 from hlaska.server.tokens import hash_token, new_token
 
@@ -71,11 +71,8 @@ class BotAccount(Struct, frozen=True):
     seen: float
 
 
-class BotAccounts:
-    """Keeps the accounts of programs. `clock`: seconds since 1970, instead of the database's."""
-
-    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
-        self._database, self._clock = database, clock or database.time
+class BotAccounts(Repository):
+    """Keeps the accounts of programs."""
 
     async def account_of(self, token: str) -> BotAccount:
         """Returns the program of a token. Raises BadToken."""
@@ -87,7 +84,7 @@ class BotAccounts:
                 db.execute(update(programs).where(programs.c.hash == hashed).values(seen=now))
             return _program(row) if row is not None else None
 
-        found = await self._database.run(work) if TOKEN.fullmatch(token) else None
+        found = await self.database.run(work) if TOKEN.fullmatch(token) else None
         if found is None:
             raise BadToken
         return found
@@ -95,54 +92,45 @@ class BotAccounts:
     async def of(self, owner: str) -> list[BotAccount]:
         """Returns the programs of an account, the oldest first."""
         query = _join().where(programs.c.owner == owner).order_by(programs.c.created, programs.c.id)
-        rows = await self._database.run(lambda db: db.execute(query).all())
+        rows = await self.database.run(lambda db: db.execute(query).all())
         return [_program(row) for row in rows]
 
-    async def make(self, owner: str, name: str) -> tuple[str, str]:
+    @in_transaction
+    def make(self, db: Connection, owner: str, name: str) -> tuple[str, str]:
         """Makes a program of an account; returns its id, and its token, told only once.
 
         Raises BadName, TooManyPrograms, ProgramNameTaken, NotSaved.
         """
         name, token, made = clean(name), PREFIX + new_token(), secrets.token_hex(8)
-
-        def work(db: Connection) -> HlaskaError | None:
-            own = db.execute(select(programs.c.name).where(programs.c.owner == owner)).scalars().all()
-            if len(own) >= MOST:
-                return TooManyPrograms()
-            named = select(func.count()).where(accounts.c.skeleton == skeleton(name))
-            if db.execute(named).scalar() or skeleton(name) in map(skeleton, own):
-                return ProgramNameTaken()
-            row = {"id": made, "hash": hash_token(token), "player": secrets.token_hex(32), "owner": owner}
-            db.execute(insert(programs).values(**row, name=name, created=self._clock(), seen=0.0))
-            return None
-
-        problem = await self._database.run(work)
-        if problem is not None:
-            raise problem
+        own = db.execute(select(programs.c.name).where(programs.c.owner == owner)).scalars().all()
+        if len(own) >= MOST:
+            raise TooManyPrograms
+        named = select(func.count()).where(accounts.c.skeleton == skeleton(name))
+        if db.execute(named).scalar() or skeleton(name) in map(skeleton, own):
+            raise ProgramNameTaken
+        row = {"id": made, "hash": hash_token(token), "player": secrets.token_hex(32), "owner": owner}
+        db.execute(insert(programs).values(**row, name=name, created=self._clock(), seen=0.0))
         return made, token
 
-    async def end(self, owner: str, program: str) -> list[str]:
+    @in_transaction
+    def end(self, db: Connection, owner: str, program: str) -> list[str]:
         """Ends a program of an account by its id. Returns the hashes of the tokens that are no more."""
         which = (programs.c.owner == owner, programs.c.id == program)
-
-        def work(db: Connection) -> list[str]:
-            ended = list(db.execute(select(programs.c.hash).where(*which)).scalars())
-            db.execute(delete(programs).where(*which))
-            return ended
-
-        return await self._database.run(work)
+        ended = list(db.execute(select(programs.c.hash).where(*which)).scalars())
+        db.execute(delete(programs).where(*which))
+        return ended
 
     async def hashes(self, owner: str) -> list[str]:
         """Returns the hashes of the tokens of an account's programs."""
         query = select(programs.c.hash).where(programs.c.owner == owner)
-        return await self._database.run(lambda db: list(db.execute(query).scalars()))
+        return await self.database.run(lambda db: list(db.execute(query).scalars()))
 
     async def same_person(self, owner: str) -> frozenset[str]:
         """Returns the other owners who are the same person.
 
         They are the account whose program this is, and that account's programs.
         """
-        return await self._database.run(lambda db: same_person(db, owner))
+        return await self.database.run(lambda db: same_person(db, owner))
 
 
 def same_person(db: Connection, owner: str) -> frozenset[str]:

@@ -6,14 +6,13 @@ Each sees then whether the other is here, and may keep chairs for them.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Repository, in_transaction
 from hlaska.server.storage.account_schema import accounts, friends, lists
 
 State = Literal["friend", "asked", "asks"]
@@ -48,11 +47,8 @@ class Friend(Struct, frozen=True):
     state: State
 
 
-class Friends:
-    """Keeps who is whose friend. `clock`: seconds since 1970, instead of the database's."""
-
-    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
-        self._database, self._clock = database, clock or database.time
+class Friends(Repository):
+    """Keeps who is whose friend."""
 
     async def of(self, owner: str) -> list[Friend]:
         """Returns the friends of an account, by name.
@@ -73,52 +69,46 @@ class Friends:
             asks = theirs.where(friends.c.other == owner, friends.c.owner.not_in(blocked))
             return [*asked, *db.execute(asks).all()]
 
-        rows = await self._database.run(work) if owner else []
+        rows = await self.database.run(work) if owner else []
         found = [
             Friend(row.id, row.them, row.name, row.avatar, _state(row.accepted, row.owner == owner))
             for row in rows
         ]
         return sorted(found, key=lambda one: one.name.casefold())
 
-    async def ask(self, owner: str, other: str) -> None:
+    @in_transaction
+    def ask(self, db: Connection, owner: str, other: str) -> None:
         """Asks an account to be friends; who has asked oneself is one then. Raises NoFriend, FriendsFull, NotSaved."""
-
-        def work(db: Connection) -> HlaskaError | None:
-            known = db.execute(select(accounts.c.owner).where(accounts.c.owner == other)).first()
-            if known is None or other == owner:
-                return NoFriend()
-            back = and_(friends.c.owner == other, friends.c.other == owner)
-            if db.execute(update(friends).where(back).values(accepted=True)).rowcount:
-                return None
-            if db.execute(select(friends.c.id).where(_pair(owner, other))).first():
-                return None
-            mine = or_(friends.c.owner == owner, friends.c.other == owner)
-            waiting = and_(friends.c.owner == owner, friends.c.accepted.is_(False))
-            if _count(db, mine) >= MOST or _count(db, waiting) >= OPEN:
-                return FriendsFull()
-            row = {"id": secrets.token_hex(8), "owner": owner, "other": other, "at": self._clock()}
-            db.execute(insert(friends).values(accepted=False, **row))
-            return None
-
-        problem = await self._database.run(work)
-        if problem is not None:
-            raise problem
+        known = db.execute(select(accounts.c.owner).where(accounts.c.owner == other)).first()
+        if known is None or other == owner:
+            raise NoFriend
+        back = and_(friends.c.owner == other, friends.c.other == owner)
+        if db.execute(update(friends).where(back).values(accepted=True)).rowcount:
+            return
+        if db.execute(select(friends.c.id).where(_pair(owner, other))).first():
+            return
+        mine = or_(friends.c.owner == owner, friends.c.other == owner)
+        waiting = and_(friends.c.owner == owner, friends.c.accepted.is_(False))
+        if _count(db, mine) >= MOST or _count(db, waiting) >= OPEN:
+            raise FriendsFull
+        row = {"id": secrets.token_hex(8), "owner": owner, "other": other, "at": self._clock()}
+        db.execute(insert(friends).values(accepted=False, **row))
 
     async def accept(self, owner: str, friend: str) -> bool:
         """Makes a friend of the account that asks; tells whether somebody asked so."""
         query = update(friends).where(friends.c.other == owner, friends.c.id == friend).values(accepted=True)
-        return await self._database.run(lambda db: db.execute(query).rowcount > 0)
+        return await self.database.run(lambda db: db.execute(query).rowcount > 0)
 
     async def end(self, owner: str, friend: str) -> bool:
         """Declines, takes back or ends it; tells whether there was something to end."""
         mine = or_(friends.c.owner == owner, friends.c.other == owner)
         query = delete(friends).where(mine, friends.c.id == friend)
-        return await self._database.run(lambda db: db.execute(query).rowcount > 0)
+        return await self.database.run(lambda db: db.execute(query).rowcount > 0)
 
     async def part(self, owner: str, other: str) -> None:
         """Ends what is between two accounts, as when one blocks the other."""
         query = delete(friends).where(_pair(owner, other))
-        await self._database.run(lambda db: db.execute(query))
+        await self.database.run(lambda db: db.execute(query))
 
 
 def _state(accepted: bool, mine: bool) -> State:

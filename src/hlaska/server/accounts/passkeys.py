@@ -24,6 +24,7 @@ from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.protocol.accounts import NewPasskey, SignedByKey
 from hlaska.server.accounts.context import ServiceContext
 from hlaska.server.names import clean
+from hlaska.server.storage.account_database import Repository, in_transaction
 from hlaska.server.storage.account_schema import accounts, challenges, passkeys, sessions
 from hlaska.server.tokens import hash_token
 
@@ -124,11 +125,11 @@ class _CheckedKey(Struct, frozen=True):
     synced: bool
 
 
-class Passkeys:
+class Passkeys(Repository):
     """Keeps the passkeys of all accounts, and what they may sign."""
 
     def __init__(self, context: ServiceContext) -> None:
-        self._database, self._clock = context.database, context.clock
+        super().__init__(context.database, context.clock)
         self._asked = context.limit("keys", 30, 10)  # challenges for one address
 
     # ------------------------------------------------------------ challenges
@@ -148,7 +149,7 @@ class Passkeys:
             hashed = _hash_challenge(challenge, purpose, site, bound, owner)
             db.execute(insert(challenges).values(hash=hashed, expires=now + LIFE))
 
-        await self._database.run(work)
+        await self.database.run(work)
         return challenge
 
     async def _use_challenge(self, client: str, purpose: Purpose, site: Site, bound: str, owner: str) -> str:
@@ -161,7 +162,7 @@ class Passkeys:
             raise WrongPasskey
         hashed, now = _hash_challenge(told.challenge, purpose, site, bound, owner), self._clock()
         which = delete(challenges).where(challenges.c.hash == hashed, challenges.c.expires > now)
-        if not await self._database.run(lambda db: db.execute(which).rowcount):
+        if not await self.database.run(lambda db: db.execute(which).rowcount):
             raise OldChallenge
         return told.challenge
 
@@ -183,7 +184,7 @@ class Passkeys:
             .join(accounts)
             .where(passkeys.c.id == hashed, passkeys.c.site == site.name, accounts.c.barred.is_(False))
         )
-        row = await self._database.run(lambda db: db.execute(query).first())
+        row = await self.database.run(lambda db: db.execute(query).first())
         if row is None or (owner and row.owner != owner) or signed.handle != handle_of(row.owner):
             raise WrongPasskey
         looked = await _check_in_thread(lambda: _check_signature(signed, challenge, site, row))
@@ -191,7 +192,7 @@ class Passkeys:
             raise WrongPasskey
         values = {"counter": looked.counter, "synced": looked.synced, "seen": self._clock()}
         mine = update(passkeys).where(passkeys.c.id == hashed, passkeys.c.counter == row.counter)
-        if not await self._database.run(lambda db: db.execute(mine.values(**values)).rowcount):
+        if not await self.database.run(lambda db: db.execute(mine.values(**values)).rowcount):
             raise WrongPasskey  # removed meanwhile, or used twice at once
         await self._asked.give_back(address)
         return VerifiedKey(row.owner, row.id)
@@ -217,7 +218,7 @@ class Passkeys:
             db.execute(insert(passkeys).values(**row))
             return None
 
-        problem = await self._database.run(work)
+        problem = await self.database.run(work)
         if problem is not None:
             raise problem
         await self._asked.give_back(address)
@@ -226,40 +227,34 @@ class Passkeys:
     async def of(self, owner: str) -> list[Passkey]:
         """Returns the passkeys of an account, the oldest first."""
         query = select(passkeys).where(passkeys.c.owner == owner).order_by(passkeys.c.created, passkeys.c.id)
-        rows = await self._database.run(lambda db: db.execute(query).all())
+        rows = await self.database.run(lambda db: db.execute(query).all())
         return [Passkey(r.id[:16], r.name, r.site, r.synced, r.created, r.seen) for r in rows]
 
     async def list_credential_ids(self, owner: str, site: Site) -> list[str]:
         """Returns the ids by which devices know the keys of an account, in base64url."""
         query = select(passkeys.c.credential).where(passkeys.c.owner == owner, passkeys.c.site == site.name)
-        return await self._database.run(lambda db: list(db.execute(query).scalars()))
+        return await self.database.run(lambda db: list(db.execute(query).scalars()))
 
     async def rename(self, owner: str, key: str, name: str) -> None:
         """Raises BadName, NoPasskey, NotSaved."""
         name = clean(name)
         query = update(passkeys).where(*_where_key(owner, key)).values(name=name)
-        if not await self._database.run(lambda db: db.execute(query).rowcount):
+        if not await self.database.run(lambda db: db.execute(query).rowcount):
             raise NoPasskey
 
-    async def remove(self, owner: str, key: str, but: str = "") -> list[str]:
+    @in_transaction
+    def remove(self, db: Connection, owner: str, key: str, but: str = "") -> list[str]:
         """Removes a passkey, and ends the sessions that were begun with it but for `but`.
 
         Returns the hashes of what has ended. Raises NoPasskey, NotSaved.
         """
-
-        def work(db: Connection) -> list[str] | None:
-            found = db.execute(select(passkeys.c.id).where(*_where_key(owner, key))).scalar()
-            if found is None:
-                return None
-            begun = (sessions.c.passkey == found, sessions.c.hash != hash_token(but))
-            ended = list(db.execute(select(sessions.c.hash).where(*begun)).scalars())
-            db.execute(delete(sessions).where(sessions.c.hash.in_(ended)))
-            db.execute(delete(passkeys).where(passkeys.c.id == found))
-            return ended
-
-        ended = await self._database.run(work)
-        if ended is None:
+        found = db.execute(select(passkeys.c.id).where(*_where_key(owner, key))).scalar()
+        if found is None:
             raise NoPasskey
+        begun = (sessions.c.passkey == found, sessions.c.hash != hash_token(but))
+        ended = list(db.execute(select(sessions.c.hash).where(*begun)).scalars())
+        db.execute(delete(sessions).where(sessions.c.hash.in_(ended)))
+        db.execute(delete(passkeys).where(passkeys.c.id == found))
         return ended
 
 

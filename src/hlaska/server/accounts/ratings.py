@@ -23,7 +23,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, true, update
 
 from hlaska.server.accounts.bot_accounts import people_behind
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Database, Repository
 from hlaska.server.storage.account_schema import accounts, counted, programs, rated_chairs, ratings
 from hlaska.table.match_state import SheetRow
 from hlaska.table.rating_model import Rating, gains_of, rate, sides_of
@@ -65,7 +65,7 @@ class RankedPlayer(Struct, frozen=True):
     program: str = ""
 
 
-class Ratings:
+class Ratings(Repository):
     """Keeps the ratings of all players.
 
     clock: seconds since 1970, instead of the database's.
@@ -73,7 +73,7 @@ class Ratings:
     """
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
-        self._database, self._clock = database, clock or database.time
+        super().__init__(database, clock)
         self.cards: Callable[[Table, SheetRow], Awaitable[Cards | None]] = _unknown
         self._one = asyncio.Lock()
         self._later: dict[str, asyncio.Task[None]] = {}  # by table
@@ -112,12 +112,12 @@ class Ratings:
                 if row.deal not in done:
                     cards = None if row.practice else await self._value_cards(table, row)
                     work = partial(_count, meta=table.meta, row=row, cards=cards, at=self._clock())
-                    await self._database.run(work)
+                    await self.database.run(work)
                 self._seen[table] = self._seen.get(table, 0) + 1
 
     async def _counted_deals(self, name: str) -> set[int]:
         query = select(counted.c.deal).where(counted.c.game_table == name)
-        return set(await self._database.run(lambda db: db.execute(query).scalars().all()))
+        return set(await self.database.run(lambda db: db.execute(query).scalars().all()))
 
     async def _value_cards(self, table: Table, row: SheetRow) -> Cards | None:
         """Values the cards of a deal; not to know it stops no rating."""
@@ -162,7 +162,7 @@ class Ratings:
             .order_by((ratings.c.mu - 2 * ratings.c.sigma).desc(), ratings.c.owner)
             .limit(LISTED)
         )
-        found = await self._database.run(lambda db: db.execute(query).all())
+        found = await self.database.run(lambda db: db.execute(query).all())
         return [
             RankedPlayer(
                 row.owner,
@@ -181,12 +181,12 @@ class Ratings:
         query = (
             select(ratings.c.players).where(ratings.c.game == game).group_by(ratings.c.players)
         ).order_by(many.desc(), ratings.c.players)
-        return list(await self._database.run(lambda db: db.execute(query).scalars().all()))
+        return list(await self.database.run(lambda db: db.execute(query).scalars().all()))
 
     async def of(self, owner: str) -> list[tuple[str, int, Rating]]:
         """Returns all ratings of a person: game, players, rating."""
         query = select(ratings).where(ratings.c.owner == owner).order_by(ratings.c.game, ratings.c.players)
-        found = await self._database.run(lambda db: db.execute(query).all() if owner else [])
+        found = await self.database.run(lambda db: db.execute(query).all() if owner else [])
         return [(row.game, row.players, Rating(row.mu, row.sigma, row.deals)) for row in found]
 
 

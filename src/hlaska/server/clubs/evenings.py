@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, Final
 
@@ -36,7 +36,7 @@ from hlaska.server.clubs.members import Member, list_members, new_id, require_me
 from hlaska.server.clubs.rule_sets import factor_of, game_of, rules_of
 from hlaska.server.clubs.season_ledger import add_entry, running_season, sums, value_of
 from hlaska.server.clubs.validation import ClubFull, NotNow, number_text, parse_name, parse_number
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Repository, in_transaction
 from hlaska.server.storage.account_schema import club_evenings, club_lines
 from hlaska.server.tables.catalog import Catalog
 
@@ -61,196 +61,165 @@ class UnopenedTable(Struct, frozen=True):
     key: str = ""
 
 
-class Evenings:
-    """Keeps the evenings of all clubs. `clock`: seconds since 1970, instead of the database's."""
+class Evenings(Repository):
+    """Keeps the evenings of all clubs."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
-        self._database, self._clock = database, clock or database.time
-
-    async def begin(self, club: str, owner: str, new: NewEvening, catalog: Catalog) -> str:
+    @in_transaction
+    def begin(self, db: Connection, club: str, owner: str, new: NewEvening, catalog: Catalog) -> str:
         """Begins an evening and returns its id. Raises NoClub, NotSteward, BadOptions, ClubFull, NotNow, NotSaved."""
         name, made, now = parse_name("name", new.name), new_id(), self._clock()
-
-        def work(db: Connection) -> None:
-            require_member(db, club, owner, "steward")
-            here = select(func.count()).where(club_evenings.c.club == club)
-            if db.execute(here).scalar_one() >= EVENINGS:
-                raise ClubFull("evenings", EVENINGS)
-            rules = _choose_rules(rules_of(db, club), new)
-            if new.same:
-                _check_same(new, rules, catalog)
-            present = _present(db, club, new.present)
-            plan = Plan(
-                rules, new.cards, new.deals, new.minutes, secrets.token_hex(16), present, same=new.same
-            )
-            values = {
-                "id": made,
-                "club": club,
-                "season": running_season(db, club),
-                "name": name,
-                "plan": plan_text(plan),
-            }
-            db.execute(insert(club_evenings).values(**values, begun=now, ended=0.0))
-
-        await self._database.run(work)
+        require_member(db, club, owner, "steward")
+        here = select(func.count()).where(club_evenings.c.club == club)
+        if db.execute(here).scalar_one() >= EVENINGS:
+            raise ClubFull("evenings", EVENINGS)
+        rules = _choose_rules(rules_of(db, club), new)
+        if new.same:
+            _check_same(new, rules, catalog)
+        present = _present(db, club, new.present)
+        plan = Plan(rules, new.cards, new.deals, new.minutes, secrets.token_hex(16), present, same=new.same)
+        values = {
+            "id": made,
+            "club": club,
+            "season": running_season(db, club),
+            "name": name,
+            "plan": plan_text(plan),
+        }
+        db.execute(insert(club_evenings).values(**values, begun=now, ended=0.0))
         return made
 
     async def of(self, club: str, most: int = 100) -> list[ClubEvening]:
         """Returns the evenings of a club, the newest first."""
         query = select(club_evenings).where(club_evenings.c.club == club)
         newest = query.order_by(club_evenings.c.begun.desc()).limit(most)
-        rows = await self._database.run(lambda db: db.execute(newest).all())
+        rows = await self.database.run(lambda db: db.execute(newest).all())
         return [ClubEvening(r.id, r.name, r.begun, r.ended, len(plan_of(r).rounds)) for r in rows]
 
-    async def set_present(self, club: str, owner: str, evening: str, members: Sequence[str]) -> None:
+    @in_transaction
+    def set_present(
+        self, db: Connection, club: str, owner: str, evening: str, members: Sequence[str]
+    ) -> None:
         """Sets who is there from the next round on. Raises NoClub, NotSteward, NotNow, ClubFull, NotSaved."""
+        plan, _ = _open_plan(db, club, owner, evening)
+        _keep(db, evening, replace(plan, present=_present(db, club, members)))
 
-        def work(db: Connection) -> None:
-            plan, _ = _open_plan(db, club, owner, evening)
-            _keep(db, evening, replace(plan, present=_present(db, club, members)))
-
-        await self._database.run(work)
-
-    async def draw(self, club: str, owner: str, evening: str, anyway: bool) -> None:
+    @in_transaction
+    def draw(self, db: Connection, club: str, owner: str, evening: str, anyway: bool) -> None:
         """Draws the next round. Raises NoClub, NotSteward, NotNow, ClubFull, NotSaved."""
-
-        def work(db: Connection) -> None:
-            plan, _ = _open_plan(db, club, owner, evening)
-            give_up(db, evening, self._clock())
-            if len(plan.rounds) >= ROUNDS:
-                raise ClubFull("rounds", ROUNDS)
-            if plan.same:
-                _check_accounts(plan, list_members(db, club))
-            if not anyway and not _is_round_over(db, evening, plan):
-                raise NotNow("tables of this round go on", "problem-club-round")
-            there = {one.id for one in list_members(db, club) if one.is_current}
-            plan = replace(plan, present=tuple(member for member in plan.present if member in there))
-            _keep(db, evening, replace(plan, rounds=(*plan.rounds, _draw_round(plan, self._clock()))))
-
-        await self._database.run(work)
+        plan, _ = _open_plan(db, club, owner, evening)
+        give_up(db, evening, self._clock())
+        if len(plan.rounds) >= ROUNDS:
+            raise ClubFull("rounds", ROUNDS)
+        if plan.same:
+            _check_accounts(plan, list_members(db, club))
+        if not anyway and not _is_round_over(db, evening, plan):
+            raise NotNow("tables of this round go on", "problem-club-round")
+        there = {one.id for one in list_members(db, club) if one.is_current}
+        plan = replace(plan, present=tuple(member for member in plan.present if member in there))
+        _keep(db, evening, replace(plan, rounds=(*plan.rounds, _draw_round(plan, self._clock()))))
 
     async def check_steward(self, club: str, owner: str, evening: str) -> None:
         """Raises NoClub, NotSteward, NotNow unless a steward asks for an evening that goes on."""
-        await self._database.run(lambda db: _open_plan(db, club, owner, evening)[0])
+        await self.database.run(lambda db: _open_plan(db, club, owner, evening)[0])
 
-    async def list_unopened(self, club: str, owner: str, evening: str) -> list[UnopenedTable]:
+    @in_transaction
+    def list_unopened(self, db: Connection, club: str, owner: str, evening: str) -> list[UnopenedTable]:
         """Returns the tables of the last round that are still to be opened.
 
         Those to be played here, where everybody has an account. Raises
         NoClub, NotSteward, NotNow.
         """
+        plan, row = _open_plan(db, club, owner, evening)
+        if plan.cards or not plan.rounds:
+            return []
+        people = {one.id: one for one in list_members(db, club)}
+        return [
+            UnopenedTable(
+                len(plan.rounds),
+                i,
+                plan.rules[place.rules],
+                _limit(plan, plan.rules[place.rules]),
+                row.season,
+                tuple(people[member] for member in place.members),
+                decks_key(plan.secret, len(plan.rounds)) if plan.same else "",
+            )
+            for i, place in enumerate(plan.rounds[-1].places)
+            if not place.table
+            and _is_playable_here(place, people)
+            and not _is_written(db, evening, len(plan.rounds), i)
+        ]
 
-        def work(db: Connection) -> list[UnopenedTable]:
-            plan, row = _open_plan(db, club, owner, evening)
-            if plan.cards or not plan.rounds:
-                return []
-            people = {one.id: one for one in list_members(db, club)}
-            return [
-                UnopenedTable(
-                    len(plan.rounds),
-                    i,
-                    plan.rules[place.rules],
-                    _limit(plan, plan.rules[place.rules]),
-                    row.season,
-                    tuple(people[member] for member in place.members),
-                    decks_key(plan.secret, len(plan.rounds)) if plan.same else "",
-                )
-                for i, place in enumerate(plan.rounds[-1].places)
-                if not place.table
-                and _is_playable_here(place, people)
-                and not _is_written(db, evening, len(plan.rounds), i)
-            ]
-
-        return await self._database.run(work)
-
-    async def opened(self, evening: str, note_opened: UnopenedTable, table: str) -> None:
+    @in_transaction
+    def opened(self, db: Connection, evening: str, note_opened: UnopenedTable, table: str) -> None:
         """Notes at which table here a table of a round is played. Raises NotSaved."""
+        row = db.execute(select(club_evenings).where(club_evenings.c.id == evening).with_for_update()).one()
+        _keep(db, evening, _with_table(plan_of(row), note_opened.round - 1, note_opened.place, table))
 
-        def work(db: Connection) -> None:
-            row = db.execute(
-                select(club_evenings).where(club_evenings.c.id == evening).with_for_update()
-            ).one()
-            _keep(db, evening, _with_table(plan_of(row), note_opened.round - 1, note_opened.place, table))
-
-        await self._database.run(work)
-
-    async def write(self, club: str, owner: str, evening: str, result: WriteResult) -> None:
+    @in_transaction
+    def write(self, db: Connection, club: str, owner: str, evening: str, result: WriteResult) -> None:
         """Writes down what those at a table got with real cards.
 
         What was written there before is replaced. Raises NoClub, NotSteward, NotNow, BadOptions, NotSaved.
         """
         points = [parse_number(f"points[{i}]", text) for i, text in enumerate(result.points)]
+        plan, row = _open_plan(db, club, owner, evening)
+        mine = require_member(db, club, owner).me
+        place = _place(plan, result)
+        if place.table:
+            raise NotNow("this table is played here, and its deals count", "problem-club-played-here")
+        rules = plan.rules[place.rules]
+        amounts = _amounts(rules, points, len(place.members))
+        entry = f"{evening}/{result.round}/{result.table}"
+        db.execute(delete(club_lines).where(club_lines.c.entry == entry))
+        for member, amount in zip(place.members, amounts, strict=True):
+            add_entry(
+                db, club, row.season, member, entry, at=self._clock(), evening=evening, round=result.round,
+                kind="written", deal=result.table, amount=amount, money=rules.money,
+                factor=factor_of(rules.factor), author=mine.id,
+            )  # fmt: skip
 
-        def work(db: Connection) -> None:
-            plan, row = _open_plan(db, club, owner, evening)
-            mine = require_member(db, club, owner).me
-            place = _place(plan, result)
-            if place.table:
-                raise NotNow("this table is played here, and its deals count", "problem-club-played-here")
-            rules = plan.rules[place.rules]
-            amounts = _amounts(rules, points, len(place.members))
-            entry = f"{evening}/{result.round}/{result.table}"
-            db.execute(delete(club_lines).where(club_lines.c.entry == entry))
-            for member, amount in zip(place.members, amounts, strict=True):
-                add_entry(
-                    db, club, row.season, member, entry, at=self._clock(), evening=evening, round=result.round,
-                    kind="written", deal=result.table, amount=amount, money=rules.money,
-                    factor=factor_of(rules.factor), author=mine.id,
-                )  # fmt: skip
-
-        await self._database.run(work)
-
-    async def end(self, club: str, owner: str, evening: str) -> None:
+    @in_transaction
+    def end(self, db: Connection, club: str, owner: str, evening: str) -> None:
         """Ends an evening: no round is drawn any more.
 
         What is played still counts. Raises NoClub, NotSteward, NotNow, NotSaved.
         """
+        _, row = _open_plan(db, club, owner, evening)
+        let_go(db, evening, row.season)
+        db.execute(update(club_evenings).where(club_evenings.c.id == evening).values(ended=self._clock()))
 
-        def work(db: Connection) -> None:
-            _, row = _open_plan(db, club, owner, evening)
-            let_go(db, evening, row.season)
-            db.execute(update(club_evenings).where(club_evenings.c.id == evening).values(ended=self._clock()))
-
-        await self._database.run(work)
-
-    async def page(self, club: str, owner: str, evening: str) -> tuple[EveningPage, list[Member]]:
+    @in_transaction
+    def page(self, db: Connection, club: str, owner: str, evening: str) -> tuple[EveningPage, list[Member]]:
         """Returns an evening, and who is or was in its club. Raises NoClub, NotNow."""
-
-        def work(db: Connection) -> tuple[EveningPage, list[Member]]:
-            known = require_member(db, club, owner)
-            row = _row(db, club, evening)
-            give_up(db, row.id, self._clock())
-            plan, lines = plan_of(row), _lines_of(db, evening)
-            told = [line for line in lines if line.season]
-            more = gains(plan, told, _worth)
-            held = any(is_pending(db, plan, n, bool(row.ended)) for n in range(1, len(plan.rounds) + 1))
-            steward, members = known.me.role != "member", list_members(db, club)
-            return EveningPage(
-                club=club,
-                id=row.id,
-                name=row.name,
-                unit=known.unit,
-                begun=row.begun,
-                ended=row.ended,
-                steward=steward,
-                cards=plan.cards,
-                deals=plan.deals,
-                minutes=plan.minutes,
-                rules=plan.rules,
-                members=(),
-                present=plan.present,
-                rounds=tuple(
-                    _round(db, row.id, plan, n, lines, more) for n in range(1, len(plan.rounds) + 1)
-                ),
-                totals=_totals(plan, told, more),
-                sizes=table_sizes(len(plan.present), _allowed_sizes(plan)),
-                ready=_is_round_over(db, evening, plan),
-                commit=commit_of(plan.secret),
-                secret=plan.secret if row.ended and not held else "",
-                same=plan.same,
-            ), members
-
-        return await self._database.run(work)
+        known = require_member(db, club, owner)
+        row = _row(db, club, evening)
+        give_up(db, row.id, self._clock())
+        plan, lines = plan_of(row), _lines_of(db, evening)
+        told = [line for line in lines if line.season]
+        more = gains(plan, told, _worth)
+        held = any(is_pending(db, plan, n, bool(row.ended)) for n in range(1, len(plan.rounds) + 1))
+        steward, members = known.me.role != "member", list_members(db, club)
+        return EveningPage(
+            club=club,
+            id=row.id,
+            name=row.name,
+            unit=known.unit,
+            begun=row.begun,
+            ended=row.ended,
+            steward=steward,
+            cards=plan.cards,
+            deals=plan.deals,
+            minutes=plan.minutes,
+            rules=plan.rules,
+            members=(),
+            present=plan.present,
+            rounds=tuple(_round(db, row.id, plan, n, lines, more) for n in range(1, len(plan.rounds) + 1)),
+            totals=_totals(plan, told, more),
+            sizes=table_sizes(len(plan.present), _allowed_sizes(plan)),
+            ready=_is_round_over(db, evening, plan),
+            commit=commit_of(plan.secret),
+            secret=plan.secret if row.ended and not held else "",
+            same=plan.same,
+        ), members
 
 
 # ---------------------------------------------------------------- the plan

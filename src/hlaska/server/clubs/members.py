@@ -29,6 +29,7 @@ from hlaska.server.clubs.validation import (
     parse_unit,
 )
 from hlaska.server.names import skeleton
+from hlaska.server.storage.account_database import Repository, in_transaction
 from hlaska.server.storage.account_schema import accounts, club_members, club_seasons, clubs
 from hlaska.server.tokens import hash_token, new_token
 
@@ -83,11 +84,11 @@ class Brief(Struct, frozen=True):
     role: Role | Literal[""] = ""
 
 
-class Members:
+class Members(Repository):
     """Keeps who is in which club."""
 
     def __init__(self, context: ServiceContext) -> None:
-        self._database, self._clock = context.database, context.clock
+        super().__init__(context.database, context.clock)
         self._founded = context.limit("clubs", 5, 600)  # clubs of one person
         self._wrong = context.limit("links", 20, 10)  # links that lead nowhere, from one address
 
@@ -105,10 +106,11 @@ class Members:
             begun = {"id": new_id(), "club": made["id"], "name": first, "begun": now, "ended": 0.0}
             db.execute(insert(club_seasons).values(**begun))
 
-        await self._database.run(work)
+        await self.database.run(work)
         return made["id"]
 
-    async def of(self, owner: str) -> list[Brief]:
+    @in_transaction
+    def of(self, db: Connection, owner: str) -> list[Brief]:
         """Returns the clubs of a person, by name."""
         query = (
             select(clubs.c.id, clubs.c.name, club_members.c.role)
@@ -116,21 +118,14 @@ class Members:
             .where(club_members.c.owner == owner, club_members.c.gone == 0)
             .order_by(clubs.c.name, clubs.c.id)
         )
+        rows = db.execute(query).all() if owner else []
+        return [Brief(row.id, row.name, _count(db, row.id), row.role) for row in rows]
 
-        def work(db: Connection) -> list[Brief]:
-            rows = db.execute(query).all() if owner else []
-            return [Brief(row.id, row.name, _count(db, row.id), row.role) for row in rows]
-
-        return await self._database.run(work)
-
-    async def club(self, club: str, owner: str) -> tuple[Club, list[Member]]:
+    @in_transaction
+    def club(self, db: Connection, club: str, owner: str) -> tuple[Club, list[Member]]:
         """Returns a club, and all who are or were in it. Raises NoClub."""
-
-        def work(db: Connection) -> tuple[Club, list[Member]]:
-            found = require_member(db, club, owner)
-            return found, list_members(db, club)
-
-        return await self._database.run(work)
+        found = require_member(db, club, owner)
+        return found, list_members(db, club)
 
     async def owners(self, club: str, owner: str) -> list[str]:
         """Returns the owners of all members with an account. Raises NoClub."""
@@ -139,63 +134,51 @@ class Members:
 
     async def check_steward(self, club: str, owner: str) -> None:
         """Raises NoClub, NotSteward unless somebody is a steward of a club."""
-        await self._database.run(lambda db: require_member(db, club, owner, "steward"))
+        await self.database.run(lambda db: require_member(db, club, owner, "steward"))
 
     async def has_member(self, club: str, owner: str) -> bool:
         """Tells whether somebody is in a club ("": none)."""
         query = select(club_members.c.id).where(
             club_members.c.club == club, club_members.c.owner == owner, club_members.c.gone == 0
         )
-        return bool(owner) and await self._database.run(lambda db: db.execute(query).first() is not None)
+        return bool(owner) and await self.database.run(lambda db: db.execute(query).first() is not None)
 
-    async def change(self, club: str, owner: str, name: str, unit: str) -> None:
+    @in_transaction
+    def change(self, db: Connection, club: str, owner: str, name: str, unit: str) -> None:
         """Gives a club another name or unit, for stewards. Raises NoClub, NotSteward, BadOptions, NotSaved."""
         values = {"name": parse_name("name", name), "unit": parse_unit(unit)}
+        require_member(db, club, owner, "steward")
+        db.execute(update(clubs).where(clubs.c.id == club).values(**values))
 
-        def work(db: Connection) -> None:
-            require_member(db, club, owner, "steward")
-            db.execute(update(clubs).where(clubs.c.id == club).values(**values))
-
-        await self._database.run(work)
-
-    async def dissolve(self, club: str, owner: str) -> None:
+    @in_transaction
+    def dissolve(self, db: Connection, club: str, owner: str) -> None:
         """Keeps nothing of a club, as `compared.dissolve`; for its founder. Raises NoClub, NotFounder, NotSaved."""
-
-        def work(db: Connection) -> None:
-            require_member(db, club, owner, "founder")
-            dissolve(db, club, self._clock())
-
-        await self._database.run(work)
+        require_member(db, club, owner, "founder")
+        dissolve(db, club, self._clock())
 
     # ------------------------------------------------------------ coming
-    async def invite(self, club: str, owner: str) -> tuple[str, float]:
+    @in_transaction
+    def invite(self, db: Connection, club: str, owner: str) -> tuple[str, float]:
         """Makes a new link; an earlier one is worth nothing.
 
         Returns its key, told once, and until when it leads in. Raises NoClub, NotSteward, NotSaved.
         """
         key, until = new_token(), self._clock() + INVITES
-
-        def work(db: Connection) -> None:
-            require_member(db, club, owner, "steward")
-            values = {"invite": hash_token(key), "invite_until": until}
-            db.execute(update(clubs).where(clubs.c.id == club).values(**values))
-
-        await self._database.run(work)
+        require_member(db, club, owner, "steward")
+        values = {"invite": hash_token(key), "invite_until": until}
+        db.execute(update(clubs).where(clubs.c.id == club).values(**values))
         return key, until
 
-    async def uninvite(self, club: str, owner: str) -> None:
+    @in_transaction
+    def uninvite(self, db: Connection, club: str, owner: str) -> None:
         """Withdraws a club's link: it leads in no longer. Raises NoClub, NotSteward, NotSaved."""
-
-        def work(db: Connection) -> None:
-            require_member(db, club, owner, "steward")
-            _close(db, club)
-
-        await self._database.run(work)
+        require_member(db, club, owner, "steward")
+        _close(db, club)
 
     async def find_invited(self, key: str, owner: str, address: str) -> Brief:
         """Returns the club that a link leads to. Raises BadInvite, TooOften."""
         async with self._count_wrong_keys(address):
-            return await self._database.run(lambda db: self._find_invited(db, key, owner))
+            return await self.database.run(lambda db: self._find_invited(db, key, owner))
 
     @asynccontextmanager
     async def _count_wrong_keys(self, address: str) -> AsyncIterator[None]:
@@ -226,7 +209,7 @@ class Members:
             return found.id
 
         async with self._count_wrong_keys(address):
-            return await self._database.run(work)
+            return await self.database.run(work)
 
     def _find_invited(self, db: Connection, key: str, owner: str) -> Brief:
         query = select(clubs).where(clubs.c.invite == hash_token(key), clubs.c.invite_until > self._clock())
@@ -241,83 +224,69 @@ class Members:
         if (db.execute(query).scalar() or 0) >= CLUBS:
             raise ClubFull("clubs", CLUBS)
 
-    async def add(self, club: str, owner: str, name: str) -> str:
+    @in_transaction
+    def add(self, db: Connection, club: str, owner: str, name: str) -> str:
         """Adds somebody without an account, who plays with real cards; returns the member's id.
 
         Raises NoClub, NotSteward, BadOptions, ClubFull, NotSaved.
         """
         name = parse_name("name", name)
-
-        def work(db: Connection) -> str:
-            require_member(db, club, owner, "steward")
-            there = [one for one in list_members(db, club) if one.is_current]
-            if len(there) >= MEMBERS:
-                raise ClubFull("members", MEMBERS)
-            if any(skeleton(one.name) == skeleton(name) for one in there):
-                raise BadOptions(
-                    "name: a member has it, or one that looks like it", Phrase("problem-name-taken")
-                )
-            return _add(db, club, "", name, "member", self._clock())
-
-        return await self._database.run(work)
+        require_member(db, club, owner, "steward")
+        there = [one for one in list_members(db, club) if one.is_current]
+        if len(there) >= MEMBERS:
+            raise ClubFull("members", MEMBERS)
+        if any(skeleton(one.name) == skeleton(name) for one in there):
+            raise BadOptions("name: a member has it, or one that looks like it", Phrase("problem-name-taken"))
+        return _add(db, club, "", name, "member", self._clock())
 
     # ------------------------------------------------------------ roles, going
-    async def promote(self, club: str, owner: str, member: str, role: Role) -> None:
+    @in_transaction
+    def promote(self, db: Connection, club: str, owner: str, member: str, role: Role) -> None:
         """Gives a member another role; a founder who names another becomes a steward.
 
         Raises NoClub, NotFounder, NotNow, NotSaved.
         """
+        mine = require_member(db, club, owner, "founder").me
+        other = find_member(db, club, member)
+        if not other.owner or other.id == mine.id:
+            raise NotNow("roles are for other members who have an account", "problem-club-role")
+        _update_member(db, member, role=role)
+        if role == "founder":
+            _update_member(db, mine.id, role="steward")
 
-        def work(db: Connection) -> None:
-            mine = require_member(db, club, owner, "founder").me
-            other = find_member(db, club, member)
-            if not other.owner or other.id == mine.id:
-                raise NotNow("roles are for other members who have an account", "problem-club-role")
-            _update_member(db, member, role=role)
-            if role == "founder":
-                _update_member(db, mine.id, role="steward")
-
-        await self._database.run(work)
-
-    async def remove(self, club: str, owner: str, member: str) -> str:
+    @in_transaction
+    def remove(self, db: Connection, club: str, owner: str, member: str) -> str:
         """Removes a member, by a steward, and returns whose account it was.
 
         Only the founder removes another steward. The link leads in no longer, since who was removed may have it. Raises
         NoClub, NotSteward, NotFounder, NotNow, NotSaved.
         """
+        mine = require_member(db, club, owner, "steward").me
+        other = find_member(db, club, member)
+        if other.id == mine.id:
+            raise NotNow("nobody removes himself; leave the club instead", "problem-club-role")
+        if other.role != "member" and mine.role != "founder":
+            raise NotFounder
+        _update_member(db, member, gone=self._clock(), role="member")
+        _close(db, club)
+        return other.owner
 
-        def work(db: Connection) -> str:
-            mine = require_member(db, club, owner, "steward").me
-            other = find_member(db, club, member)
-            if other.id == mine.id:
-                raise NotNow("nobody removes himself; leave the club instead", "problem-club-role")
-            if other.role != "member" and mine.role != "founder":
-                raise NotFounder
-            _update_member(db, member, gone=self._clock(), role="member")
-            _close(db, club)
-            return other.owner
-
-        return await self._database.run(work)
-
-    async def leave(self, club: str, owner: str) -> None:
+    @in_transaction
+    def leave(self, db: Connection, club: str, owner: str) -> None:
         """Lets a member go.
 
         The founder hands over first, unless nobody else is left: then nothing is kept of the club. Raises NoClub,
         NotNow, NotSaved.
         """
-
-        def work(db: Connection) -> None:
-            mine = require_member(db, club, owner).me
-            if mine.role == "founder" and any(
-                m.owner and m.is_current and m.id != mine.id for m in list_members(db, club)
-            ):
-                raise NotNow("make another member the founder first", "problem-club-founder")
-            if mine.role == "founder":
-                dissolve(db, club, self._clock())
-            else:
-                _update_member(db, mine.id, gone=self._clock())
-
-        await self._database.run(work)
+        mine = require_member(db, club, owner).me
+        if mine.role == "founder" and any(
+            m.owner and m.is_current and m.id != mine.id for m in list_members(db, club)
+        ):
+            raise NotNow("make another member the founder first", "problem-club-founder")
+        if mine.role == "founder":
+            dissolve(db, club, self._clock())
+        else:
+            _update_member(db, mine.id, gone=self._clock())
 
 
 def forget(db: Connection, owner: str, at: float) -> None:

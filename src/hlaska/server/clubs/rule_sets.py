@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Final
 
@@ -18,7 +17,7 @@ from hlaska.events.model import GameRules
 from hlaska.protocol.clubs import ClubRules, NewClubRules
 from hlaska.server.clubs.members import new_id, require_member
 from hlaska.server.clubs.validation import FACTOR, ClubFull, NotNow, number_text, parse_name, parse_number
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Repository, in_transaction
 from hlaska.server.storage.account_schema import club_rules
 from hlaska.server.tables.catalog import Catalog
 
@@ -78,54 +77,40 @@ def check_rules(catalog: Catalog, new: NewClubRules) -> ClubRules:
     )
 
 
-class RuleSets:
-    """Keeps the rules of all clubs. `clock`: seconds since 1970, instead of the database's."""
+class RuleSets(Repository):
+    """Keeps the rules of all clubs."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
-        self._database, self._clock = database, clock or database.time
-
-    async def of(self, club: str, owner: str) -> list[ClubRules]:
+    @in_transaction
+    def of(self, db: Connection, club: str, owner: str) -> list[ClubRules]:
         """Returns the rules of a club, by name. Raises NoClub."""
+        require_member(db, club, owner)
+        return rules_of(db, club)
 
-        def work(db: Connection) -> list[ClubRules]:
-            require_member(db, club, owner)
-            return rules_of(db, club)
-
-        return await self._database.run(work)
-
-    async def keep(self, club: str, owner: str, rules: ClubRules) -> None:
+    @in_transaction
+    def keep(self, db: Connection, club: str, owner: str, rules: ClubRules) -> None:
         """Keeps checked rules, in the place of those with their id.
 
         What was played by those stays as it is. Raises NoClub, NotSteward, BadOptions, ClubFull, NotSaved.
         """
+        require_member(db, club, owner, "steward")
+        others = [one for one in rules_of(db, club) if one.id != rules.id]
+        if len(others) >= RULES:
+            raise ClubFull("rules", RULES)
+        if any(one.name.casefold() == rules.name.casefold() for one in others):
+            raise BadOptions(f"name: other rules are called {rules.name}", Phrase("problem-club-rules-name"))
+        values: dict[str, Any] = {"saved": msgspec.json.encode(rules).decode(), "at": self._clock()}
+        here = (club_rules.c.club == club, club_rules.c.id == rules.id)
+        if not db.execute(update(club_rules).where(*here).values(**values)).rowcount:
+            # Not under an id that a client has thought of.
+            made = msgspec.structs.replace(rules, id=new_id())
+            values["saved"] = msgspec.json.encode(made).decode()
+            db.execute(insert(club_rules).values(id=made.id, club=club, **values))
 
-        def work(db: Connection) -> None:
-            require_member(db, club, owner, "steward")
-            others = [one for one in rules_of(db, club) if one.id != rules.id]
-            if len(others) >= RULES:
-                raise ClubFull("rules", RULES)
-            if any(one.name.casefold() == rules.name.casefold() for one in others):
-                raise BadOptions(
-                    f"name: other rules are called {rules.name}", Phrase("problem-club-rules-name")
-                )
-            values: dict[str, Any] = {"saved": msgspec.json.encode(rules).decode(), "at": self._clock()}
-            here = (club_rules.c.club == club, club_rules.c.id == rules.id)
-            if not db.execute(update(club_rules).where(*here).values(**values)).rowcount:
-                # Not under an id that a client has thought of.
-                made = msgspec.structs.replace(rules, id=new_id())
-                values["saved"] = msgspec.json.encode(made).decode()
-                db.execute(insert(club_rules).values(id=made.id, club=club, **values))
-
-        await self._database.run(work)
-
-    async def drop(self, club: str, owner: str, rules: str) -> bool:
+    @in_transaction
+    def drop(self, db: Connection, club: str, owner: str, rules: str) -> bool:
         """Drops rules; tells whether there were such. Raises NoClub, NotSteward, NotSaved."""
-
-        def work(db: Connection) -> bool:
-            require_member(db, club, owner, "steward")
-            return db.execute(delete(club_rules).where(*_which(club, rules))).rowcount > 0
-
-        return await self._database.run(work)
+        require_member(db, club, owner, "steward")
+        return db.execute(delete(club_rules).where(*_which(club, rules))).rowcount > 0
 
     async def get(self, club: str, owner: str, rules: str) -> ClubRules:
         """Raises NoClub, NoRules."""

@@ -28,7 +28,7 @@ from hlaska.server.clubs.duplicate import (
 )
 from hlaska.server.clubs.members import list_members, member_of, new_id, require_member
 from hlaska.server.clubs.validation import FACTOR, NoClub, NotNow, number_text, parse_name, parse_number
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Database, Repository, in_transaction
 from hlaska.server.storage.account_schema import club_lines, club_seasons, club_tables
 from hlaska.table.match_state import SheetRow
 from hlaska.table.store import TableMeta
@@ -55,11 +55,11 @@ class LedgerTable(NamedTuple):
     round: int = 0
 
 
-class SeasonLedger:
-    """Keeps the sheets of all clubs. `clock`: seconds since 1970, instead of the database's."""
+class SeasonLedger(Repository):
+    """Keeps the sheets of all clubs."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
-        self._database, self._clock = database, clock or database.time
+        super().__init__(database, clock)
         self._seen: WeakKeyDictionary[Table, tuple[int, bool]] = WeakKeyDictionary()
 
     # ------------------------------------------------------------ tables
@@ -67,7 +67,7 @@ class SeasonLedger:
         """Makes a table the club's from now on. Raises NotSaved."""
         values = {"game_table": table.table, "club": table.club, "rules": table.rules, "factor": table.factor}
         more = {"season": table.season, "evening": table.evening, "round": table.round, "over": False}
-        await self._database.run(
+        await self.database.run(
             lambda db: _do(db, insert(club_tables).values(**values, **more, at=self._clock()))
         )
 
@@ -79,13 +79,13 @@ class SeasonLedger:
             .order_by(club_tables.c.at.desc())
             .limit(most)
         )
-        rows = await self._database.run(lambda db: db.execute(query).all())
+        rows = await self.database.run(lambda db: db.execute(query).all())
         return [_ledger_table(row) for row in rows]
 
     async def find_table(self, table: str) -> LedgerTable | None:
         """Returns a table if it is a club's, else None."""
         query = select(club_tables).where(club_tables.c.game_table == table)
-        row = await self._database.run(lambda db: db.execute(query).first())
+        row = await self.database.run(lambda db: db.execute(query).first())
         return None if row is None else _ledger_table(row)
 
     async def is_embargoed(self, meta: TableMeta) -> bool:
@@ -96,7 +96,7 @@ class SeasonLedger:
             give_up(db, db.execute(evening).scalar() or "", self._clock())
             return is_embargoed(db, meta.id)
 
-        return meta.same and await self._database.run(work)
+        return meta.same and await self.database.run(work)
 
     async def is_given_up(self, meta: TableMeta) -> bool:
         """Tells whether nobody waits for a table any more. What is played there then counts for nothing in the club."""
@@ -108,25 +108,22 @@ class SeasonLedger:
             give_up(db, row.evening, self._clock())
             return is_over(db, meta.id)
 
-        return meta.same and await self._database.run(work)
+        return meta.same and await self.database.run(work)
 
-    async def list_embargoed(self, club: str, owner: str) -> list[str]:
+    @in_transaction
+    def list_embargoed(self, db: Connection, club: str, owner: str) -> list[str]:
         """Returns the tables of a club whose deals may not be told yet. Raises NoClub."""
-
-        def work(db: Connection) -> list[str]:
-            require_member(db, club, owner)
-            give_up_all(db, club, self._clock())
-            return list_embargoed(db, club)
-
-        return await self._database.run(work)
+        require_member(db, club, owner)
+        give_up_all(db, club, self._clock())
+        return list_embargoed(db, club)
 
     async def drop_dissolved(self) -> None:
         """Forgets dissolved clubs that wait for tables that nobody goes on with. Raises NotSaved."""
-        await self._database.run(lambda db: drop_dissolved(db, self._clock()))
+        await self.database.run(lambda db: drop_dissolved(db, self._clock()))
 
     async def drop_table(self, table: str) -> None:
         """Drops a table that is no more; its deals stay in the sheet. Raises NotSaved."""
-        await self._database.run(lambda db: end_table(db, table))
+        await self.database.run(lambda db: end_table(db, table))
 
     async def take(self, table: Table) -> None:
         """Writes down what a table of a club has settled since. Raises NotSaved."""
@@ -153,35 +150,35 @@ class SeasonLedger:
             if now[1]:  # as it was seen: a deal that ends meanwhile is written first
                 end_table(db, meta.id)
 
-        await self._database.run(work)
+        await self.database.run(work)
         self._seen[table] = now
 
     # ------------------------------------------------------------ seasons
-    async def begin(self, club: str, owner: str, name: str) -> str:
+    @in_transaction
+    def begin(self, db: Connection, club: str, owner: str, name: str) -> str:
         """Begins a season, which ends the one before; returns its id.
 
         Raises NoClub, NotSteward, BadOptions, NotSaved.
         """
         made, now = {"id": new_id(), "club": club, "name": parse_name("name", name)}, self._clock()
-
-        def work(db: Connection) -> None:
-            require_member(db, club, owner, "steward")
-            here = club_seasons.c.club == club
-            if db.execute(select(func.count()).where(here)).scalar_one() >= SEASONS:
-                raise NotNow(f"a club has at most {SEASONS} seasons", "problem-club-seasons")
-            db.execute(update(club_seasons).where(here, club_seasons.c.ended == 0).values(ended=now))
-            db.execute(insert(club_seasons).values(**made, begun=now, ended=0.0))
-
-        await self._database.run(work)
+        require_member(db, club, owner, "steward")
+        here = club_seasons.c.club == club
+        if db.execute(select(func.count()).where(here)).scalar_one() >= SEASONS:
+            raise NotNow(f"a club has at most {SEASONS} seasons", "problem-club-seasons")
+        db.execute(update(club_seasons).where(here, club_seasons.c.ended == 0).values(ended=now))
+        db.execute(insert(club_seasons).values(**made, begun=now, ended=0.0))
         return made["id"]
 
     async def seasons(self, club: str) -> list[ClubSeason]:
         """Returns the seasons of a club, the newest first."""
         query = select(club_seasons).where(club_seasons.c.club == club).order_by(club_seasons.c.begun.desc())
-        rows = await self._database.run(lambda db: db.execute(query).all())
+        rows = await self.database.run(lambda db: db.execute(query).all())
         return [_season(row) for row in rows]
 
-    async def correct(self, club: str, owner: str, season: str, member: str, value: str, text: str) -> None:
+    @in_transaction
+    def correct(
+        self, db: Connection, club: str, owner: str, season: str, member: str, value: str, text: str
+    ) -> None:
         """Adds a steward's correction to what a member has, with its reason.
 
         Raises NoClub, NotSteward, BadOptions, NotNow, NotSaved.
@@ -193,28 +190,21 @@ class SeasonLedger:
             )
         if not amount:
             raise BadOptions("value: expected another number than 0", Phrase("problem-club-number"))
+        mine = require_member(db, club, owner, "steward").me
+        season_of(db, club, season)
+        if all(one.id != member for one in list_members(db, club)):
+            raise NotNow("there is no such member", "problem-club-member")
+        line = {"kind": "correction", "amount": int(amount), "text": text, "author": mine.id}
+        add_entry(db, club, season, member, new_id(), at=self._clock(), **line)
 
-        def work(db: Connection) -> None:
-            mine = require_member(db, club, owner, "steward").me
-            season_of(db, club, season)
-            if all(one.id != member for one in list_members(db, club)):
-                raise NotNow("there is no such member", "problem-club-member")
-            line = {"kind": "correction", "amount": int(amount), "text": text, "author": mine.id}
-            add_entry(db, club, season, member, new_id(), at=self._clock(), **line)
-
-        await self._database.run(work)
-
-    async def sheet(self, club: str, owner: str, season: str, whole: bool = False) -> SeasonSheet:
+    @in_transaction
+    def sheet(self, db: Connection, club: str, owner: str, season: str, whole: bool = False) -> SeasonSheet:
         """Returns a season's sheet, for members. Raises NoClub, NotNow."""
-
-        def work(db: Connection) -> SeasonSheet:
-            require_member(db, club, owner)
-            give_up_all(db, club, self._clock())
-            found = season_of(db, club, season)
-            lines = _lines(db, season, None if whole else NEWEST)
-            return SeasonSheet(found, totals_of(db, season), tuple(lines), _entries(db, season) - len(lines))
-
-        return await self._database.run(work)
+        require_member(db, club, owner)
+        give_up_all(db, club, self._clock())
+        found = season_of(db, club, season)
+        lines = _lines(db, season, None if whole else NEWEST)
+        return SeasonSheet(found, totals_of(db, season), tuple(lines), _entries(db, season) - len(lines))
 
 
 # ---------------------------------------------------------------- lines

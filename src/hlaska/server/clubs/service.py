@@ -43,7 +43,7 @@ class ClubService:
     def __init__(
         self, database: Database, clock: Callable[[], float] | None = None, bus: MessageBus | None = None
     ) -> None:
-        self._database = database
+        self.database = database
         clock = clock or database.time
         self.members = Members(ServiceContext(database, clock, bus=bus or NoBus()))
         self.rules = RuleSets(database, clock)
@@ -152,7 +152,7 @@ class ClubService:
     async def session_hashes(self, owner: str) -> list[str]:
         """Returns hashes of the sessions of an account, whose sockets are to be closed."""
         query = select(sessions.c.hash).where(sessions.c.owner == owner)
-        return list(await self._database.run(lambda db: db.execute(query).scalars().all() if owner else []))
+        return list(await self.database.run(lambda db: db.execute(query).scalars().all() if owner else []))
 
     async def export(self, owner: str) -> tuple[ExportClub, ...]:
         """Returns all that is kept of a person in clubs."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, insert, select, update
 
 from hlaska.server.events.event_store import Person
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Repository, in_transaction
 from hlaska.server.storage.account_schema import dailies, daily_tables
 from hlaska.table.new_table import new_id
 
@@ -43,67 +43,55 @@ class DailyTable(Struct, frozen=True):
     over: bool
 
 
-class DailyStore:
-    """Read and write the deals of the day; `clock`: seconds since 1970."""
+class DailyStore(Repository):
+    """Read and write the deals of the day."""
 
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
-        self._database, self._clock = database, clock
-
-    async def join(self, day: str, game: str, preset: str, person: Person) -> tuple[Daily, DailyTable]:
+    @in_transaction
+    def join(
+        self, db: Connection, day: str, game: str, preset: str, person: Person
+    ) -> tuple[Daily, DailyTable]:
         """Return the deals of a day and the one table of a person. Raises NotSaved."""
+        daily = _find(db, day, game)
+        if daily is None:
+            daily = Daily(day, game, preset, secrets.token_hex(16))
+            db.execute(insert(dailies).values(**_values(daily)))
+        here = (daily_tables.c.day == day, daily_tables.c.game == game)
+        row = db.execute(select(daily_tables).where(*here, daily_tables.c.owner == person.owner)).first()
+        if row is not None:
+            return daily, _table(row)
+        made = DailyTable(new_id(), day, game, person.owner, person.name, (), False)
+        db.execute(insert(daily_tables).values(**_values(made) | {"amounts": "[]"}, at=self._clock()))
+        return daily, made
 
-        def work(db: Connection) -> tuple[Daily, DailyTable]:
-            daily = _find(db, day, game)
-            if daily is None:
-                daily = Daily(day, game, preset, secrets.token_hex(16))
-                db.execute(insert(dailies).values(**_values(daily)))
-            here = (daily_tables.c.day == day, daily_tables.c.game == game)
-            row = db.execute(select(daily_tables).where(*here, daily_tables.c.owner == person.owner)).first()
-            if row is not None:
-                return daily, _table(row)
-            made = DailyTable(new_id(), day, game, person.owner, person.name, (), False)
-            db.execute(insert(daily_tables).values(**_values(made) | {"amounts": "[]"}, at=self._clock()))
-            return daily, made
-
-        return await self._database.run(work)
-
-    async def get(self, day: str, game: str) -> tuple[Daily | None, list[DailyTable]]:
+    @in_transaction
+    def get(self, db: Connection, day: str, game: str) -> tuple[Daily | None, list[DailyTable]]:
         """Return the deals of a day and all who have begun them, in their order. Raises NotSaved."""
-
-        def work(db: Connection) -> tuple[Daily | None, list[DailyTable]]:
-            here = (daily_tables.c.day == day, daily_tables.c.game == game)
-            query = select(daily_tables).where(*here).order_by(daily_tables.c.at, daily_tables.c.game_table)
-            return _find(db, day, game), [_table(row) for row in db.execute(query)]
-
-        return await self._database.run(work)
+        here = (daily_tables.c.day == day, daily_tables.c.game == game)
+        query = select(daily_tables).where(*here).order_by(daily_tables.c.at, daily_tables.c.game_table)
+        return _find(db, day, game), [_table(row) for row in db.execute(query)]
 
     async def of_day(self, day: str) -> list[DailyTable]:
         """Return all tables of a day. Raises NotSaved."""
         query = select(daily_tables).where(daily_tables.c.day == day)
-        return await self._database.run(lambda db: [_table(row) for row in db.execute(query)])
+        return await self.database.run(lambda db: [_table(row) for row in db.execute(query)])
 
     async def of_owner(self, owner: str) -> list[DailyTable]:
         """Return all that somebody has played. Raises NotSaved."""
         query = select(daily_tables).where(daily_tables.c.owner == owner).order_by(daily_tables.c.at)
-        return await self._database.run(
-            lambda db: [_table(row) for row in db.execute(query)] if owner else []
-        )
+        return await self.database.run(lambda db: [_table(row) for row in db.execute(query)] if owner else [])
 
     async def table(self, game_table: str) -> DailyTable | None:
         """Return what a table is to a day, None for nothing. Raises NotSaved."""
         query = select(daily_tables).where(daily_tables.c.game_table == game_table)
-        row = await self._database.run(lambda db: db.execute(query).first())
+        row = await self.database.run(lambda db: db.execute(query).first())
         return None if row is None else _table(row)
 
-    async def write(self, game_table: str, amounts: Sequence[int], over: bool) -> None:
+    @in_transaction
+    def write(self, db: Connection, game_table: str, amounts: Sequence[int], over: bool) -> None:
         """Keep what the deals of a table have brought so far. Raises NotSaved."""
         here = update(daily_tables).where(daily_tables.c.game_table == game_table)
         text = msgspec.json.encode(tuple(amounts)).decode()
-
-        def work(db: Connection) -> None:
-            db.execute(here.values(amounts=text, over=over))
-
-        await self._database.run(work)
+        db.execute(here.values(amounts=text, over=over))
 
 
 def _values(found: Daily | DailyTable) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from hlaska.events.state import SERVER, EventState, extend, find_undone
 from hlaska.server.clubs.members import new_id
 from hlaska.server.events.people import FORGOTTEN, link, name_in, names_of, owners_in
 from hlaska.server.events.problems import EventsFull, NoEvent
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Database, Repository, in_transaction
 from hlaska.server.storage.account_schema import event_lines, event_people, event_tables, events
 
 FOUNDED: Final = 20  # events of one person that go on
@@ -91,57 +91,48 @@ class StoredEvent(Struct, frozen=True):
     tables: Mapping[tuple[int, int], OpenedTable]
 
 
-class EventStore:
-    """Read and write journals; `clock`: seconds since 1970, instead of the database's."""
+class EventStore(Repository):
+    """Read and write journals."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
-        self._database, self._clock = database, clock or database.time
+        super().__init__(database, clock)
         self._events: OrderedDict[str, tuple[int, Event]] = (
             OrderedDict()
         )  # by id: names taken out, and the event
         self._guard = Lock()
 
-    async def found(self, plan: Plan, secret: str, person: Person, club: str = "") -> str:
+    @in_transaction
+    def found(self, db: Connection, plan: Plan, secret: str, person: Person, club: str = "") -> str:
         """Found an event and return its id. Raises BadCommand, EventsFull, NotSaved."""
         made = new_id()
         event = found(plan, secret, self._clock(), person.name)
-
-        def work(db: Connection) -> None:
-            _check_count(db, person.owner)
-            head = _head_of(made, club, event.state, at=event.journal[-1].at)
-            values = {name: getattr(head, name) for name in EventHead.__struct_fields__}
-            db.execute(insert(events).values(**values, founder=person.owner, created=head.changed))
-            _write(db, made, event.journal[-1])
-            link(db, made, [person.name, *plan.directors], {person.name: person.owner})
-
-        await self._database.run(work)
+        _check_count(db, person.owner)
+        head = _head_of(made, club, event.state, at=event.journal[-1].at)
+        values = {name: getattr(head, name) for name in EventHead.__struct_fields__}
+        db.execute(insert(events).values(**values, founder=person.owner, created=head.changed))
+        _write(db, made, event.journal[-1])
+        link(db, made, [person.name, *plan.directors], {person.name: person.owner})
         return made
 
-    async def submit(
-        self, event: str, act: AnyAct, person: Person, why: str = "", seen: int | None = None
+    @in_transaction
+    def submit(
+        self, db: Connection, event: str, act: AnyAct, person: Person, why: str = "", seen: int | None = None
     ) -> StoredEvent:
         """Do something to an event. Raises NoEvent, BadCommand, Stale, NotSaved."""
+        head = _find(db, event, lock=True)
+        before = self._load(db, head)
+        name = name_in(db, event, person.owner, person.name)
+        check_author(before.state, act, name)
+        checked = _sign(act)
+        return self._keep(
+            db, head, submit(before, checked, self._clock(), name, why, seen), {name: person.owner}
+        )
 
-        def work(db: Connection) -> StoredEvent:
-            head = _find(db, event, lock=True)
-            before = self._load(db, head)
-            name = name_in(db, event, person.owner, person.name)
-            check_author(before.state, act, name)
-            checked = _sign(act)
-            return self._keep(
-                db, head, submit(before, checked, self._clock(), name, why, seen), {name: person.owner}
-            )
-
-        return await self._database.run(work)
-
-    async def submit_as_server(self, event: str, act: AnyAct) -> StoredEvent:
+    @in_transaction
+    def submit_as_server(self, db: Connection, event: str, act: AnyAct) -> StoredEvent:
         """Do what follows from a table of this server. Raises NoEvent, BadCommand, NotSaved."""
-
-        def work(db: Connection) -> StoredEvent:
-            head = _find(db, event, lock=True)
-            return self._keep(db, head, submit(self._load(db, head), act, self._clock(), SERVER), {})
-
-        return await self._database.run(work)
+        head = _find(db, event, lock=True)
+        return self._keep(db, head, submit(self._load(db, head), act, self._clock(), SERVER), {})
 
     def _keep(self, db: Connection, head: EventHead, after: Event, own: Mapping[str, str]) -> StoredEvent:
         last = after.journal[-1]
@@ -152,33 +143,30 @@ class EventStore:
         db.execute(update(events).where(events.c.id == head.id).values(**values))
         return StoredEvent(new, after, owners_in(db, head.id), _tables_of(db, head.id))
 
-    async def get(self, event: str) -> StoredEvent:
+    @in_transaction
+    def get(self, db: Connection, event: str) -> StoredEvent:
         """Return an event as it stands. Raises NoEvent, NotSaved."""
-
-        def work(db: Connection) -> StoredEvent:
-            head = _find(db, event)
-            return StoredEvent(head, self._load(db, head), owners_in(db, event), _tables_of(db, event))
-
-        return await self._database.run(work)
+        head = _find(db, event)
+        return StoredEvent(head, self._load(db, head), owners_in(db, event), _tables_of(db, event))
 
     async def head(self, event: str) -> EventHead:
         """Return what a list shows of an event. Raises NoEvent, NotSaved."""
-        return await self._database.run(lambda db: _find(db, event))
+        return await self.database.run(lambda db: _find(db, event))
 
     async def name_of(self, event: str, person: Person) -> str:
         """Return what somebody is called in an event. Raises NotSaved."""
-        return await self._database.run(lambda db: name_in(db, event, person.owner, person.name))
+        return await self.database.run(lambda db: name_in(db, event, person.owner, person.name))
 
     async def list_newest(self, clubs: tuple[str, ...] = ()) -> list[EventHead]:
         """Return the events for everybody and those of clubs, the last changed first. Raises NotSaved."""
         seen = events.c.club.in_(("", *clubs))
         newest = select(events).where(seen).order_by(events.c.changed.desc(), events.c.id).limit(LISTED)
-        return await self._database.run(lambda db: [_head(row) for row in db.execute(newest)])
+        return await self.database.run(lambda db: [_head(row) for row in db.execute(newest)])
 
     async def of(self, owner: str) -> list[str]:
         """Return the ids of the events in which somebody has a name. Raises NotSaved."""
         query = select(event_people.c.event).where(event_people.c.owner == owner)
-        return await self._database.run(lambda db: list(db.execute(query).scalars()) if owner else [])
+        return await self.database.run(lambda db: list(db.execute(query).scalars()) if owner else [])
 
     async def league_of(self, head: EventHead) -> list[EventHead]:
         """Return the events of the league that one counts for, in their order. Raises NotSaved."""
@@ -193,44 +181,41 @@ class EventStore:
             query = select(events).where(here, events.c.league == head.league)
             return [_head(row) for row in db.execute(query.order_by(events.c.date, events.c.created))]
 
-        return await self._database.run(work) if head.league else [head]
+        return await self.database.run(work) if head.league else [head]
 
     async def running_of(self, owner: str) -> list[str]:
         """Return the ids of events that go on in which somebody has a name. Raises NotSaved."""
         mine = (event_people.c.owner == owner, events.c.state == "running")
         query = select(events.c.id).join(event_people, event_people.c.event == events.c.id).where(*mine)
-        return await self._database.run(lambda db: list(db.execute(query).scalars()) if owner else [])
+        return await self.database.run(lambda db: list(db.execute(query).scalars()) if owner else [])
 
     # ------------------------------------------------------------ tables
-    async def add_table(self, table: OpenedTable, instead_of: OpenedTable | None = None) -> None:
+    @in_transaction
+    def add_table(self, db: Connection, table: OpenedTable, instead_of: OpenedTable | None = None) -> None:
         """Keep that a table of an event is played here. Raises NotSaved where another one is."""
         values = {name: getattr(table, name) for name in OpenedTable.__struct_fields__}
         for name in ("chairs", "owners"):
             values[name] = msgspec.json.encode(values[name]).decode()
-
-        def work(db: Connection) -> None:
-            if instead_of is not None:
-                _replace(db, instead_of)
-            db.execute(insert(event_tables).values(**values, at=self._clock()))
-            db.execute(update(events).where(events.c.id == table.event).values(opened=events.c.opened + 1))
-
-        await self._database.run(work)
+        if instead_of is not None:
+            _replace(db, instead_of)
+        db.execute(insert(event_tables).values(**values, at=self._clock()))
+        db.execute(update(events).where(events.c.id == table.event).values(opened=events.c.opened + 1))
 
     async def find_table(self, game_table: str) -> OpenedTable | None:
         """Return what a table is to an event, if it is to one. Raises NotSaved."""
         query = select(event_tables).where(event_tables.c.game_table == game_table)
-        row = await self._database.run(lambda db: db.execute(query).first())
+        row = await self.database.run(lambda db: db.execute(query).first())
         return None if row is None else _read_table(row)
 
     async def list_unfinished(self) -> list[OpenedTable]:
         """Return the tables of events that are not over. Raises NotSaved."""
         query = select(event_tables).where(event_tables.c.over.is_(False))
-        return await self._database.run(lambda db: [_read_table(row) for row in db.execute(query)])
+        return await self.database.run(lambda db: [_read_table(row) for row in db.execute(query)])
 
     async def end_table(self, game_table: str, over: bool = True) -> None:
         """Keep that a table is over, or goes on after all. Raises NotSaved."""
         here = event_tables.c.game_table == game_table
-        await self._database.run(lambda db: _do(db, update(event_tables).where(here).values(over=over)))
+        await self.database.run(lambda db: _do(db, update(event_tables).where(here).values(over=over)))
 
     # ------------------------------------------------------------ what is in memory
     def _load(self, db: Connection, head: EventHead) -> Event:

@@ -21,7 +21,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Database, Repository, in_transaction
 from hlaska.server.storage.account_schema import deals, dealt_to, notes, places
 
 DAY: Final = 86_400.0
@@ -75,14 +75,14 @@ class CoPlayReport(Struct, frozen=True):
     sharing: float
 
 
-class CoPlayStatistics:
+class CoPlayStatistics(Repository):
     """Keeps who sat with whom, and from where.
 
     clock: seconds since 1970, instead of the database's.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
-        self._database, self._clock = database, clock or database.time
+        super().__init__(database, clock)
         self._said: dict[tuple[str, str], float] = {}
 
     # ------------------------------------------------------------ where from
@@ -90,7 +90,7 @@ class CoPlayStatistics:
         """Notes that somebody has sat down with other people. Raises NotSaved."""
         if not owner or not address or self._clock() - self._said.get((owner, address), -DAY) < DAY:
             return
-        await self._database.run(lambda db: self._keep(db, owner, address))
+        await self.database.run(lambda db: self._keep(db, owner, address))
         if len(self._said) >= SAID:
             self._said.clear()
         self._said[(owner, address)] = self._clock()
@@ -121,23 +121,20 @@ class CoPlayStatistics:
     async def of(self, owner: str) -> tuple[float, ...]:
         """Returns when somebody sat down last from each place that is kept."""
         query = select(places.c.at).where(places.c.owner == owner).order_by(places.c.at.desc())
-        return tuple(await self._database.run(lambda db: db.execute(query).scalars().all() if owner else []))
+        return tuple(await self.database.run(lambda db: db.execute(query).scalars().all() if owner else []))
 
     # ------------------------------------------------------------ who with whom
-    async def find_pairs(self) -> CoPlayReport:
+    @in_transaction
+    def find_pairs(self, db: Connection) -> CoPlayReport:
         """Returns the pairs that a host may want to look at."""
         now = self._clock()
-
-        def work(db: Connection) -> CoPlayReport:
-            names, meetings = _read_meetings(db, now - SEEN)
-            lived: defaultdict[str, set[str]] = defaultdict(set)
-            for owner, place in db.execute(
-                select(places.c.owner, places.c.place).where(places.c.at > now - KEPT)
-            ):
-                lived[place].add(owner)
-            return _rank_pairs(meetings, lived.values(), names)
-
-        return await self._database.run(work)
+        names, meetings = _read_meetings(db, now - SEEN)
+        lived: defaultdict[str, set[str]] = defaultdict(set)
+        for owner, place in db.execute(
+            select(places.c.owner, places.c.place).where(places.c.at > now - KEPT)
+        ):
+            lived[place].add(owner)
+        return _rank_pairs(meetings, lived.values(), names)
 
     async def deals_of(self, pair: Pair, most: int) -> list[tuple[str, int]]:
         """Returns the last deals that both had a seat at: table and number."""
@@ -151,7 +148,7 @@ class CoPlayStatistics:
         held = (deals.c.game_table == one.c.game_table) & (deals.c.deal == one.c.deal)
         query = select(one).join(other, both).join(deals, held).where(deals.c.practice.is_(False))
         query = query.order_by(deals.c.at.desc(), one.c.deal.desc()).limit(most)
-        rows = await self._database.run(lambda db: db.execute(query).all())
+        rows = await self.database.run(lambda db: db.execute(query).all())
         return [(row[0], row[1]) for row in rows]
 
 

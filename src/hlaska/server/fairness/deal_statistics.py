@@ -120,7 +120,7 @@ def _first(shares: Sequence[float], tail: float) -> int:
 # ---------------------------------------------------------------- what is kept
 class DealtCounts:
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
         self._seen: WeakKeyDictionary[Table, int] = WeakKeyDictionary()  # deals of it that are counted
         self._told: dict[str, tuple[int, Dealt]] = {}  # by game, with the number of deals it is made of
 
@@ -140,7 +140,7 @@ class DealtCounts:
                 if deal > seen:
                     _count(db, name, game, deal, counts)
 
-        await self._database.run(work)
+        await self.database.run(work)
         self._seen[table] = over
 
     async def count_dealt(self, game: str) -> Dealt:
@@ -154,7 +154,7 @@ class DealtCounts:
             rows = [] if known and known[0] == n else db.execute(query).all()
             return rows, db.execute(every).scalars().all(), n
 
-        rows, all_games, n = await self._database.run(work)
+        rows, all_games, n = await self.database.run(work)
         if game not in self._told or self._told[game][0] != n:
             groups = await in_thread(_groups, [(CountKey(*row[1:7]), row.n) for row in rows])
             if not n:

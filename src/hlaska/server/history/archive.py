@@ -42,7 +42,7 @@ from hlaska.protocol.accounts import PersonResult
 from hlaska.protocol.deals import ArchivedDeal, ArchivedSeat, ArchivePage
 from hlaska.server.history.read_table import Look, read_or_none
 from hlaska.server.names import skeleton
-from hlaska.server.storage.account_database import Database
+from hlaska.server.storage.account_database import Database, Repository, in_transaction
 from hlaska.server.storage.account_schema import (
     accounts,
     club_tables,
@@ -107,11 +107,11 @@ class ArchiveFilter(Struct, frozen=True):
             raise BadOptions(f"least={self.least}: expected units from 0 to 1000000")
 
 
-class Archive:
-    """Keeps the archive of all deals that are over. `clock`: seconds since 1970, instead of the database's."""
+class Archive(Repository):
+    """Keeps the archive of all deals that are over."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
-        self._database, self._clock = database, clock or database.time
+        super().__init__(database, clock)
         self._seen: WeakKeyDictionary[Table, int] = WeakKeyDictionary()  # rows of its sheet that are in
 
     # ------------------------------------------------------------ what comes in
@@ -128,18 +128,18 @@ class Archive:
                 db.execute(insert(unarchived).values(game_table=name))
             _keep(db, found)
 
-        await self._database.run(work)
+        await self.database.run(work)
         self._seen[table] = len(rows)
 
     async def mark_idle(self, names: Collection[str]) -> None:
         """Notes that these tables are in use no longer, and wholly kept. Raises NotSaved."""
         if names:
             query = delete(unarchived).where(unarchived.c.game_table.in_(list(names)))
-            await self._database.run(lambda db: db.execute(query))
+            await self.database.run(lambda db: db.execute(query))
 
     async def list_in_use(self) -> list[str]:
         """Lists tables that were in use when a server ended, and those that are."""
-        return list(await self._database.run(lambda db: db.execute(select(unarchived)).scalars()))
+        return list(await self.database.run(lambda db: db.execute(select(unarchived)).scalars()))
 
     async def replace(self, table: Table, owned: Owned) -> None:
         """Keeps of a table what its journal has, and nothing else. Raises NotSaved."""
@@ -152,34 +152,32 @@ class Archive:
             _drop(db, table.meta.id)
             _keep(db, found)
 
-        await self._database.run(work)
+        await self.database.run(work)
 
     async def tables(self) -> set[str]:
         """Returns the tables of which the archive has a deal."""
         query = select(deals.c.game_table).distinct()
-        return set(await self._database.run(lambda db: db.execute(query).scalars().all()))
+        return set(await self.database.run(lambda db: db.execute(query).scalars().all()))
 
-    async def drop(self, name: str) -> None:
+    @in_transaction
+    def drop(self, db: Connection, name: str) -> None:
         """Keeps nothing of a table. Raises NotSaved."""
-
-        def work(db: Connection) -> None:
-            _drop(db, name)
-            db.execute(delete(rated_chairs).where(rated_chairs.c.game_table == name))
-
-        await self._database.run(work)
+        _drop(db, name)
+        db.execute(delete(rated_chairs).where(rated_chairs.c.game_table == name))
 
     async def take_off(self, owner: str, name: str) -> None:
         """Takes a table off a person's list. Raises NotSaved."""
         query = update(dealt_to).where(dealt_to.c.game_table == name, dealt_to.c.owner == owner)
-        await self._database.run(lambda db: db.execute(query.values(owner="")))
+        await self.database.run(lambda db: db.execute(query.values(owner="")))
 
     async def count(self) -> int:
         query = select(func.count()).select_from(deals)
-        return await self._database.run(lambda db: db.scalar(query) or 0)
+        return await self.database.run(lambda db: db.scalar(query) or 0)
 
     # ------------------------------------------------------------ what is found
-    async def find(
-        self, criteria: ArchiveFilter, asks: str = "", after: str = "", most: int = PAGE
+    @in_transaction
+    def find(
+        self, db: Connection, criteria: ArchiveFilter, asks: str = "", after: str = "", most: int = PAGE
     ) -> ArchivePage:
         """Returns deals that `asks` (an owner, "" for nobody) may see, newest first.
 
@@ -190,20 +188,16 @@ class Archive:
         seen = _visible(criteria, asks)
         of_game = [deals.c.game == criteria.game] if criteria.game else []
         begun = [tuple_(*_DEAL) < _cursor(after)] if after else []
-
-        def work(db: Connection) -> ArchivePage:
-            asked = (seen, *of_game, *begun, *_make_conditions(db, criteria))
-            query = select(deals).where(*asked).order_by(*(column.desc() for column in _DEAL)).limit(most + 1)
-            rows = db.execute(query).all()
-            shown = rows[:most]
-            contracts: Sequence[str] = ()
-            if criteria.game and not after:
-                every = select(deals.c.contract).where(seen, *of_game).distinct().order_by(deals.c.contract)
-                contracts = db.execute(every.limit(CONTRACTS)).scalars().all()
-            more = f"{shown[-1].at!r}-{shown[-1].deal}-{shown[-1].game_table}" if len(rows) > most else ""
-            return ArchivePage(tuple(_make_deals(db, shown, asks)), more, tuple(contracts))
-
-        return await self._database.run(work)
+        asked = (seen, *of_game, *begun, *_make_conditions(db, criteria))
+        query = select(deals).where(*asked).order_by(*(column.desc() for column in _DEAL)).limit(most + 1)
+        rows = db.execute(query).all()
+        shown = rows[:most]
+        contracts: Sequence[str] = ()
+        if criteria.game and not after:
+            every = select(deals.c.contract).where(seen, *of_game).distinct().order_by(deals.c.contract)
+            contracts = db.execute(every.limit(CONTRACTS)).scalars().all()
+        more = f"{shown[-1].at!r}-{shown[-1].deal}-{shown[-1].game_table}" if len(rows) > most else ""
+        return ArchivePage(tuple(_make_deals(db, shown, asks)), more, tuple(contracts))
 
     async def results(self, owner: str) -> tuple[PersonResult, ...]:
         """Returns what public deals have brought a person, by game, the most played first."""
@@ -223,7 +217,7 @@ class Archive:
             .group_by(*group)
             .order_by(func.count().desc(), deals.c.game)
         )
-        rows = await self._database.run(lambda db: db.execute(query).all())
+        rows = await self.database.run(lambda db: db.execute(query).all())
         return tuple(
             PersonResult(game, money, pays, n, int(won), round(total), squares)
             for game, money, pays, n, won, total, squares in rows

@@ -2,7 +2,8 @@
 
 SQLAlchemy Core works in its own threads.
 
-Whoever keeps something here declares it in `schema.py`, adds a migration, and asks with `run`.
+Whoever keeps something here declares it in `schema.py`, adds a migration, and asks in a `Repository`, by methods that
+are `in_transaction` or with `Database.run`.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ import os
 import re
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import wraps
 from getpass import getuser
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -37,6 +39,8 @@ CLOCK: Final = 60.0  # seconds for which it is remembered what the clock of a da
 THREADS: Final = 4  # connections to a database server; SQLite has one writer anyhow
 
 Answer = TypeVar("Answer")
+Given = ParamSpec("Given")
+Kept = TypeVar("Kept", bound="Repository")
 
 
 class CannotKeep(HlaskaError):
@@ -118,6 +122,28 @@ class Database:
         """Waits for what was asked, then lets the database go."""
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
+
+
+class Repository:
+    """Keeps one kind of thing in the people's database. `clock`: seconds since 1970, instead of the database's."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self.database, self._clock = database, clock or database.time
+
+
+def in_transaction(
+    method: Callable[Concatenate[Kept, Connection, Given], Answer],
+) -> Callable[Concatenate[Kept, Given], Coroutine[Any, Any, Answer]]:
+    """Runs a method of a repository as `Database.run` does.
+
+    Callers await it, and give no connection.
+    """
+
+    @wraps(method)
+    async def run(self: Kept, /, *args: Given.args, **named: Given.kwargs) -> Answer:
+        return await self.database.run(lambda db: method(self, db, *args, **named))
+
+    return run
 
 
 def account_db_path(tables: str | Path) -> Path:
