@@ -11,10 +11,11 @@ import pytest
 
 from hlaska.core.game import Game, Match
 from hlaska.core.public import Item
-from hlaska.core.scorecard import Impossible, Scorecard, by_chair, enter
+from hlaska.core.scorecard import Impossible, Scorecard, enter
 from hlaska.games import GAMES, find_game, game_class, scoring
 from hlaska.games.bezique.settle import NO_MELDS
 from tests import laws, told
+from tests.forms import by_chair, fill_form
 from tests.test_every_game import random_game
 
 SIZES = {"coverage": "3", "nightly": "200"}
@@ -64,7 +65,7 @@ def asked(form: Scorecard[Any], told: dict[str, int]) -> dict[str, int]:
 def agrees(game: Game, form: Scorecard[Any], match: Match, rng: Random, choose: Any) -> Match:
     trace = laws.play_deal(game, match, laws.shuffled(game, rng), choose)
     played = trace.states()[-1]
-    facts = asked(form, form.facts(trace.start, played))
+    facts = asked(form, fill_form(form, played))
     entered = enter(form, match, by_chair(form.fields(), game.chairs(match), facts))
     assert lines(game, entered.pub, facts) == lines(game, played.pub, facts), facts
     assert entered.pub.result == played.pub.result

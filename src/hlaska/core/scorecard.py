@@ -101,10 +101,6 @@ class Scorecard(ABC, Generic[Pub]):
         """Returns the match after the deal. Default: by its public numbers alone."""
         return self.game.finish(match, State(pub, ((),) * len(self.game.places)))
 
-    @abstractmethod
-    def facts(self, start: State[Pub], state: State[Pub]) -> Told:
-        """Fills the form in as a deal that was played does, by seat. Fields at their usual value may be missing."""
-
 
 class EnteredDeal(NamedTuple):
     """Holds a deal of a form. It has the chair of each seat, its end, and the match after it."""
@@ -185,26 +181,9 @@ def by_seat(fields: Iterable[Field], chairs: Sequence[int], seats: int, answers:
     return told
 
 
-def by_chair(fields: Iterable[Field], chairs: Sequence[int], told: Mapping[str, int]) -> dict[str, int]:
-    """Returns the fields with numbers by chair, as a client would fill them in. It is the inverse of `by_seat`."""
-    found: dict[str, int] = {}
-    for field in fields:
-        if field.each:
-            asked = {seat: f"{field.name}-{seat}" for seat in range(len(chairs))}
-            found |= {_name(field, chairs[s]): told[name] for s, name in asked.items() if name in told}
-        elif field.name in told:
-            value = told[field.name]
-            found[field.name] = chairs[value] if field.kind == "chair" and value >= 0 else value
-    return found
-
-
 def each(told: Mapping[str, int], name: str, seats: int) -> tuple[int, ...]:
     """Returns by seat a field that is asked of each. It is 0 where it is not asked."""
     return tuple(told.get(f"{name}-{seat}", 0) for seat in range(seats))
-
-
-def fill_each(name: str, values: Iterable[int]) -> Told:
-    return {f"{name}-{seat}": value for seat, value in enumerate(values)}
 
 
 def _name(field: Field, who: int) -> str:

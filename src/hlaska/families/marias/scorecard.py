@@ -28,7 +28,6 @@ from hlaska.core.scorecard import (
     When,
     chair,
     each,
-    fill_each,
     number,
     yes,
 )
@@ -37,13 +36,11 @@ from hlaska.families.marias import announcements
 from hlaska.families.marias.contracts import (
     AGAINST,
     BETL,
-    DURCH,
     GAME,
     HUNDRED,
     HUNDRED_AGAINST,
     ITEMS,
     OPEN_BETL,
-    OPEN_DURCH,
     SEVEN,
     SEVEN_AGAINST,
     SEVEN_RANK,
@@ -58,7 +55,6 @@ from hlaska.families.marias.fleks import ABSENT
 from hlaska.families.marias.game import MariasGame
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import declare
-from hlaska.kernel.position import marriages
 
 POINTS: Final = 90
 NAMED_LEVELS: Final = 6
@@ -106,10 +102,6 @@ class MariasScoring(Scorecard[C]):
 
         The levels are left out. Raises Impossible.
         """
-
-    @abstractmethod
-    def fill_opening(self, pub: C, places: Sequence[Sequence[int]]) -> Told:
-        """Fills the fields of `opening` from a deal that was played."""
 
     def ours(self, pub: C) -> int:
         """Returns the seats of the side that plays the contract."""
@@ -256,48 +248,6 @@ class MariasScoring(Scorecard[C]):
         if not stays and not told["played"]:
             raise Impossible("played", "played")
 
-    # ------------------------------------------------------------ to the form
-    def facts(self, start: State[C], state: State[C]) -> Told:
-        pub, places = state.pub, state.places
-        told = self.fill_opening(pub, places)
-        told |= {
-            flek(i): level for i, level in enumerate(pub.levels) if level >= 0 and i in self.item_conditions()
-        }
-        if any(item.key == "item-marias-revoke" for item in pub.items):
-            return told | {"revoke": pub.items[0].seat}
-        told["played"] = int(not pub.unplayed)
-        b = self.game.positions.full_position(pub, places)
-        told |= self._fill_cards(b, pub)
-        return told | self.fill_tricks(b, pub)
-
-    def _fill_cards(self, b: Sequence[int], pub: C) -> Told:
-        ours, seats, trump = self.ours(pub), range(self.game.seats), int(pub.trump)
-        declared = marriages(list(b))
-        forty = [seat for seat, suit in declared if suit == trump]
-        holder = [s for s in seats if b[word.LAST_CARD + s] == trump_seven(pub)]
-        mine = [suit for seat, suit in declared if forty and ours >> seat & 1 == ours >> forty[0] & 1]
-        return {
-            "points": sum(b[word.WON + s] for s in seats if ours >> s & 1),
-            **fill_each("twenties", [sum(s == t and suit != trump for t, suit in declared) for s in seats]),
-            "forty": forty[0] if forty else NOBODY,
-            "forty_first": int(bool(mine) and mine[0] == trump),
-            "seven_in": holder[0] if holder else NOBODY,
-            "seven_won": int(b[word.LAST_BEST] == trump_seven(pub)),
-            "helper_won": int(
-                pub.helper >= 0
-                and b[word.PREV_SEAT] == two_sevens_by(pub)
-                and b[word.PREV_BEST] == pub.helper << 4 | SEVEN_RANK
-            ),
-        }
-
-    def fill_tricks(self, b: Sequence[int], pub: C) -> Told:
-        made = bool(pub.items) and pub.items[0].value > 0
-        if self.is_compared(pub.contract):
-            return {"contract_won": int(made)}
-        taken, every = b[word.WON_TRICKS + int(pub.lone)], self.game.positions.at.tricks
-        whole = made and pub.contract in (DURCH, OPEN_DURCH)  # the last tricks may have been claimed
-        return {"tricks": every if whole else taken}
-
 
 def _compare(b: list[int], pub: Any, seats: int, won: bool) -> None:
     """Writes one trick, and hands of one card that compare to this end."""
@@ -367,22 +317,6 @@ def read_announcements(pub: C, told: Told) -> C:
         two_by=told.get("two", NOBODY),
     )
     return pub
-
-
-def fill_announcements(pub: C) -> Told:
-    """Fills the fields of all announcements, those of the player of the contract too.
-
-    It is the inverse of `read_announcements`.
-    """
-    two = pub.levels[TWO_SEVENS] >= 0
-    return {
-        "seven": int(pub.levels[SEVEN] >= 0),
-        "hundred": int(pub.levels[HUNDRED] >= 0),
-        "seven_against": pub.seven_by if pub.levels[SEVEN_AGAINST] >= 0 else NOBODY,
-        "hundred_against": pub.hundred_by if pub.levels[HUNDRED_AGAINST] >= 0 else NOBODY,
-        "two": two_sevens_by(pub) if two else NOBODY,
-        "helper": pub.helper if two else 0,
-    }
 
 
 def trick_fields(contracts: Sequence[int], compared: Sequence[int], most: int) -> tuple[Field, ...]:

@@ -19,7 +19,6 @@ from hlaska.core.scorecard import (
     When,
     chair,
     each,
-    fill_each,
     number,
 )
 from hlaska.games.bezique import settle
@@ -108,50 +107,12 @@ class BeziqueScoring(Scorecard[BeziquePublic]):
                 )
         return update(pub, winner=winner, result=pub.points)
 
-    # ------------------------------------------------------------ to the form
-    def facts(self, start: State[BeziquePublic], state: State[BeziquePublic]) -> Told:
-        pub, options = state.pub, self.game.options
-        entered = state.pub.items if not self.game.rubicon else ()
-        declared = [_sum(entered, seat, None) for seat in range(SEATS)]
-        last = next((i.seat for i in entered if i.key == "item-bezique-last"), NOBODY)
-        brisques = [n // TEN for n in pub.won]
-        if self.game.rubicon:
-            declared = [n - self.game.form.last * (s == pub.last_by) for s, n in enumerate(pub.points)]
-            last = pub.last_by
-        elif options.bz_brisque_timing == "won":
-            brisques = [_sum(entered, seat, "item-bezique-brisques") // TEN for seat in range(SEATS)]
-        winner = pub.winner if self._can_end_early() and self._is_won_in_play(pub) else NOBODY
-        last = pub.last_by if winner < 0 and last < 0 else last
-        return {
-            "winner": winner,
-            **fill_each("declared", declared),
-            "last": last,
-            **fill_each("brisques", brisques),
-        }
-
-    def _is_won_in_play(self, pub: BeziquePublic) -> bool:
-        """Tells whether the target was reached by what is entered during play."""
-        options = self.game.options
-        after = ["item-bezique-last"] if options.bz_last_trick_at == 32 else []
-        after += ["item-bezique-brisques"] if options.bz_brisque_timing == "end" else []
-        if pub.winner < 0:
-            return False
-        late = sum(i.value for i in pub.items if i.seat == pub.winner and i.key in after)
-        return bool(pub.before[pub.winner] + pub.points[pub.winner] - late >= options.target)
-
 
 def _enter(pub: BeziquePublic, gain: settle.Gain) -> BeziquePublic:
     if not gain.points:
         return pub
     item = Item(f"item-bezique-{gain.kind}", gain.seat, gain.points, gain.points, rule=gain.rule)
     return update(pub, points=plus(pub.points, gain.seat, gain.points), items=(*pub.items, item))
-
-
-def _sum(items: tuple[Item, ...], seat: int, key: str | None) -> int:
-    """Returns what a seat has by items of a key. None: by those for combinations and sevens."""
-    return sum(
-        i.value for i in items if i.seat == seat and (i.key == key if key else i.key not in settle.NO_MELDS)
-    )
 
 
 def scoring(game: Bezique) -> BeziqueScoring:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from hlaska.core.public import update
@@ -21,7 +20,6 @@ from hlaska.families.marias.scorecard import (
     against_fields,
     ask,
     contract_field,
-    fill_announcements,
     own_fields,
     own_item_conditions,
     read_announcements,
@@ -69,14 +67,6 @@ class ThreeScoring(MariasScoring[MariasPublic]):
         pub = update(pub, lone=told["lone"], contract=told["contract"], trump=trump, shown=shown)
         pub = read_announcements(pub, told)
         return update(pub, two_against=pub.two_by not in (NOBODY, pub.lone))
-
-    def fill_opening(self, pub: MariasPublic, places: Sequence[Sequence[int]]) -> Told:
-        return {
-            "contract": pub.contract,
-            "lone": int(pub.lone),
-            "trump": int(pub.trump),
-            **fill_announcements(pub),
-        }
 
 
 def scoring(game: Marias) -> ThreeScoring:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from hlaska.core.errors import Phrase
 from hlaska.core.public import update
 from hlaska.core.scorecard import ANYBODY, NOBODY, Field, Named, Told, When, chair
 from hlaska.core.scorecard import choice as one_of
-from hlaska.families.marias.contracts import HEARTS, HUNDRED_AGAINST, SEVEN_AGAINST, TWO_SEVENS
+from hlaska.families.marias.contracts import HEARTS, HUNDRED_AGAINST, SEVEN_AGAINST
 from hlaska.families.marias.scorecard import (
     SUITS,
     MariasScoring,
@@ -73,7 +73,7 @@ class AuctionScoring(MariasScoring[MariasAuctionPublic]):
     def plain_fields(self) -> tuple[Field, ...]:
         return trick_fields(_with("trumps", False), (), TRICKS)
 
-    # ------------------------------------------------------------ from the form and to it
+    # ------------------------------------------------------------ from the form
     def read_opening(self, pub: MariasAuctionPublic, told: Told) -> MariasAuctionPublic:
         rung = told["contract"]
         if rung in (PASSED, GIVEN_UP):
@@ -82,16 +82,6 @@ class AuctionScoring(MariasScoring[MariasAuctionPublic]):
         trump = told.get("trump", HEARTS if rules.hearts else NOBODY)
         pub = update(pub, lone=told["lone"], rung=rung, contract=rules.contract, trump=trump)
         return read_announcements(pub, told)
-
-    def fill_opening(self, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> Told:
-        return {
-            "contract": GIVEN_UP if pub.given_up else pub.rung,
-            "lone": int(pub.lone),
-            "trump": int(pub.trump),
-            "helper": pub.helper if pub.levels[TWO_SEVENS] >= 0 else NOBODY,
-            "seven_against": pub.seven_by if pub.levels[SEVEN_AGAINST] >= 0 else NOBODY,
-            "hundred_against": pub.hundred_by if pub.levels[HUNDRED_AGAINST] >= 0 else NOBODY,
-        }
 
 
 def scoring(game: MariasAuction) -> AuctionScoring:

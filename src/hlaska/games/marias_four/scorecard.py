@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from hlaska.core.public import update
@@ -12,8 +11,6 @@ from hlaska.families.marias.contracts import (
     GAME,
     HUNDRED,
     HUNDRED_AGAINST,
-    OPEN_BETL,
-    OPEN_DURCH,
     SEVEN,
     SEVEN_AGAINST,
     SUIT,
@@ -24,7 +21,6 @@ from hlaska.families.marias.scorecard import (
     against_fields,
     ask,
     contract_field,
-    fill_announcements,
     read_announcements,
     trick_fields,
     trump_field,
@@ -132,27 +128,6 @@ class FourScoring(MariasScoring[MariasFourPublic]):
             if told["tricks"] >= TRICKS - 1 and told["last"] < 0:
                 raise Impossible("last", "who")
             b[word.LAST_SEAT] = told["last"]
-
-    # ------------------------------------------------------------ to the form
-    def fill_opening(self, pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> Told:
-        ours = team(pub, places) & ~(1 << pub.lone)
-        said = fill_announcements(pub)
-        said["seven"] = pub.own_seven_by if pub.levels[SEVEN] >= 0 else NOBODY
-        said["hundred"] = pub.own_hundred_by if pub.levels[HUNDRED] >= 0 else NOBODY
-        return {
-            "contract": pub.contract,
-            "lone": int(pub.lone),
-            "trump": int(pub.trump),
-            "partner": ours.bit_length() - 1,
-            **said,
-        }
-
-    def fill_tricks(self, b: Sequence[int], pub: MariasFourPublic) -> Told:
-        if pub.contract in (OPEN_BETL, OPEN_DURCH) or pub.contract not in (WITH_PARTNER, WITH_WISE):
-            return super().fill_tricks(b, pub)
-        last = b[word.LAST_SEAT] if b[word.TRICK] == TRICKS else NOBODY
-        partner = b[word.WON_TRICKS + pub.partner] if pub.partner >= 0 else 0
-        return {"tricks": b[word.WON_TRICKS + int(pub.lone)], "tricks_partner": partner, "last": last}
 
 
 def scoring(game: MariasFour) -> FourScoring:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hlaska.core.board import State
-from hlaska.core.scorecard import NOBODY, Field, Impossible, Scorecard, Told, chair, each, fill_each, number
+from hlaska.core.scorecard import NOBODY, Field, Impossible, Scorecard, Told, chair, each, number
 from hlaska.families.marias.deal import with_settlement
 from hlaska.families.marias.scorecard import POINTS, ask
 from hlaska.games.marias_thirteen.game import MariasThirteen
@@ -37,14 +37,6 @@ class ThirteenScoring(Scorecard[MariasThirteenPublic]):
         b[word.WON : word.WON + SEATS] = told["points"], POINTS - told["points"]
         b[word.PAIR_POINTS : word.PAIR_POINTS + SEATS] = marriages
         return with_settlement(pub, self.game.settle(pub, b, ()))
-
-    def facts(self, start: State[MariasThirteenPublic], state: State[MariasThirteenPublic]) -> Told:
-        pub = state.pub
-        if any(item.key == "item-marias-revoke" for item in pub.items):
-            return {"revoke": pub.items[0].seat}
-        b = self.game.positions.full_position(pub, state.places)
-        pairs = b[word.PAIR_POINTS : word.PAIR_POINTS + SEATS]
-        return {"points": b[word.WON + FOREHAND], **fill_each("marriages", pairs)}
 
 
 def scoring(game: MariasThirteen) -> ThirteenScoring:

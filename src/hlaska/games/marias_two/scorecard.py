@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hlaska.core.public import update
 from hlaska.core.scorecard import Field, Told, When
 from hlaska.families.marias.contracts import SUIT
 from hlaska.families.marias.scorecard import (
     MariasScoring,
     against_fields,
-    fill_announcements,
     own_fields,
     own_item_conditions,
     read_announcements,
@@ -36,9 +33,6 @@ class TwoScoring(MariasScoring[MariasTwoPublic]):
     def read_opening(self, pub: MariasTwoPublic, told: Told) -> MariasTwoPublic:
         pub = read_announcements(update(pub, lone=FOREHAND, contract=SUIT, trump=told["trump"]), told)
         return update(pub, two_against=pub.two_by not in (-1, FOREHAND))
-
-    def fill_opening(self, pub: MariasTwoPublic, places: Sequence[Sequence[int]]) -> Told:
-        return {"trump": int(pub.trump), **fill_announcements(pub)}
 
 
 def scoring(game: MariasTwo) -> TwoScoring:

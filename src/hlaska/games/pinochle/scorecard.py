@@ -8,7 +8,6 @@ from hlaska.core.board import State
 from hlaska.core.errors import Phrase
 from hlaska.core.public import update
 from hlaska.core.scorecard import (
-    NO,
     Field,
     Impossible,
     Named,
@@ -18,7 +17,6 @@ from hlaska.core.scorecard import (
     chair,
     choice,
     each,
-    fill_each,
     number,
 )
 from hlaska.games.pinochle.bidding import auction_result as stuck
@@ -103,7 +101,7 @@ class PartnersScoring(Scorecard[PinochlePublic]):
         nobody = self.game.start(self.game.opening(), sorted(self.game.pack))[0].pub
         return min(bids_of(self.game.options)[0], stuck(self.game.options, nobody)[1])
 
-    # ------------------------------------------------------------ from the form and to it
+    # ------------------------------------------------------------ from the form
     def settle(self, start: State[PinochlePublic], told: Told) -> PinochlePublic:
         options, pub = self.game.options, start.pub
         if "declarer" in told:
@@ -143,21 +141,6 @@ class PartnersScoring(Scorecard[PinochlePublic]):
             raise Impossible("status", "not-on-board", n=mine)
         if not (low or off) and pub.status in ("meld_below_20", "not_on_board"):
             raise Impossible("status", "on-board", n=mine)
-
-    def facts(self, start: State[PinochlePublic], state: State[PinochlePublic]) -> Told:
-        pub = state.pub
-        points = pub.points or (0,) * SEATS
-        sides = (points[0] + points[2], points[1] + points[3])
-        nines = self.game.facts(pub, sides).nines
-        return {
-            "declarer": pub.declarer,
-            "contract": pub.contract,
-            "status": STATUSES.index(pub.status),
-            **fill_each("meld", pub.meld),
-            "tricks": sides[max(pub.declarer, 0) & 1],
-            "nines": next((n for n, side in zip(nines, sides, strict=True) if side == NO), 0)
-            // unit(self.game.options),
-        }
 
 
 def scoring(game: Pinochle) -> PartnersScoring:

@@ -19,7 +19,6 @@ from hlaska.core.scorecard import (
     chair,
     choice,
     each,
-    fill_each,
     number,
     yes,
 )
@@ -193,27 +192,6 @@ class ThreePinochleScoring(Scorecard[PinochleThreePublic]):
         for seat in range(SEATS):
             if none[seat] and points[seat]:
                 raise Impossible(f"no_trick-{seat}", "trick-with-points")
-
-    # ------------------------------------------------------------ to the form
-    def facts(self, start: State[PinochleThreePublic], state: State[PinochleThreePublic]) -> Told:
-        pub = state.pub
-        played = pub.status == "played"
-        buried = state.places[self.game.place("buried")] if played else ()
-        facts = self.game.facts(pub, buried)
-        tricks = [n - facts.buried * (s == pub.bidder) for s, n in enumerate(facts.points)]
-        return {
-            "status": STATUSES.index(pub.status),
-            "bidder": pub.bidder,
-            "contract": pub.contract,
-            "spades": int(pub.trump == SPADES),
-            "meld_bidder": pub.meld[pub.bidder] if pub.bidder >= 0 else 0,
-            "tricks": tricks[pub.bidder] if pub.bidder >= 0 else 0,
-            "buried": facts.buried,
-            **fill_each("meld", pub.meld),
-            **fill_each("points", tricks),
-            **fill_each("no_trick", [int(n == 0) for n in facts.taken]),
-            "nine_by": pub.nine_by,
-        }
 
 
 def scoring(game: PinochleThree) -> ThreePinochleScoring:

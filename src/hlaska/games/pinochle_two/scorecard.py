@@ -17,7 +17,6 @@ from hlaska.core.scorecard import (
     When,
     chair,
     each,
-    fill_each,
     number,
 )
 from hlaska.games.pinochle_two import settle
@@ -56,15 +55,6 @@ class TwoHandedScoring(Scorecard[PinochleTwoPublic]):
             raise Impossible("won-0", "points", n=sum(points), most=WHOLE)
         pub = update(start.pub, meld=each(told, "meld", SEATS), points=points)
         return settle.settle_deal(self.game.options, settle.claim_out(pub, claim) if claim >= 0 else pub)
-
-    def facts(self, start: State[PinochleTwoPublic], state: State[PinochleTwoPublic]) -> Told:
-        pub = state.pub
-        return {
-            "claim": pub.claim,
-            **fill_each("meld", pub.meld),
-            "tricks": pub.points[0],
-            **fill_each("won", pub.points),
-        }
 
 
 def scoring(game: PinochleTwo) -> TwoHandedScoring:

@@ -17,14 +17,13 @@ from hlaska.core.scorecard import (
     When,
     chair,
     each,
-    fill_each,
     number,
     yes,
 )
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.match_rules import settle_deal
 from hlaska.games.sixtysix.public import SEATS, SixtySixPublic
-from hlaska.games.sixtysix.settle import OUTCOMES, Facts
+from hlaska.games.sixtysix.settle import Facts
 
 CARDS: Final = 120
 MARRIAGES: Final = 100  # three of 20 and the one of 40
@@ -97,20 +96,6 @@ class SixtySixScoring(Scorecard[SixtySixPublic]):
         closer = told.get("closer", NOBODY)
         if closer >= 0 and told.get("had", 0) > points[1 - closer]:
             raise Impossible("had", "had", n=points[1 - closer])
-
-    def facts(self, start: State[SixtySixPublic], state: State[SixtySixPublic]) -> Told:
-        pub = state.pub
-        outcome = OUTCOMES[pub.outcome]
-        right, wrong = outcome == "right_claim", outcome == "wrong_claim"
-        return {
-            "closer": pub.closer,
-            "claimant": pub.winner if right else 1 - pub.winner if wrong else NOBODY,
-            **fill_each("points", pub.points),
-            **fill_each("no_trick", [int(n == 0) for n in pub.taken]),
-            "had_none": int(pub.frozen[0] == 0),
-            "had": pub.frozen[1],
-            "last": pub.last_by,
-        }
 
 
 def scoring(game: SixtySix) -> SixtySixScoring:

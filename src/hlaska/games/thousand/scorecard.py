@@ -18,13 +18,11 @@ from hlaska.core.scorecard import (
     chair,
     choice,
     each,
-    fill_each,
     number,
     yes,
 )
 from hlaska.games.thousand.bidding import amounts
 from hlaska.games.thousand.game import Thousand
-from hlaska.games.thousand.match_rules import facts as facts_of
 from hlaska.games.thousand.match_rules import settle_deal
 from hlaska.games.thousand.options import BLIND_BID, HIGHEST_BID
 from hlaska.games.thousand.public import GIVEN_UP, PLAYED, REDEAL, SEATS, ThousandPublic
@@ -100,17 +98,6 @@ class ThousandScoring(Scorecard[ThousandPublic]):
         over = sum(pub.points) - CARDS
         if over not in SUMS and not (options.th_ace_marriage and over - options.th_ace_marriage in SUMS):
             raise Impossible("points-0", "sum", n=sum(pub.points), whole=CARDS)
-
-    def facts(self, start: State[ThousandPublic], state: State[ThousandPublic]) -> Told:
-        pub = state.pub
-        return {
-            "ended": pub.status,
-            "declarer": pub.declarer,
-            "contract": pub.contract,
-            "blind": int(pub.blind),
-            **fill_each("points", facts_of(pub).points),
-            **fill_each("no_trick", [int(n == 0) for n in pub.taken]),
-        }
 
 
 def scoring(game: Thousand) -> ThousandScoring:
