@@ -13,31 +13,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from hlaska.server import app
-from hlaska.server.api import accounts as routes
-from hlaska.server.api import admin
-from hlaska.server.api import clubs as club_routes
-from hlaska.server.api import daily as daily_routes
-from hlaska.server.api import events as event_routes
-from hlaska.server.api import friends as friend_routes
-from hlaska.server.api import games as game_routes
-from hlaska.server.api import history as archived
-from hlaska.server.api import tables as table_routes
+from hlaska.server.api import static
 from hlaska.server.api.forwarding import ForwardingMiddleware
 from hlaska.server.asgi.security import SecurityMiddleware
 from tests.server.fuzz import KNOWN, SAMPLES, Place, place, requests
 
-PARTS: Final = (
-    game_routes,
-    table_routes,
-    routes,
-    archived,
-    friend_routes,
-    admin,
-    club_routes,
-    event_routes,
-    daily_routes,
+HANDLERS: Final = (
+    app.health,
+    app.ready,
+    *(handler for part in app.PARTS if part is not static for handler in app.list_handlers(part)),
 )
-HANDLERS: Final = (app.health, app.ready, *(handler for part in PARTS for handler in part.HANDLERS))
 ROUTES: Final = sorted(
     f"{method} {path}".replace(":str}", "}").replace(":int}", "}")
     for handler in HANDLERS

@@ -6,11 +6,13 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from typing import Any
+from types import ModuleType
+from typing import Any, Final
 
 from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -36,6 +38,20 @@ from hlaska.server.services import Services
 from hlaska.table.store import NotSaved
 
 log = logging.getLogger(__name__)
+
+PARTS: Final = (
+    game_routes,
+    table_routes,
+    page_routes,
+    routes,
+    archived,
+    friend_routes,
+    admin,
+    club_routes,
+    event_routes,
+    daily_routes,
+)
+"""The modules that serve something."""
 
 
 # ---------------------------------------------------------------- whether the server is well
@@ -64,6 +80,11 @@ async def show_metrics(request: AppRequest) -> str:
 
 
 # ---------------------------------------------------------------- the application
+def list_handlers(module: ModuleType) -> list[BaseRouteHandler]:
+    """Returns what a module serves, in the order in which it stands there."""
+    return [one for one in vars(module).values() if isinstance(one, BaseRouteHandler)]
+
+
 async def _catch_up(services: Services) -> None:
     """Does what was left undone when a server ended."""
     await services.hall.live.catch_up_archive()
@@ -116,16 +137,7 @@ def make_app(
             health,
             ready,
             *([show_metrics] if watched else []),
-            *game_routes.HANDLERS,
-            *table_routes.HANDLERS,
-            *page_routes.HANDLERS,
-            *routes.HANDLERS,
-            *archived.HANDLERS,
-            *friend_routes.HANDLERS,
-            *admin.HANDLERS,
-            *club_routes.HANDLERS,
-            *event_routes.HANDLERS,
-            *daily_routes.HANDLERS,
+            *(handler for module in PARTS for handler in list_handlers(module)),
         ],
         state=State(
             {

@@ -561,31 +561,3 @@ def _list_entry(entry: Entry) -> Listed:
     return Listed(
         entry.id, entry.kind, entry.name, entry.at, who_of(entry.other) if entry.kind == "mute" else ""
     )
-
-
-HANDLERS: Final = (
-    ask_key,
-    enter_by_key,
-    show_passkeys,
-    add_passkey,
-    name_passkey,
-    remove_passkey,
-    show_programs,
-    make_program,
-    end_program,
-    show_me,
-    sign_up,
-    sign_in,
-    sign_out,
-    change_password,
-    show_sessions,
-    end_session,
-    change_me,
-    export,
-    delete_me,
-    show_lists,
-    enlist,
-    take_off,
-    report,
-    show_ratings,
-)

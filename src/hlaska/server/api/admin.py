@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -183,15 +181,3 @@ async def look_at_hands(request: AppRequest, data: JSONBody[AskHands]) -> SignLo
 def _hands(request: AppRequest) -> CollusionCheck:
     hands: CollusionCheck = request.app.state.hands
     return hands
-
-
-HANDLERS: Final = (
-    show_admin,
-    show_reports,
-    show_group,
-    change_state,
-    bar,
-    report_done,
-    show_signs,
-    look_at_hands,
-)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
@@ -317,34 +315,3 @@ async def end_evening(request: AppRequest, club: FromPath[str], evening: FromPat
 async def _evening(clubs: ClubService, owner: str, club: str, evening: str) -> EveningPage:
     page, members = await clubs.evenings.page(club, owner, evening)
     return replace(page, members=tuple(describe_member(one) for one in members))
-
-
-HANDLERS: Final = (
-    my_clubs,
-    found_club,
-    invited,
-    join,
-    show_club,
-    change_club,
-    dissolve,
-    invite,
-    uninvite,
-    add_member,
-    promote,
-    remove,
-    leave,
-    keep_rules,
-    drop_rules,
-    open_table,
-    begin_season,
-    show_sheet,
-    correct,
-    begin_evening,
-    show_evening,
-    be_present,
-    draw_round,
-    open_round,
-    stand_in,
-    write_result,
-    end_evening,
-)

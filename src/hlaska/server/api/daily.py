@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from litestar import get, post
 from litestar.params import FromPath, FromQuery
 
@@ -46,6 +44,3 @@ async def play_daily(request: AppRequest, game: FromPath[str]) -> DailyPage:
     await table_service_of(request).hooks.check_accepting_deals()
     person = Person(account.owner, account.name)
     return await daily_of(request).open(table_service_of(request), game, person, account.avatar)
-
-
-HANDLERS: Final = (list_dailies, show_daily, play_daily)

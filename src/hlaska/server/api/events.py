@@ -123,16 +123,3 @@ async def open_tables(request: AppRequest, event: FromPath[str]) -> EventPage:
     person = await _require_person(request)
     await table_service_of(request).hooks.check_accepting_deals()
     return await events_of(request).open_missing(table_service_of(request), event, person)
-
-
-HANDLERS: Final = (
-    list_events,
-    found_event,
-    show_event,
-    show_me,
-    show_league,
-    show_journal,
-    download_journal,
-    submit_act,
-    open_tables,
-)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
@@ -101,6 +99,3 @@ async def invite_friend(request: AppRequest, table: FromPath[str], data: JSONBod
         await table_service.visit(table, owner), data.chair, owner, found.owner
     )
     return Done(1)
-
-
-HANDLERS: Final = (show_friends, ask_friend, accept_friend, end_friend, invite_friend)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from litestar import get, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody
@@ -157,23 +155,3 @@ async def solve(request: AppRequest, data: JSONBody[AskSolution]) -> Solution:
     """Returns what a position is worth with all cards open."""
     table_service = table_service_of(request)
     return await table_service.solving.solve(table_service.catalog.find, data)
-
-
-HANDLERS: Final = (
-    list_games,
-    show_game,
-    show_lesson,
-    show_first_deal,
-    show_drill,
-    show_trick,
-    score_deals,
-    show_new_deal,
-    show_decision,
-    weigh_bid,
-    show_rule,
-    show_text,
-    edit_rows,
-    edit_text,
-    show_diagram,
-    solve,
-)

@@ -128,6 +128,3 @@ def month_of(at: float) -> int:
     """Returns the first second of a month. On what day somebody came is nobody's business."""
     day = datetime.fromtimestamp(at, UTC)
     return int(datetime(day.year, day.month, 1, tzinfo=UTC).timestamp())
-
-
-HANDLERS: Final = (show_archive, show_records, show_dealt, show_person)

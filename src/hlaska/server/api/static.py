@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from litestar import Response, get
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
@@ -41,9 +39,3 @@ def _page(request: AppRequest, path: str) -> Response[bytes]:
     return Response(
         found.packed if packed else found.body, status_code=status, media_type=found.kind, headers=headers
     )
-
-
-HANDLERS: Final = (
-    start,
-    page,
-)

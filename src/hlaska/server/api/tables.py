@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Any, Final
+from typing import Any
 
 from litestar import Response, WebSocket, delete, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -306,23 +306,3 @@ def _end_quietly() -> Iterator[Callable[[], None]]:
         if not called:
             raise
         task.uncancel()
-
-
-HANDLERS: Final = (
-    my_tables,
-    awaited_tables,
-    my_deals,
-    forget_deals,
-    promise,
-    open_table,
-    sit,
-    show_lobby,
-    quick_seat,
-    find_code,
-    show_record,
-    show_deal,
-    play_on,
-    follow,
-    play_by_program,
-    review_deal,
-)
