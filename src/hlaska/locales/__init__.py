@@ -100,6 +100,8 @@ class Language:
         self._names, self.me = names, me
         order = (self.code, FALLBACK) if self.code != FALLBACK else (FALLBACK,)
         self._bundles = tuple(self._bundle(name) for name in order)
+        # A screen names its cards a hundred times for each turn, and a message takes half a millisecond.
+        self._card_names: dict[tuple[int, str, str], str] = {}
 
     def _bundle(self, language: str) -> LazyBundle:
         functions = {"SEAT": self._seat, "MONEY": self._money, "SUIT": self._suit, "CARD": self._card}
@@ -238,8 +240,13 @@ class Language:
     def card(self, card: int, form: str = "nom") -> str:
         if card < 0:
             return self.say("hidden-card")
+        known = self._card_names.get((card, form, self.faces))
+        if known is not None:
+            return known
         key, suit, rank = f"card_{form}", _SUITS[self.faces][card >> 4], _RANKS[self.faces][card & 7]
-        return self.say(key if self.has(key) else "card_name", suit=suit, rank=rank)
+        name = self.say(key if self.has(key) else "card_name", suit=suit, rank=rank)
+        self._card_names[card, form, self.faces] = name
+        return name
 
     def amount(self, amount: int, plus: bool = False) -> str:
         return money_text(amount, self.money, plus)
