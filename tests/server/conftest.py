@@ -47,7 +47,7 @@ def empty_database(postgres_server: real.PostgresServer) -> Callable[[], Awaitab
         db = await asyncpg.connect(postgres_server.url)
         await db.execute(f"CREATE SCHEMA {name}")
         await db.close()
-        return f"{postgres_server.url}?options=-csearch_path%3D{name}"
+        return f"{postgres_server.url}?options=-csearch_path%3D{name}&sslmode=disable"
 
     return make
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, event, inspect
 
 
 class Upgrade(Protocol):
@@ -17,21 +17,36 @@ class Upgrade(Protocol):
 
 
 def upgrade_as_before(upgrade: Upgrade) -> Upgrade:
-    """Returns an `upgrade` that repeats for an empty SQLite file what the first one has made of it."""
-    made: list[str] = []
+    """Returns an `upgrade` that repeats for an empty database what the first one has made of it."""
+    made: dict[str, list[str]] = {}
 
     def repeated(connection: Connection) -> None:
-        if connection.dialect.name != "sqlite" or inspect(connection).get_table_names():
+        name = connection.dialect.name
+        if inspect(connection).get_table_names():
             upgrade(connection)
-            return
-        if not made:
-            upgrade(connection)
-            made.extend(statements(connection))
-            return
-        for statement in made:
-            connection.exec_driver_sql(statement)
+        elif name in made:
+            for statement in made[name]:
+                connection.exec_driver_sql(statement)
+        else:
+            changes = changes_of(upgrade, connection)
+            made[name] = statements(connection) if name == "sqlite" else changes
 
     return repeated
+
+
+def changes_of(upgrade: Upgrade, connection: Connection) -> list[str]:
+    """Upgrades, and returns the statements by which something was made or changed, in their order."""
+    said: list[str] = []
+
+    def hear(_1: object, _2: object, statement: str, parameters: object, *_: object) -> None:
+        if statement.split(maxsplit=1)[0] not in ("SELECT", "PRAGMA"):
+            assert not parameters, statement
+            said.append(statement)
+
+    event.listen(connection, "before_cursor_execute", hear)
+    upgrade(connection)
+    event.remove(connection, "before_cursor_execute", hear)
+    return said
 
 
 def statements(connection: Connection) -> list[str]:

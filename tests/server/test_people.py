@@ -830,6 +830,7 @@ async def test_of_two_who_want_a_name_at_once_one_has_it(database):
             "postgresql+pg8000://a@b/h",
             {"startup_params": {"options": "-csearch_path=x"}},
         ),
+        ("postgresql+pg8000://a@b/h?sslmode=disable", "postgresql+pg8000://a@b/h", {"ssl_context": False}),
     ],
 )
 def test_an_address_of_postgresql_is_read_as_its_own_programs_do(monkeypatch, url, server, more):

@@ -45,7 +45,13 @@ def unknown_fields(annotation: Any, read: object) -> Iterator[tuple[str, str]]:
     `read` is JSON that was read without a type. For example `chairs[0]`, `colour`. What is of another type than it
     should be is passed over.
     """
-    return _unknown([inspect.type_info(annotation)], read, "")
+    return _unknown([_type_info(annotation)], read, "")
+
+
+@lru_cache(256)
+def _type_info(annotation: Any) -> inspect.Type:
+    """Returns what msgspec knows of a type: finding it out takes longer than all else that is done with a body."""
+    return inspect.type_info(annotation)
 
 
 def _unknown(kinds: Iterable[inspect.Type], read: object, path: str) -> Iterator[tuple[str, str]]:
@@ -99,7 +105,7 @@ def _names(path: str) -> list[str]:
 
 def _at(annotation: Any, names: Sequence[str]) -> list[inspect.Type]:
     """Returns what may be where these fields lead to."""
-    found = list(_plain([inspect.type_info(annotation)]))
+    found = list(_plain([_type_info(annotation)]))
     for name in names:
         found = list(_plain(chain.from_iterable(_under(kind, name) for kind in found)))
     return found

@@ -26,7 +26,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.storage.account_schema import metadata
+from hlaska.server.storage.account_schema import make_statements
 from hlaska.server.storage.database_files import open_private
 from hlaska.server.storage.schema_version import is_current
 from hlaska.table.meter import wrap_with_meter
@@ -75,7 +75,8 @@ class Database:
             with self._engine.begin() as connection:
                 self._look_at_clock(connection)
                 if url == MEMORY:
-                    metadata.create_all(connection)
+                    for statement in make_statements():
+                        connection.exec_driver_sql(statement)
                 elif not is_current(connection):
                     from hlaska.server.storage.migrate import upgrade
 
@@ -200,6 +201,8 @@ def postgres_at(url: URL) -> tuple[URL, dict[str, Any]]:
         context.check_hostname = mode == "verify-full"
         context.verify_mode = ssl.CERT_REQUIRED if mode.startswith("verify") else ssl.CERT_NONE
         found["ssl_context"] = context
+    elif mode == "disable":
+        found["ssl_context"] = False  # else pg8000 reads all certificates of the machine for each connection
     if "options" in query:
         found["startup_params"] = {"options": str(query["options"])}
     return url.set(query={}), found

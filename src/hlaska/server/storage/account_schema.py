@@ -8,6 +8,7 @@ A person is one string everywhere, the *owner*: the hash of a guest's token, or 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from sqlalchemy import (
@@ -24,6 +25,8 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateIndex, CreateTable, DDLElement
 
 NAMING: Final = {  # so that a migration can name what it changes, on every database
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -453,3 +456,14 @@ places: Final = Table(
     Column("place", String(32), primary_key=True),
     _when("at"),  # last
 )
+
+
+@cache
+def make_statements() -> tuple[str, ...]:
+    """Returns the statements that make all tables in a SQLite database that has none."""
+    tables = metadata.sorted_tables
+    indices = [
+        index for table in tables for index in sorted(table.indexes, key=lambda index: str(index.name))
+    ]
+    made: list[DDLElement] = [*map(CreateTable, tables), *map(CreateIndex, indices)]
+    return tuple(str(one.compile(dialect=sqlite.dialect())) for one in made)
