@@ -6,6 +6,7 @@ import ast
 import json
 from collections.abc import Iterator
 from datetime import date
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -30,12 +31,12 @@ FIT: Final = "call_fit.py"  # has limits within which a fit is believed; nobody 
 NEUTRAL: Final = (0.0, 0.5, 1.0)  # nothing, even odds and certainty: no fitted numbers
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
-    for root in ("families", "games"):
-        for path in sorted((SOURCE / root).rglob("*.py")):
-            if path.name == FIT:
-                continue
-            yield path.relative_to(SOURCE).as_posix(), ast.parse(path.read_text("utf-8"))
+@cache
+def modules() -> list[tuple[str, ast.Module]]:
+    paths = [
+        p for root in ("families", "games") for p in sorted((SOURCE / root).rglob("*.py")) if p.name != FIT
+    ]
+    return [(p.relative_to(SOURCE).as_posix(), ast.parse(p.read_text("utf-8"))) for p in paths]
 
 
 def floats(node: ast.AST) -> list[float]:
@@ -51,6 +52,7 @@ def constants(tree: ast.Module) -> Iterator[ast.Assign | ast.AnnAssign]:
                 yield one
 
 
+@pytest.mark.slow
 def test_no_module_holds_fitted_numbers() -> None:
     found = [
         f"{path} {ast.unparse(one).split('=')[0].strip()}"
@@ -60,6 +62,7 @@ def test_no_module_holds_fitted_numbers() -> None:
     assert not found, found
 
 
+@pytest.mark.slow
 def test_no_function_holds_fitted_numbers() -> None:
     found = []
     for path, tree in modules():

@@ -256,6 +256,7 @@ async def test_a_table_refuses_what_is_not_legal(name: str) -> None:
                 await table.submit(seat, seq, (action,))
 
 
+@pytest.mark.slow
 @two_presets
 def test_a_match_is_played_to_its_end(name: str, preset: str) -> None:
     """With the carried pack, in favour of one chair, until it is won; a match without an end of its own for some

@@ -70,6 +70,7 @@ def test_a_lesson_has_what_a_beginner_needs(game: str, preset: str) -> None:
     assert all((e.duty is None) == (len(e.legal) == len(e.hand)) for e in duties.examples)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_taught_is_said_in_every_language(game: str) -> None:
     for phrase in taught(game):

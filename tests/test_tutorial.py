@@ -65,6 +65,7 @@ def test_a_first_deal_goes_to_its_end(name: str) -> None:
         assert len(deal.game.legal(before, deal.seat)) > 1, f"{step.says.key} leaves no choice"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TAUGHT)
 @pytest.mark.parametrize("language", languages())
 def test_a_first_deal_is_told_in_every_language(name: str, language: str) -> None:

@@ -14,6 +14,7 @@ from hlaska.research import train_card_policy, train_cards
 from hlaska.research.train_marias import train
 
 
+@pytest.mark.slow
 def test_a_seed_makes_the_same_values() -> None:
     said: list[str] = []
     tables = train(16, 3, said.append)

@@ -10,12 +10,11 @@ import pytest
 
 from hlaska.core.game import Game
 from hlaska.families.marias.contracts import TEN_LOW
-from hlaska.games import GAMES, find_game, game_class
+from hlaska.games import find_game
 from tests import laws
 from tests.laws import Trace
+from tests.presets import two_presets
 from tests.snapshot import played
-
-PRESETS = [(game, preset) for game in GAMES for preset in game_class(game).presets]
 
 
 def all_told(trace: Trace) -> list[tuple[bool, bool, tuple[int, ...]]]:
@@ -28,7 +27,7 @@ def all_told(trace: Trace) -> list[tuple[bool, bool, tuple[int, ...]]]:
     return found
 
 
-@pytest.mark.parametrize(("name", "preset"), PRESETS)
+@two_presets
 def test_points_are_told_by_seat_and_never_shrink(name: str, preset: str) -> None:
     game = find_game(name, preset)
     told = [points for _, _, points in all_told(played(game, 0))]
@@ -41,7 +40,7 @@ def no_pool(game: Game) -> bool:
     return not getattr(game.options, "kitty", False)
 
 
-@pytest.mark.parametrize(("name", "preset"), PRESETS)
+@two_presets
 def test_what_some_receive_others_pay_where_results_are_payments(name: str, preset: str) -> None:
     game = find_game(name, preset)
     sums = [sum(played(game, deal).states()[-1].pub.result) for deal in range(6)]

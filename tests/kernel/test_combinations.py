@@ -82,6 +82,7 @@ def random_mark(rng: Random, card: int) -> int:
     return mark | 1 if mark else BARRED if rng.random() < 0.3 else 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", list(FORMS))
 @pytest.mark.parametrize("fresh", [False, True])
 def test_every_choice_of_copies_is_named_and_no_other(form: str, fresh: bool) -> None:

@@ -181,6 +181,7 @@ def test_whole_deals_with_their_calls_are_those_of_the_game(name: str, preset: s
     assert count["calls"] > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "preset", "settings"),
     [
@@ -222,6 +223,7 @@ def random_melded(name: str, rng: Random) -> Any:
             continue
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["bezique", "pinochle_two"])
 def test_whole_deals_with_combinations_under_random_options(name: str) -> None:
     rng = Random(3)
@@ -278,6 +280,7 @@ def random_called(name: str, rng: Random) -> Any:
             continue
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(CALLED))
 def test_whole_deals_with_calls_under_random_options(name: str) -> None:
     rng = Random(3)
@@ -286,6 +289,7 @@ def test_whole_deals_with_calls_under_random_options(name: str) -> None:
         assert count["results"] == count["ends"] == 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(CALLED))
 def test_public_numbers_of_calls_are_what_the_encoder_tells(name: str) -> None:
     game, rng = find_game(name), Random(4)
