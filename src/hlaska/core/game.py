@@ -369,13 +369,9 @@ class Game(ABC, Generic[Pub]):
         """
         return self.positions.derive_numbers(state.pub, state.places) if self.positions else {}
 
-    def misfits(self, state: State[Pub]) -> Iterator[Misfit]:
-        """Yields which public numbers of a position contradict other ones or the cards.
-
-        A state that play can reach has nothing of the kind. A game names its own after those of every game
-        (`hlaska.core.position_check`).
-        """
-        yield from misfits(self, state)
+    def own_misfits(self, state: State[Pub]) -> Iterator[Misfit]:
+        """Yields what contradicts by the rules of this game alone. A game names `misfits` of its `position_check.py`."""
+        yield from ()
 
     def find_unsaid_action(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
         """Returns what a record made under older rules leaves out at this point.
@@ -396,6 +392,15 @@ class Game(ABC, Generic[Pub]):
         return numbers
 
     # ------------------------------------------------------------ written once
+    @final
+    def misfits(self, state: State[Pub]) -> Iterator[Misfit]:
+        """Yields which public numbers of a position contradict other ones or the cards.
+
+        A state that play can reach has nothing of the kind.
+        """
+        yield from misfits(self, state)
+        yield from self.own_misfits(state)
+
     def __reduce__(self) -> tuple[type[Game], tuple[Struct]]:
         """Pickles a game as its class and its options. Whatever else it holds is made of them."""
         return type(self), (self.options,)

@@ -2,7 +2,7 @@
 
 They are put down on a form, and the game settles them.
 
-A game writes its form in `scorecard.py` (`scoring(game)`, found by `hlaska.games.scoring`): which fields there are
+A game writes its form in `scorecard.py` (the class `Scoring`, found by `hlaska.games.scoring`): which fields there are
 under its options, and the public numbers of a deal that is over, made of what was filled in. Items, result and the
 match afterwards come from the functions that settle a played deal.
 Clients make the form of the fields and know nothing else of the game.

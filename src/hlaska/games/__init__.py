@@ -124,7 +124,7 @@ def hands(game: str) -> Kinds:
 
 def scoring(game: Game) -> Scorecard[Any]:
     """Returns the form for deals that were played with real cards. Raises BadText for a game that has none."""
-    made = _of_folder(type(game).__module__, "scorecard", "scoring")
+    made = _of_folder(type(game).__module__, "scorecard", "Scoring")
     if made is None:
         raise BadText(f"{game.id} has no form for real cards")
     found: Scorecard[Any] = made(game)

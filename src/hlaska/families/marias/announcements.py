@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from hlaska.core.game import next_seat
 from hlaska.core.public import update
 from hlaska.families.marias import contracts
 from hlaska.families.marias.calls import (
@@ -247,6 +248,23 @@ def close_turn(pub: contracts.C, seats: int) -> contracts.C:
     """Closes the turn and gives the next seat its own. A `turn` of -1: nobody has anything left to say."""
     chances, left = spend_turn(pub)
     return update(pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, seats, left))
+
+
+# ---------------------------------------------------------------- what the others say to a contract
+def begin_asking(pub: contracts.C, seats: int) -> contracts.C:
+    """Asks the others clockwise from the bidder's left (marias:M3.ASK.1, P4.ASK.1)."""
+    level = ABSENT if pub.contract == contracts.SUIT else 0
+    levels = replace_at(pub.levels, contracts.CONTRACT, level)
+    return update(pub, phase="ask", turn=next_seat(seats, pub.lone), left=seats - 1, levels=levels)
+
+
+def enter_answer(pub: contracts.C, is_flek: bool, seats: int) -> contracts.C:
+    """Enters good or a flek, and asks the next seat. `left` is 0 after the last answer."""
+    if is_flek:
+        pub = update(pub, levels=replace_at(pub.levels, contracts.CONTRACT, 1))
+    if pub.left > 1:
+        return update(pub, left=pub.left - 1, turn=next_seat(seats, pub.turn))
+    return update(pub, left=0)
 
 
 def begin_redoubling(options: Any, pub: contracts.C) -> contracts.C | None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from hlaska.core.board import Board
+from hlaska.core.board import EVERYONE, Board
 from hlaska.core.cards import TEN
 from hlaska.core.game import CallDependence, Game, Match
 from hlaska.core.match import scored
@@ -21,6 +21,7 @@ from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of
 
 NO, YES = 0, 1
+FOREHAND: Final = 0
 PACK_SIZE: Final = 32
 
 
@@ -31,6 +32,18 @@ def cut_calls(cut: int, min_cut: int) -> list[int]:
     `cut`: the call that cuts one (marias:G.CUT.1).
     """
     return [cut + k - 1 for k in range(min_cut, PACK_SIZE + 1 - min_cut)]
+
+
+# ---------------------------------------------------------------- forehand's trump card
+def take_back_trump(board: Board, laid: int, hand: int, is_shown: bool) -> None:
+    """Moves forehand's card from the table to the hand (marias:M3.ASK.5). Nobody sees it who has not seen it.
+
+    laid: the place of the card on the table.
+    hand: that of forehand's hand.
+    """
+    cards = [e & 63 for e in board.places[laid]]
+    if cards:
+        board.move(laid, hand, cards, EVERYONE if is_shown else 1 << FOREHAND, FOREHAND)
 
 
 # ---------------------------------------------------------------- the talon

@@ -20,9 +20,9 @@ from hlaska.families.marias import play
 from hlaska.families.marias.announcements import has_calls_in_play
 from hlaska.families.marias.calls import continuing_calls
 from hlaska.families.marias.contracts import C, order_of, others
-from hlaska.families.marias.deal import close_deal, wrong_totals
+from hlaska.families.marias.deal import close_deal, next_match, wrong_totals
 from hlaska.families.marias.position import MariasPositions
-from hlaska.families.marias.settle import Settlement
+from hlaska.families.marias.settle import Settlement, count_sharp
 from hlaska.families.marias.undertaken import undertakings_of
 from hlaska.kernel import layout as word
 
@@ -40,6 +40,8 @@ class MariasGame(Game[C]):
     draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 4, 5, 6, 3, 7)  # 7 8 9 T J Q K A (decision D29)
     duplicate_options: ClassVar = {"shuffle_policy": "every_deal", "seating": "random_dealer"}
     challenge: ClassVar[Action]
+    talon: ClassVar[int] = -1
+    """The place of cards that are not played; -1 where there is none."""
     advised = "hlaska.families.marias.adviser:MariasAdviser"
 
     pack = PACK_32
@@ -161,4 +163,11 @@ class MariasGame(Game[C]):
 
     def totals(self, match: Match, state: State[C]) -> str:
         """Returns what does not add up at the end of a deal. It is '' if all does (marias:G.CARD.3, G.PAY.1)."""
-        return wrong_totals(self, self.positions, state)
+        return wrong_totals(self, self.positions, state, count_sharp(self._cards_away(state)))
+
+    def finish(self, match: Match, state: State[C]) -> Match | None:
+        """Passes the deal on. Cards that were not played lie last in the pack (marias:G.SEAT.1, G.GATHER.1)."""
+        return next_match(self, self.positions, match, state, self._cards_away(state))
+
+    def _cards_away(self, state: State[C]) -> tuple[int, ...]:
+        return state.places[self.talon] if self.talon >= 0 else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice, takewhile
 from typing import Any, ClassVar, Final
 
@@ -15,7 +15,6 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, phases_under
 from hlaska.core.marked_copies import actions_for, listed_calls, listed_cards, mark_for, place_of
 from hlaska.core.match import scored
-from hlaska.core.position_check import Misfit
 from hlaska.core.public import Item, plus, update
 from hlaska.core.stock import draw, exchange
 from hlaska.core.tricks import deal, play_card, take_trick
@@ -45,6 +44,7 @@ class Bezique(Game[BeziquePublic]):
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.bezique.adviser:BeziqueAdviser"
+    own_misfits = position_check.misfits
     strong = True
     duplicate_options: ClassVar = DUPLICATE
     whole_acts = at.WHOLE_ACTS
@@ -292,10 +292,6 @@ class Bezique(Game[BeziquePublic]):
         return numbers
 
     # ------------------------------------------------------------ the match
-    def misfits(self, state: State) -> Iterator[Misfit]:
-        yield from super().misfits(state)
-        yield from position_check.misfits(self, state)
-
     def finish(self, match: Match, state: State) -> Match | None:
         """Passes the deal on; a match in points ends at the target. Rubicon games are settled one by one."""
         pub = state.pub

@@ -33,7 +33,7 @@ def ask(name: str) -> Phrase:
     return Phrase(f"score-bezique-{name}")
 
 
-class BeziqueScoring(Scorecard[BeziquePublic]):
+class Scoring(Scorecard[BeziquePublic]):
     game: Bezique
 
     def _brisques(self) -> int:
@@ -113,7 +113,3 @@ def _enter(pub: BeziquePublic, gain: settle.Gain) -> BeziquePublic:
         return pub
     item = Item(f"item-bezique-{gain.kind}", gain.seat, gain.points, gain.points, rule=gain.rule)
     return update(pub, points=plus(pub.points, gain.seat, gain.points), items=(*pub.items, item))
-
-
-def scoring(game: Bezique) -> BeziqueScoring:
-    return BeziqueScoring(game)

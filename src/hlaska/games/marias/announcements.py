@@ -17,10 +17,10 @@ from hlaska.families.marias.contracts import (
     SUIT,
     others,
 )
+from hlaska.families.marias.deal import take_back_trump
 from hlaska.families.marias.fleks import set_level
 from hlaska.games.marias import public as at
 from hlaska.games.marias.contracts import contract_of_call, contracts_in_use, naming_calls
-from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import MariasPublic, full_hand
 
@@ -63,7 +63,7 @@ def do_announce(options: Options, board: Board, pub: MariasPublic, action: int) 
 
 
 def _end_announcing(options: Options, board: Board, pub: MariasPublic) -> MariasPublic:
-    take_back_trump(board, pub)
+    take_back_trump(board, at.LAID, at.HAND, pub.shown >= 0)
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
         levels, chances = set_level(
             pub.levels, pub.chances, GAME, others(at.FOREHAND, at.SEATS), top_level(options)
@@ -74,7 +74,7 @@ def _end_announcing(options: Options, board: Board, pub: MariasPublic) -> Marias
 
 def _no_trumps_after_all(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     """Takes a betl or durch that forehand announces now (marias:PG.6). It cannot be overcalled, only doubled."""
-    take_back_trump(board, pub)
+    take_back_trump(board, at.LAID, at.HAND, pub.shown >= 0)
     contract, suit = contract_of_call(action)
     levels, chances = set_level(
         pub.levels, pub.chances, CONTRACT, others(at.FOREHAND, at.SEATS), top_level(options)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hlaska.core.board import Board
-from hlaska.core.game import next_seat
 from hlaska.core.public import update
-from hlaska.families.marias.announcements import begin_redoubling, top_level
+from hlaska.families.marias.announcements import begin_asking, begin_redoubling, enter_answer, top_level
 from hlaska.families.marias.contracts import CONTRACT, SUIT, UNTOLD
-from hlaska.families.marias.deal import announce_talon, discardable
+from hlaska.families.marias.deal import announce_talon, discardable, take_back_trump
 from hlaska.families.marias.fleks import ABSENT, replace_at
 from hlaska.games.marias import public as at
 from hlaska.games.marias.announcements import begin_announcing, begin_play
 from hlaska.games.marias.contracts import contract_of_call, contracts_in_use, higher, naming_calls
-from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import MariasPublic, own_cards
 
@@ -28,7 +26,7 @@ def do_contract(board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     board.say("call", at.FOREHAND, action)
     contract, suit = contract_of_call(action)
     if contract != SUIT:
-        take_back_trump(board, pub)
+        take_back_trump(board, at.LAID, at.HAND, pub.shown >= 0)
         pub = update(pub, trump=suit)
     return update(pub, phase="discard", contract=contract)
 
@@ -55,16 +53,10 @@ def do_discard(options: Options, board: Board, pub: MariasPublic, action: int) -
     if pub.contract == SUIT:
         talon, trump = [e & 63 for e in board.places[at.TALON]], (board.places[at.LAID][0] & 63) >> 4
         pub = announce_talon(options, board, pub, talon, trump)
-    return begin_asking(pub)
+    return begin_asking(pub, at.SEATS)
 
 
 # ---------------------------------------------------------------- asking
-def begin_asking(pub: MariasPublic) -> MariasPublic:
-    """Asks the other two clockwise from the bidder's left (marias:M3.ASK.1)."""
-    levels = replace_at(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
-    return update(pub, phase="ask", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, levels=levels)
-
-
 def legal_ask(options: Options, pub: MariasPublic) -> list[int]:
     """Lists the answers to a contract (marias:M3.ASK.2)."""
     answers = [at.GOOD]
@@ -79,11 +71,9 @@ def do_ask(options: Options, board: Board, pub: MariasPublic, action: int) -> Ma
     board.say("call", pub.turn, action)
     if action == at.BAD:
         return _overcall(options, board, pub)
-    if action == at.FLEK + CONTRACT:
-        pub = update(pub, levels=replace_at(pub.levels, CONTRACT, 1))
-    if pub.left > 1:
-        return update(pub, left=pub.left - 1, turn=next_seat(at.SEATS, pub.turn))
-    pub = update(pub, left=0)
+    pub = enter_answer(pub, action == at.FLEK + CONTRACT, at.SEATS)
+    if pub.left:
+        return pub
     if pub.contract == SUIT:
         return begin_announcing(board, pub)
     return (begin_redoubling(options, pub) if pub.levels[CONTRACT] else None) or begin_play(pub)
@@ -91,7 +81,7 @@ def do_ask(options: Options, board: Board, pub: MariasPublic, action: int) -> Ma
 
 def _overcall(options: Options, board: Board, pub: MariasPublic) -> MariasPublic:
     """Makes the speaker the new bidder. A flek on what was overcalled is void (marias:M3.ASK.4)."""
-    take_back_trump(board, pub)
+    take_back_trump(board, at.LAID, at.HAND, pub.shown >= 0)
     seat = pub.turn
     pub = update(pub, phase="take", lone=seat, trump=-1, levels=replace_at(pub.levels, CONTRACT, ABSENT))
     if not options.taker_takes_talon:
@@ -112,4 +102,4 @@ def do_take(options: Options, board: Board, pub: MariasPublic, action: int) -> M
         return do_discard(options, board, pub, action)
     board.say("call", pub.turn, action)
     contract, suit = contract_of_call(action)
-    return begin_asking(update(pub, contract=contract, trump=suit))
+    return begin_asking(update(pub, contract=contract, trump=suit), at.SEATS)

@@ -54,10 +54,3 @@ def do_trump(options: Options, board: Board, pub: MariasPublic, action: int) -> 
     if options.forehand_no_trump_timing == "after_good":
         return update(pub, phase="discard", contract=SUIT)
     return update(pub, phase="contract")
-
-
-def take_back_trump(board: Board, pub: MariasPublic) -> None:
-    """Moves forehand's card back to the hand (marias:M3.ASK.5). Nobody sees it who has not seen it."""
-    laid = [e & 63 for e in board.places[at.LAID]]
-    if laid:
-        board.move(at.LAID, at.HAND, laid, EVERYONE if pub.shown >= 0 else 1 << at.FOREHAND, at.FOREHAND)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
 from hlaska.core.carried import Carried
 from hlaska.core.game import Action, CallDependence, Match, phases_under
-from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
 from hlaska.families.marias import play
 from hlaska.families.marias.announcements import dependence_groups, top_level
 from hlaska.families.marias.carried import CARRIED_HELPER, CARRIED_TRUMP_CARD, carried_levels
 from hlaska.families.marias.contracts import ITEMS, SUIT
-from hlaska.families.marias.deal import cut_calls, next_match, talon_dependence, wrong_totals
+from hlaska.families.marias.deal import cut_calls, talon_dependence
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.settle import Settlement, count_sharp
+from hlaska.families.marias.settle import Settlement
 from hlaska.games.marias import announcements, contract_phase, deal, position_check
 from hlaska.games.marias import public as at
 from hlaska.games.marias.explainer import ThreeExplainer
@@ -41,8 +40,10 @@ class Marias(MariasGame[MariasPublic]):
     first_in: ClassVar = {"cs": "official_values", "sk": "official_values"}
     calls = at.CALLS
     advised = "hlaska.games.marias.adviser:ThreeAdviser"
+    own_misfits = position_check.misfits
     strong = True
     challenge = at.CHALLENGE
+    talon = at.TALON
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -145,13 +146,6 @@ class Marias(MariasGame[MariasPublic]):
     def penalty(self, pub: MariasPublic, offender: int) -> Settlement:
         return penalty(self.options, pub, offender)
 
-    def misfits(self, state: State) -> Iterator[Misfit]:
-        yield from super().misfits(state)
-        yield from position_check.misfits(self, state)
-
-    def finish(self, match: Match, state: State) -> Match | None:
-        return next_match(self, self.positions, match, state, state.places[at.TALON])
-
     def knower(self, place: int, pub: MariasPublic) -> int:
         if at.HAND <= place < at.HAND + at.SEATS:
             return 1 << place - at.HAND
@@ -178,6 +172,3 @@ class Marias(MariasGame[MariasPublic]):
             case "flek" if pub.contract == SUIT and pub.left:
                 return CallDependence(dependence_groups(self.options, pub))
         return CallDependence(places=laid)
-
-    def totals(self, match: Match, state: State) -> str:
-        return wrong_totals(self, self.positions, state, count_sharp(state.places[at.TALON]))

@@ -33,7 +33,7 @@ PLAIN = (BETL, DURCH)
 OPEN = (OPEN_BETL, OPEN_DURCH)
 
 
-class ThreeScoring(MariasScoring[MariasPublic]):
+class Scoring(MariasScoring[MariasPublic]):
     game: Marias
     suited: ClassVar[When] = (("contract", (SUIT,)),)
 
@@ -67,7 +67,3 @@ class ThreeScoring(MariasScoring[MariasPublic]):
         pub = update(pub, lone=told["lone"], contract=told["contract"], trump=trump, shown=shown)
         pub = read_announcements(pub, told)
         return update(pub, two_against=pub.two_by not in (NOBODY, pub.lone))
-
-
-def scoring(game: Marias) -> ThreeScoring:
-    return ThreeScoring(game)

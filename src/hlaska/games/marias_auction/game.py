@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
 from hlaska.core.carried import Carried
 from hlaska.core.game import Action, CallDependence, Match, phases_under
-from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import play
 from hlaska.families.marias.announcements import dependence_groups, top_level
 from hlaska.families.marias.carried import CARRIED_HELPER, carried_levels
 from hlaska.families.marias.contracts import ITEMS, SUIT
-from hlaska.families.marias.deal import next_match, talon_dependence, wrong_totals
+from hlaska.families.marias.deal import talon_dependence
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.settle import Settlement, count_sharp
+from hlaska.families.marias.settle import Settlement
 from hlaska.games.marias_auction import announcements, bidding, position_check
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.contracts import AnnouncedContract
@@ -41,8 +40,10 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
     presets = PRESETS
     calls = at.CALLS
     advised = "hlaska.games.marias_auction.adviser:MariasAuctionAdviser"
+    own_misfits = position_check.misfits
     strong = True
     challenge = at.CHALLENGE
+    talon = at.TALON
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -124,13 +125,6 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
     def penalty(self, pub: MariasAuctionPublic, offender: int) -> Settlement:
         return penalty(self.options, pub, offender)
 
-    def misfits(self, state: State) -> Iterator[Misfit]:
-        yield from super().misfits(state)
-        yield from position_check.misfits(self, state)
-
-    def finish(self, match: Match, state: State) -> Match | None:
-        return next_match(self, self.positions, match, state, state.places[at.TALON])
-
     def knower(self, place: int, pub: MariasAuctionPublic) -> int:
         if at.HAND <= place < at.HAND + at.SEATS:
             return 1 << place - at.HAND
@@ -150,6 +144,3 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         against = pub.phase == "flek" and pub.contract == SUIT and pub.left
         holding = pub.phase == "contract" or against
         return CallDependence(dependence_groups(self.options, pub) if holding else ())
-
-    def totals(self, match: Match, state: State) -> str:
-        return wrong_totals(self, self.positions, state, count_sharp(state.places[at.TALON]))

@@ -41,7 +41,7 @@ TRUMPED: Final = _with("trumps")
 PLAIN: Final = tuple(i for i in TRUMPED if not RUNGS[i - 1].hearts)
 
 
-class AuctionScoring(MariasScoring[MariasAuctionPublic]):
+class Scoring(MariasScoring[MariasAuctionPublic]):
     game: MariasAuction
     suited: ClassVar[When] = rungs(TRUMPED)
     playable: ClassVar[When] = rungs(range(1, TOP + 1))
@@ -82,7 +82,3 @@ class AuctionScoring(MariasScoring[MariasAuctionPublic]):
         trump = told.get("trump", HEARTS if rules.hearts else NOBODY)
         pub = update(pub, lone=told["lone"], rung=rung, contract=rules.contract, trump=trump)
         return read_announcements(pub, told)
-
-
-def scoring(game: MariasAuction) -> AuctionScoring:
-    return AuctionScoring(game)

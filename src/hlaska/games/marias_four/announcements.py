@@ -12,13 +12,16 @@ from hlaska.families.marias import announcements
 from hlaska.families.marias.announcements import Voice, top_level
 from hlaska.families.marias.calls import announced_item, announcement_call
 from hlaska.families.marias.contracts import GAME, HUNDRED, SEVEN, SUIT, others
+from hlaska.families.marias.deal import take_back_trump
 from hlaska.families.marias.fleks import next_in_circle, next_speaker
-from hlaska.games.marias_four.contract_phase import end_calls, take_back_trump
+from hlaska.games.marias_four.contract_phase import end_calls
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import (
     CODES,
     FOREHAND,
     GOOD,
+    HAND,
+    LAID,
     SEATS,
     MariasFourPublic,
     full_hand,
@@ -61,7 +64,7 @@ def do_announce(options: Options, board: Board, pub: MariasFourPublic, action: i
     board.say("call", FOREHAND, action)
     if action != GOOD:
         return apply_call(options, pub, action)
-    take_back_trump(board, pub)
+    take_back_trump(board, LAID, HAND, pub.shown >= 0)
     return close_turn(options, pub)
 
 

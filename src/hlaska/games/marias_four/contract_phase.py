@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.core.board import EVERYONE, Board
-from hlaska.core.game import next_seat
+from hlaska.core.board import Board
 from hlaska.core.public import update
 from hlaska.core.tricks import deal
-from hlaska.families.marias.announcements import begin_redoubling, top_level
+from hlaska.families.marias.announcements import begin_asking, begin_redoubling, enter_answer, top_level
 from hlaska.families.marias.contracts import CONTRACT, SUIT
-from hlaska.families.marias.fleks import ABSENT, replace_at
+from hlaska.families.marias.deal import take_back_trump
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import MariasFourPublic, full_hand, own_cards
@@ -72,25 +71,12 @@ def do_contract(board: Board, pub: MariasFourPublic, action: int) -> MariasFourP
     if contract == SUIT:
         laid = board.places[at.LAID][0] & 63
         board.show(at.LAID)
-        return _ask(update(pub, contract=contract, trump=laid >> 4, shown=laid))
-    take_back_trump(board, pub)
-    return _ask(update(pub, contract=contract))
-
-
-def take_back_trump(board: Board, pub: MariasFourPublic) -> None:
-    """Moves forehand's card back to the hand. Nobody sees it who has not seen it."""
-    laid = [e & 63 for e in board.places[at.LAID]]
-    if laid:
-        board.move(at.LAID, at.HAND, laid, EVERYONE if pub.shown >= 0 else 1 << at.FOREHAND, at.FOREHAND)
+        return begin_asking(update(pub, contract=contract, trump=laid >> 4, shown=laid), at.SEATS)
+    take_back_trump(board, at.LAID, at.HAND, pub.shown >= 0)
+    return begin_asking(update(pub, contract=contract), at.SEATS)
 
 
 # ---------------------------------------------------------------- answers
-def _ask(pub: MariasFourPublic) -> MariasFourPublic:
-    """Asks the three others clockwise from the bidder's left (marias:P4.ASK.1)."""
-    levels = replace_at(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
-    return update(pub, phase="ask", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, levels=levels)
-
-
 def legal_ask(options: Options, pub: MariasFourPublic) -> list[int]:
     """Lists answers: good, a higher contract, a flek where none has been said."""
     answers = [at.GOOD, *(at.CONTRACT_CALL + c for c in higher(options, pub.contract))]
@@ -102,13 +88,13 @@ def legal_ask(options: Options, pub: MariasFourPublic) -> list[int]:
 def do_ask(options: Options, board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     board.say("call", pub.turn, action)
     if at.CONTRACT_CALL <= action < at.CONTRACT_CALL + len(at.ORDER):
-        take_back_trump(board, pub)
-        return _ask(update(pub, lone=pub.turn, contract=action - at.CONTRACT_CALL, trump=-1))
-    if action == at.FLEK + CONTRACT:
-        pub = update(pub, levels=replace_at(pub.levels, CONTRACT, 1))
-    if pub.left > 1:
-        return update(pub, left=pub.left - 1, turn=next_seat(at.SEATS, pub.turn))
-    pub = update(pub, left=0)
+        take_back_trump(board, at.LAID, at.HAND, pub.shown >= 0)
+        return begin_asking(
+            update(pub, lone=pub.turn, contract=action - at.CONTRACT_CALL, trump=-1), at.SEATS
+        )
+    pub = enter_answer(pub, action == at.FLEK + CONTRACT, at.SEATS)
+    if pub.left:
+        return pub
     if pub.contract == SUIT:
         return update(pub, phase="announce", turn=at.FOREHAND, said=0)
     return (begin_redoubling(options, pub) if pub.levels[CONTRACT] else None) or end_calls(pub)

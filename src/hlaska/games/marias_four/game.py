@@ -5,20 +5,19 @@ Forehand calls a card; whoever holds it is the partner, and keeps still.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
 from hlaska.core.carried import Carried
 from hlaska.core.game import Action, CallDependence, Match, phases_under, whole_hand
-from hlaska.core.position_check import Misfit
 from hlaska.core.public import update
 from hlaska.families.marias import play
 from hlaska.families.marias.announcements import dependence_groups, top_level
 from hlaska.families.marias.carried import CARRIED_HELPER, CARRIED_TRUMP_CARD, carried_levels
 from hlaska.families.marias.contracts import ITEMS, SUIT
-from hlaska.families.marias.deal import cut_calls, next_match
+from hlaska.families.marias.deal import cut_calls
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settlement
 from hlaska.games.marias_four import announcements, contract_phase, position_check
@@ -44,6 +43,7 @@ class MariasFour(MariasGame[MariasFourPublic]):
     presets = PRESETS
     calls = at.CALLS
     advised = "hlaska.games.marias_four.adviser:MariasFourAdviser"
+    own_misfits = position_check.misfits
     challenge = at.CHALLENGE
 
     places = at.PLACES
@@ -173,13 +173,6 @@ class MariasFour(MariasGame[MariasFourPublic]):
             return CallDependence(groups, card=called if ends else -1)
         hangs = called if pub.phase == "play" else -1
         return CallDependence(places=(at.LAID,) if pub.shown < 0 else (), card=hangs)
-
-    def misfits(self, state: State) -> Iterator[Misfit]:
-        yield from super().misfits(state)
-        yield from position_check.misfits(self, state)
-
-    def finish(self, match: Match, state: State) -> Match | None:
-        return next_match(self, self.positions, match, state, ())
 
     def knower(self, place: int, pub: MariasFourPublic) -> int:
         if at.HAND <= place < at.HAND + at.SEATS:

@@ -42,7 +42,7 @@ from hlaska.kernel import layout as word
 ALLIED: When = (("contract", (SUIT, WITH_PARTNER)),)
 
 
-class FourScoring(MariasScoring[MariasFourPublic]):
+class Scoring(MariasScoring[MariasFourPublic]):
     game: MariasFour
     suited: ClassVar[When] = (("contract", (SUIT,)),)
 
@@ -128,7 +128,3 @@ class FourScoring(MariasScoring[MariasFourPublic]):
             if told["tricks"] >= TRICKS - 1 and told["last"] < 0:
                 raise Impossible("last", "who")
             b[word.LAST_SEAT] = told["last"]
-
-
-def scoring(game: MariasFour) -> FourScoring:
-    return FourScoring(game)

@@ -5,16 +5,15 @@ Ten free tricks have no trumps, then six strict ones have the suit turned up.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
 from hlaska.core.game import Action, Match, phases_under
-from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import play
-from hlaska.families.marias.deal import cut_calls, next_match
+from hlaska.families.marias.deal import cut_calls
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settlement
 from hlaska.families.marias.stock_play import DrawPositions
@@ -42,6 +41,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
     calls = at.CALLS
     strong = True
     advised = "hlaska.games.marias_thirteen.adviser:MariasThirteenAdviser"
+    own_misfits = position_check.misfits
     challenge = at.CODES.challenge
     whole_acts = at.WHOLE_ACTS
 
@@ -98,11 +98,3 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
 
     def penalty(self, pub: MariasThirteenPublic, offender: int) -> Settlement:
         return penalty(self.options, offender)
-
-    def misfits(self, state: State) -> Iterator[Misfit]:
-        yield from super().misfits(state)
-        yield from position_check.misfits(self, state)
-
-    def finish(self, match: Match, state: State) -> Match | None:
-        """Passes the deal on (marias:G.SEAT.1)."""
-        return next_match(self, self.positions, match, state, ())

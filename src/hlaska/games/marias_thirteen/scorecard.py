@@ -13,7 +13,7 @@ from hlaska.kernel import layout as word
 MARRIAGES = 100  # three twenties and the forty
 
 
-class ThirteenScoring(Scorecard[MariasThirteenPublic]):
+class Scoring(Scorecard[MariasThirteenPublic]):
     game: MariasThirteen
 
     def fields(self) -> tuple[Field, ...]:
@@ -37,7 +37,3 @@ class ThirteenScoring(Scorecard[MariasThirteenPublic]):
         b[word.WON : word.WON + SEATS] = told["points"], POINTS - told["points"]
         b[word.PAIR_POINTS : word.PAIR_POINTS + SEATS] = marriages
         return with_settlement(pub, self.game.settle(pub, b, ()))
-
-
-def scoring(game: MariasThirteen) -> ThirteenScoring:
-    return ThirteenScoring(game)

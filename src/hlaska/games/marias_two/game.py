@@ -5,19 +5,18 @@ It has trumps after four cards, announcements and fleks, eight free tricks and e
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
 from hlaska.core.carried import Carried
 from hlaska.core.game import Action, CallDependence, Match, phases_under
-from hlaska.core.position_check import Misfit
 from hlaska.families.marias import play, stock_play
 from hlaska.families.marias.announcements import dependence_groups, top_level
 from hlaska.families.marias.carried import CARRIED_HELPER, carried_levels
 from hlaska.families.marias.contracts import ITEMS
-from hlaska.families.marias.deal import cut_calls, next_match
+from hlaska.families.marias.deal import cut_calls
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settlement
 from hlaska.games.marias_two import deal, position_check
@@ -40,8 +39,10 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
     Options = HouseRules
     presets = PRESETS
     calls = at.CALLS
+    own_misfits = position_check.misfits
     strong = True
     challenge = at.CODES.challenge
+    talon = at.TALON
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -111,11 +112,3 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
     def quiet_dependence(self, pub: MariasTwoPublic) -> CallDependence:
         talking = pub.phase == "announce" or (pub.phase == "flek" and pub.left)
         return CallDependence(dependence_groups(self.options, pub) if talking else ())
-
-    def misfits(self, state: State) -> Iterator[Misfit]:
-        yield from super().misfits(state)
-        yield from position_check.misfits(self, state)
-
-    def finish(self, match: Match, state: State) -> Match | None:
-        """Passes the deal on; cards never drawn lie last in the pack (marias:G.GATHER.1)."""
-        return next_match(self, self.positions, match, state, state.places[at.TALON])

@@ -17,7 +17,7 @@ from hlaska.games.marias_two.game import MariasTwo
 from hlaska.games.marias_two.public import FOREHAND, MariasTwoPublic
 
 
-class TwoScoring(MariasScoring[MariasTwoPublic]):
+class Scoring(MariasScoring[MariasTwoPublic]):
     """Makes the form; forehand plays the contract."""
 
     game: MariasTwo
@@ -33,7 +33,3 @@ class TwoScoring(MariasScoring[MariasTwoPublic]):
     def read_opening(self, pub: MariasTwoPublic, told: Told) -> MariasTwoPublic:
         pub = read_announcements(update(pub, lone=FOREHAND, contract=SUIT, trump=told["trump"]), told)
         return update(pub, two_against=pub.two_by not in (-1, FOREHAND))
-
-
-def scoring(game: MariasTwo) -> TwoScoring:
-    return TwoScoring(game)

@@ -5,7 +5,7 @@ It has the auction, passing, meld, and tricks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import ClassVar
 
@@ -17,7 +17,6 @@ from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, CallDependence, Game, Match, next_seat, phases_under
 from hlaska.core.kernel_positions import TrickPositions
-from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import NINES, made, meld_phrases, unpack_melds
@@ -54,6 +53,7 @@ class Pinochle(Game[PinochlePublic]):
     partners = (0b0101, 0b1010)
     calls = at.CALLS
     advised = "hlaska.games.pinochle.adviser:PartnersAdviser"
+    own_misfits = position_check.misfits
     strong = True
     duplicate_options: ClassVar = DUPLICATE
     counters = match_rules.COUNTERS
@@ -349,10 +349,6 @@ class Pinochle(Game[PinochlePublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return meld_phrases(state.pub.melds, self.table)
-
-    def misfits(self, state: State) -> Iterator[Misfit]:
-        yield from super().misfits(state)
-        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:

@@ -48,7 +48,7 @@ def statuses(options: Options) -> tuple[str, ...]:
     return tuple(status for status in STATUSES if there[status])
 
 
-class PartnersScoring(Scorecard[PinochlePublic]):
+class Scoring(Scorecard[PinochlePublic]):
     game: Pinochle
 
     # ------------------------------------------------------------ the form
@@ -141,7 +141,3 @@ class PartnersScoring(Scorecard[PinochlePublic]):
             raise Impossible("status", "not-on-board", n=mine)
         if not (low or off) and pub.status in ("meld_below_20", "not_on_board"):
             raise Impossible("status", "on-board", n=mine)
-
-
-def scoring(game: Pinochle) -> PartnersScoring:
-    return PartnersScoring(game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -14,7 +14,6 @@ from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, CallDependence, Game, Match, next_seat, phases_under
 from hlaska.core.kernel_positions import TrickPositions
-from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import made, meld_phrases, total
@@ -54,6 +53,7 @@ class PinochleThree(Game[PinochleThreePublic]):
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.pinochle_three.adviser:PinochleThreeAdviser"
+    own_misfits = position_check.misfits
     strong = True
     duplicate_options: ClassVar = {**DUPLICATE, "kitty": False}  # pinochle:DUP.5
     counters = match_rules.COUNTERS
@@ -392,10 +392,6 @@ class PinochleThree(Game[PinochleThreePublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return meld_phrases(state.pub.melds, self.table)
-
-    def misfits(self, state: State) -> Iterator[Misfit]:
-        yield from super().misfits(state)
-        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:

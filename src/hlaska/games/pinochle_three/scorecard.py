@@ -67,7 +67,7 @@ def indices(*names: str) -> tuple[int, ...]:
     return tuple(STATUSES.index(name) for name in names)
 
 
-class ThreePinochleScoring(Scorecard[PinochleThreePublic]):
+class Scoring(Scorecard[PinochleThreePublic]):
     game: PinochleThree
 
     # ------------------------------------------------------------ the form
@@ -192,7 +192,3 @@ class ThreePinochleScoring(Scorecard[PinochleThreePublic]):
         for seat in range(SEATS):
             if none[seat] and points[seat]:
                 raise Impossible(f"no_trick-{seat}", "trick-with-points")
-
-
-def scoring(game: PinochleThree) -> ThreePinochleScoring:
-    return ThreePinochleScoring(game)

@@ -5,7 +5,7 @@ There is one meld after each trick won from the stock.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from hlaska.core import stock, tricks
@@ -16,7 +16,6 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, phases_under
 from hlaska.core.marked_copies import actions_for, listed_calls, mark_for
 from hlaska.core.match import packet_sizes
-from hlaska.core.position_check import Misfit
 from hlaska.core.public import plus, update
 from hlaska.families.pinochle.melds import lay_from, used_in
 from hlaska.games.pinochle_two import position_check, settle
@@ -42,6 +41,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.pinochle_two.adviser:PinochleTwoAdviser"
+    own_misfits = position_check.misfits
     strong = True
     counters = settle.COUNTERS
     duplicate_options: ClassVar = DUPLICATE
@@ -198,10 +198,6 @@ class PinochleTwo(Game[PinochleTwoPublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return laid_phrases(state.pub)
-
-    def misfits(self, state: State) -> Iterator[Misfit]:
-        yield from super().misfits(state)
-        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:

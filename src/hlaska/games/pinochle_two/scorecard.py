@@ -32,7 +32,7 @@ def ask(name: str) -> Phrase:
     return Phrase(f"score-pinochle-{name}")
 
 
-class TwoHandedScoring(Scorecard[PinochleTwoPublic]):
+class Scoring(Scorecard[PinochleTwoPublic]):
     game: PinochleTwo
 
     def fields(self) -> tuple[Field, ...]:
@@ -55,7 +55,3 @@ class TwoHandedScoring(Scorecard[PinochleTwoPublic]):
             raise Impossible("won-0", "points", n=sum(points), most=WHOLE)
         pub = update(start.pub, meld=each(told, "meld", SEATS), points=points)
         return settle.settle_deal(self.game.options, settle.claim_out(pub, claim) if claim >= 0 else pub)
-
-
-def scoring(game: PinochleTwo) -> TwoHandedScoring:
-    return TwoHandedScoring(game)

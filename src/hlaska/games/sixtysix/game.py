@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from hlaska.core.board import Board, Event
@@ -12,7 +12,6 @@ from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, phases_under
 from hlaska.core.match import packet_sizes
-from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.stock import draw, exchange
 from hlaska.core.tricks import deal, declare_marriage, marriage_phrases, play_card, take_trick
@@ -59,6 +58,7 @@ class SixtySix(Game[SixtySixPublic]):
     known = ("schnapsen", "sixty_six_24", "mariage")
     calls = at.CALLS
     advised = "hlaska.games.sixtysix.adviser:SixtySixAdviser"
+    own_misfits = position_check.misfits
     strong = True
     counters = COUNTERS
     # What the others at a table do is no merit of the third, who holds no cards (mariage:DUP.5).
@@ -259,10 +259,6 @@ class SixtySix(Game[SixtySixPublic]):
         if isinstance(found.get("prev"), int):
             found["prev"] = [found["prev"], -1]
         return found
-
-    def misfits(self, state: State) -> Iterator[Misfit]:
-        yield from super().misfits(state)
-        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:

@@ -35,7 +35,7 @@ def ask(name: str) -> Phrase:
     return Phrase(f"score-sixtysix-{name}")
 
 
-class SixtySixScoring(Scorecard[SixtySixPublic]):
+class Scoring(Scorecard[SixtySixPublic]):
     game: SixtySix
 
     def most(self) -> int:
@@ -96,7 +96,3 @@ class SixtySixScoring(Scorecard[SixtySixPublic]):
         closer = told.get("closer", NOBODY)
         if closer >= 0 and told.get("had", 0) > points[1 - closer]:
             raise Impossible("had", "had", n=points[1 - closer])
-
-
-def scoring(game: SixtySix) -> SixtySixScoring:
-    return SixtySixScoring(game)

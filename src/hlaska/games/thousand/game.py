@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from hlaska.core.bidding import last_one, next_bidder
@@ -12,7 +12,6 @@ from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, CallDependence, Game, Match, next_seat, phases_under
-from hlaska.core.position_check import Misfit
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, take_trick
 from hlaska.games.thousand import bidding, position_check
@@ -41,6 +40,7 @@ class Thousand(Game[ThousandPublic]):
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.thousand.adviser:ThousandAdviser"
+    own_misfits = position_check.misfits
     counters = COUNTERS
     strong = True
     duplicate_options: ClassVar = DUPLICATE
@@ -274,10 +274,6 @@ class Thousand(Game[ThousandPublic]):
         if pub.phase == at.BLIND:
             return CallDependence(is_hand_unseen=True)
         return CallDependence(dependence_groups(self.options))
-
-    def misfits(self, state: State) -> Iterator[Misfit]:
-        yield from super().misfits(state)
-        yield from position_check.misfits(self, state)
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:

@@ -37,7 +37,7 @@ def ask(name: str) -> Phrase:
     return Phrase(f"score-thousand-{name}")
 
 
-class ThousandScoring(Scorecard[ThousandPublic]):
+class Scoring(Scorecard[ThousandPublic]):
     game: Thousand
 
     def fields(self) -> tuple[Field, ...]:
@@ -98,7 +98,3 @@ class ThousandScoring(Scorecard[ThousandPublic]):
         over = sum(pub.points) - CARDS
         if over not in SUMS and not (options.th_ace_marriage and over - options.th_ace_marriage in SUMS):
             raise Impossible("points-0", "sum", n=sum(pub.points), whole=CARDS)
-
-
-def scoring(game: Thousand) -> ThousandScoring:
-    return ThousandScoring(game)
