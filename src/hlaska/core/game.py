@@ -370,7 +370,7 @@ class Game(ABC, Generic[Pub]):
         return self.positions.derive_numbers(state.pub, state.places) if self.positions else {}
 
     def own_misfits(self, state: State[Pub]) -> Iterator[Misfit]:
-        """Yields what contradicts by the rules of this game alone. A game names `misfits` of its `position_check.py`."""
+        """Yields what contradicts by the rules of this game alone: `misfits` of its `position_check.py`."""
         yield from ()
 
     def find_unsaid_action(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
