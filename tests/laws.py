@@ -6,6 +6,7 @@ really compared something: one that never does proves nothing (`tests/lawful.py`
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -208,9 +209,7 @@ def hashed(seed: int) -> Chooser:
             return seat, legal[0]
         if legal[0] < CALL and (quiet or luck(seed, count) % 8):
             legal = tuple(a for a in legal if a < CALL)
-        rungs = rung_of(game, legal)
-        near = [a for a in legal if rungs.get(a, 0) < 4]
-        return seat, min(near, key=lambda a: weight(game, seat, a, count))
+        return seat, min(low_rungs(game, legal), key=lambda a: weight(game, seat, a, count))
 
     return choose
 
@@ -233,8 +232,7 @@ def hesitant(seed: int) -> Chooser:
         if luck(seed, count, "aside") % 32 == 0:
             seat = next((s for s in range(game.seats) if s != seat and game.legal(state, s)), seat)
         legal = game.legal(state, seat)
-        rungs = rung_of(game, legal)
-        wishes = {a: wish(game, a, count) for a in legal if a >= CALL and rungs.get(a, 0) < 4}
+        wishes = {a: wish(game, a, count) for a in low_rungs(game, legal) if a >= CALL}
         cards = [a for a in legal if a < CALL]
         if cards and all(luck(seed, count, "card") < w for w in wishes.values()):
             return seat, min(cards, key=lambda a: luck(seed, count, game.action_text(a)))
@@ -253,21 +251,54 @@ def some_match(game: Game, seed: int) -> Match:
     return msgspec.structs.replace(match, scores=scores)
 
 
-def rung_of(game: Game, legal: Sequence[int], many: int = 12) -> dict[int, int]:
-    """Where each call stands on a ladder of many calls of one kind, such as the bids of an auction: from 0.
+MANY = 12  # calls of one kind; more are a ladder, such as the bids of an auction
+
+
+def rung_of(game: Game, legal: Sequence[int]) -> dict[int, int]:
+    """Where each call stands on a ladder of calls: from 0.
 
     Nobody plays after a bid of thousands, so who chooses at random must prefer the low rungs.
     """
-    return _rungs(game.calls, tuple(legal), many) if len(legal) > many else {}
+    return _rungs(game.calls, tuple(legal)) if len(legal) > MANY else {}
 
 
 @lru_cache(256)  # a thousand bids are asked about again in the game beside this one
-def _rungs(calls: Calls, legal: tuple[int, ...], many: int) -> dict[int, int]:
-    ladders = dict[str, list[int]]()
-    for a in legal:
-        if a >= CALL:
-            ladders.setdefault(calls[a].kind, []).append(a)
-    return {a: i for ladder in ladders.values() if len(ladder) > many for i, a in enumerate(ladder)}
+def _rungs(calls: Calls, legal: tuple[int, ...]) -> dict[int, int]:
+    ladders = defaultdict[str | None, list[int]](list)
+    for a, kind in zip(legal, _kinds_of(calls, legal), strict=True):
+        ladders[kind].append(a)
+    ladders.pop(None, None)
+    return {a: i for ladder in ladders.values() if len(ladder) > MANY for i, a in enumerate(ladder)}
+
+
+def low_rungs(game: Game, legal: Sequence[int], rungs: int = 4) -> Sequence[int]:
+    """What is legal, and of each ladder of calls the first alone."""
+    return _low_rungs(game.calls, tuple(legal), rungs) if len(legal) > MANY else legal
+
+
+@lru_cache(256)
+def _low_rungs(calls: Calls, legal: tuple[int, ...], rungs: int) -> tuple[int, ...]:
+    of_calls = _kinds_of(calls, legal)
+    left = {kind: rungs for kind, count in Counter(of_calls).items() if kind is not None and count > MANY}
+    found = []
+    for a, kind in zip(legal, of_calls, strict=True):
+        if kind in left:
+            left[kind] -= 1
+            if left[kind] < 0:
+                continue
+        found.append(a)
+    return tuple(found)
+
+
+def _kinds_of(calls: Calls, legal: Sequence[int]) -> list[str | None]:
+    """The kind of each call; of a card None."""
+    every = _kinds(calls)
+    return [every[a - CALL] if a >= CALL else None for a in legal]
+
+
+@lru_cache(64)
+def _kinds(calls: Calls) -> tuple[str, ...]:
+    return tuple(call.kind for call in calls)
 
 
 _HEIGHT = (0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0)
