@@ -22,6 +22,7 @@ from hlaska.table.drill import find_bidding, find_position, find_trick
 from scripts.glossary import glossary_files
 from tests.laws import must
 from tests.naive import wins
+from tests.presets import TWO, presets
 from tests.told import LOCALES, ROOT, is_said, keys, rules_of, words_of
 
 RANDOM = 250  # options at random for each game
@@ -157,7 +158,7 @@ def test_no_message_of_a_lesson_is_never_said() -> None:
 
 
 # ---------------------------------------------------------------- drills
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
+@presets(TWO, ("game", "preset"))
 def test_a_drill_asks_for_a_card_and_says_why_others_are_none(game: str, preset: str) -> None:
     made = find_game(game, preset)
     for seed in range(5):

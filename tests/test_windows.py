@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -27,6 +28,15 @@ NAMES = {
     },
     "signal": {"SIGKILL", "SIGHUP", "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGCHLD", "alarm", "pause"},
 }  # fmt: skip
+# A file that holds none of them need not be parsed.
+MENTIONED = re.compile(
+    "|".join(
+        [
+            rf"\b(?:{'|'.join(sorted(MODULES))})\b",
+            *(rf"\b{owner}\.(?:{'|'.join(sorted(names))})\b" for owner, names in NAMES.items()),
+        ]
+    )
+)
 ASKED = (
     "sys.platform",
     "hasattr(os",
@@ -60,6 +70,8 @@ def test_nothing_is_called_that_windows_does_not_have(tmp_path: Path) -> None:
 
 def posix_names(source: str) -> Iterator[tuple[str, str]]:
     """What Windows does not have, in a function or module that does not ask which system this is; with its place."""
+    if not MENTIONED.search(source):
+        return
     tree = ast.parse(source)
     inside = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
     for node in ast.walk(tree):

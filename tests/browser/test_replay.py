@@ -179,7 +179,7 @@ def test_a_deal_that_is_played_is_not_shown(server: Server, open_page: Open) -> 
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.nightly)])
 def test_a_decision_of_schnapsen_is_taken_back(server: Server, open_page: Open, size: str) -> None:
     page = open_page(size, reduced_motion="reduce")
     open_table(

@@ -45,7 +45,10 @@ def looks_whole(page: Page, locale: str, *sizes: str) -> None:
         picture(page, f"start-{locale[:2]}-{size}")
 
 
-@pytest.mark.parametrize("locale", FIRST)
+@pytest.mark.parametrize(
+    "locale",
+    [pytest.param(one, marks=() if one.startswith("cs") else pytest.mark.nightly) for one in FIRST],
+)
 def test_one_press_leads_a_newcomer_to_cards_of_the_own_game(
     server: Server, open_page: Open, locale: str
 ) -> None:

@@ -25,7 +25,7 @@ from hlaska.research.episode import Episode
 from hlaska.research.game_batch import GameBatch
 from hlaska.research.observation import Encoder
 from hlaska.research.public_numbers import Numbers
-from tests.presets import usual_presets
+from tests.presets import presets, usual_presets
 from tests.research.batch_law import choose, engine_action, likely, play_beside
 
 WHOLE = ("schnapsen", "sixty_six_24", "mariage", "sixty_six_32")
@@ -44,8 +44,10 @@ MELDED = (  # presets in which combinations are laid during play
     ("pinochle_two", "two_handed"),
 )
 with_melds = pytest.mark.parametrize(("name", "preset"), MELDED)
-with_calls = pytest.mark.parametrize(
-    ("name", "preset"), [(name, preset) for name, presets in CALLED.items() for preset in presets]
+ALL_CALLED = [(name, preset) for name, every in CALLED.items() for preset in every]
+with_calls = pytest.mark.parametrize(("name", "preset"), ALL_CALLED)
+few_with_calls = presets(
+    [(name, preset) for name, every in CALLED.items() for preset in every[:2]], of=ALL_CALLED
 )
 OPEN_STOCK = ("marias_thirteen", "two_simple")  # with calls that are acts of whole deals alone
 CLAIMED = "auto_claim=true"
@@ -174,7 +176,7 @@ def test_the_open_card_is_shown_as_long_as_it_lies_there() -> None:
 
 
 @pytest.mark.slow
-@with_calls
+@few_with_calls
 def test_whole_deals_with_their_calls_are_those_of_the_game(name: str, preset: str) -> None:
     count = beside_whole(find_game(name, preset), 12, 1)
     assert count["results"] == count["ends"] == 12
