@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from hlaska.core.game import CALL, Game
-from hlaska.core.options import random_options, values_by_name
+from hlaska.core.options import random_options
 from hlaska.core.public import update
 from hlaska.games import find_game, game_class
 from hlaska.kernel import layout, melding
@@ -98,7 +99,7 @@ def test_every_step_is_that_of_the_engine(name: str, settings: list[str]) -> Non
 def test_every_step_is_that_of_the_engine_under_random_options(name: str) -> None:
     rng, made, count = Random(8), game_class(name), Counter[str]()
     for _ in range(400):
-        options = values_by_name(random_options(made.Options, rng))
+        options = asdict(random_options(made.Options, rng))
         game = made(made.Options(**options))
         count += play(game, begin(game, rng, (rng.randrange(990), rng.randrange(990))), rng)
     assert count["card"] > 10_000

@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import asdict
 
 from hlaska.core.errors import BadOptions, BadText, HlaskaError
 from hlaska.core.game import Game
-from hlaska.core.options import random_options, values_by_name
+from hlaska.core.options import random_options
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.thousand import public as thousand
@@ -125,7 +126,7 @@ def test_whole_deals_are_those_of_the_game(preset: str) -> None:
 def random_game(rng: Random) -> Any:
     """Sixty-Six under random options that a batch plays whole."""
     made = game_class("sixtysix")
-    options = values_by_name(random_options(made.Options, rng)) | {"players": 2, "auto_claim": True}
+    options = asdict(random_options(made.Options, rng)) | {"players": 2, "auto_claim": True}
     return made(made.Options(**options))
 
 
@@ -139,7 +140,7 @@ def test_whole_deals_under_random_options() -> None:
 def random_thirteen(rng: Random) -> Any:
     """The game with the thirteenth card under random options that a batch plays whole."""
     made = game_class("marias_thirteen")
-    options = values_by_name(random_options(made.Options, rng)) | {"revoke_mode": "reject"}
+    options = asdict(random_options(made.Options, rng)) | {"revoke_mode": "reject"}
     return made(made.Options(**options))
 
 
@@ -218,7 +219,7 @@ def random_melded(name: str, rng: Random) -> Any:
     """A game in which combinations are laid, under random options."""
     made = game_class(name)
     while True:
-        options = values_by_name(random_options(made.Options, rng))
+        options = asdict(random_options(made.Options, rng))
         try:
             return made(made.Options(**options))
         except BadOptions:
@@ -275,7 +276,7 @@ def random_called(name: str, rng: Random) -> Any:
     """A game under random options that a batch plays with its calls."""
     made = game_class(name)
     while True:
-        options = values_by_name(random_options(made.Options, rng))
+        options = asdict(random_options(made.Options, rng))
         try:
             return made(made.Options(**options | FITTING[name]))
         except BadOptions:

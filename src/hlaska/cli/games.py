@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import asdict
 
 from hlaska.cli.output import format_table, print_json
 from hlaska.core import kinds, spelling
@@ -66,7 +67,7 @@ def list_options(args: Namespace) -> None:
     options = schema(type(game).Options)
     values = {option.name: getattr(game.options, option.name) for option in options}
     if args.json:
-        print_json([{**_as_dict(option), "value": values[option.name]} for option in options])
+        print_json([{**asdict(option), "value": values[option.name]} for option in options])
         return
     language = _language(args)
     by_group = attrgetter("group")
@@ -198,10 +199,6 @@ def _list_numbers(args: Namespace, game: Game) -> None:
 
 def _short(value: object) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
-
-
-def _as_dict(option: Option) -> dict[str, object]:
-    return {name: getattr(option, name) for name in option.__struct_fields__}
 
 
 def format_allowed(option: Option) -> str:

@@ -205,11 +205,6 @@ def _find(name: str, known: dict[str, Option]) -> Option:
     return known[name]
 
 
-def values_by_name(options: Struct) -> dict[str, Value]:
-    """Lists the value of each option by its name."""
-    return {name: getattr(options, name) for name in options.__struct_fields__}
-
-
 def difference(options: Struct, base: Struct) -> dict[str, Value]:
     """Returns the options that differ from `base`, by name."""
     return {

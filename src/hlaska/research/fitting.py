@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 STEPS: Final = 300
@@ -18,13 +18,18 @@ def fit(places: Any, happened: Any, size: int) -> Any:
     """
     import numpy as np
 
-    _rows, each = places.shape
-    flat = places.ravel()
+    return _descend(places, lambda odds: 1 / (1 + np.exp(-odds)) - happened, size)
+
+
+def _descend(places: Any, error_of: Callable[[Any], Any], size: int) -> Any:
+    """Finds weights by Adam. `error_of` gives the slope of what is lost, by the odds of each row."""
+    import numpy as np
+
+    flat, each = places.ravel(), places.shape[1]
     seen = np.bincount(flat, minlength=size)
     table, slope, square = np.zeros(size), np.zeros(size), np.zeros(size)
     for step in range(1, STEPS + 1):
-        odds = table[places].sum(axis=1)
-        error = 1 / (1 + np.exp(-odds)) - happened
+        error = error_of(table[places].sum(axis=1))
         gradient = np.bincount(flat, np.repeat(error, each), size) + PULL * table * (seen > 0)
         gradient /= np.maximum(seen, 1)
         slope = 0.9 * slope + 0.1 * gradient
@@ -60,18 +65,7 @@ def fit_choices(
     counts = np.array([len(decision) for decision in looks])
     starts = np.concatenate(([0], np.cumsum(counts)[:-1]))
     target = _softmax(np.concatenate([np.array(b) for b in brings]) / soft, starts, counts)
-    flat, each = places.ravel(), places.shape[1]
-    seen = np.bincount(flat, minlength=size)
-    table, slope, square = np.zeros(size), np.zeros(size), np.zeros(size)
-    for step in range(1, STEPS + 1):
-        error = _softmax(table[places].sum(axis=1), starts, counts) - target
-        gradient = np.bincount(flat, np.repeat(error, each), size) + PULL * table * (seen > 0)
-        gradient /= np.maximum(seen, 1)
-        slope = 0.9 * slope + 0.1 * gradient
-        square = 0.99 * square + 0.01 * gradient**2
-        change = slope / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
-        table -= RATE * (1 - step / (STEPS + 1)) * change
-    return table
+    return _descend(places, lambda odds: _softmax(odds, starts, counts) - target, size)
 
 
 def _softmax(odds: Any, starts: Any, counts: Any) -> Any:

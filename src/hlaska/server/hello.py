@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from hlaska.core.game import Game
-from hlaska.core.options import values_by_name
 from hlaska.protocol.table_messages import EventSeat, Fair, Hello
 from hlaska.table.store import TableMeta
 from hlaska.table.table import Table
@@ -31,7 +32,7 @@ def make_hello(
         table=meta.id,
         game=meta.game,
         preset=meta.preset,
-        options=values_by_name(game.options),
+        options=asdict(game.options),
         chairs=meta.chairs,
         me=me,
         money=game.money,

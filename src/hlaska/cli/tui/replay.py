@@ -9,15 +9,13 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import Resize
-from textual.screen import Screen
 from textual.widgets import Static
 
 from hlaska.cli.output import format_event
 from hlaska.cli.tui import draw
 from hlaska.cli.tui.choice import Choice
 from hlaska.cli.tui.host import Host
-from hlaska.cli.tui.widgets import Hand, Sheet, TableView, colours_of, fit_screen
+from hlaska.cli.tui.widgets import ChoiceScreen, Hand, TableView, colours_of
 from hlaska.core.errors import HlaskaError
 from hlaska.protocol.deals import AskReplay, PlayOn, Replay
 
@@ -45,7 +43,7 @@ def record_fetcher(host: Host, text: str) -> Fetch:
     return fetch
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(ChoiceScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),
         Binding("right,space,enter", "step(1)", show=False),
@@ -91,10 +89,6 @@ class ReplayScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.redraw()
-
-    def on_resize(self, event: Resize) -> None:
-        fit_screen(self, self.choice, event.size)
-        self.call_after_refresh(self.redraw)
 
     # ------------------------------------------------------------ where one stands
     def _go_to(self, step: int) -> None:
@@ -217,16 +211,13 @@ class ReplayScreen(Screen[None]):
         return Text(" ").join(parts)
 
     # ------------------------------------------------------------ sheets
-    def _sheet(self, title: str, body: Text, end: bool = False) -> None:
-        self.app.push_screen(Sheet(title, body, [self.choice.say("web-close")], end))
-
     def action_log(self) -> None:
-        self._sheet(self.choice.say("web-log"), draw.log_text(self.choice, colours_of(self)), end=True)
+        self.open_sheet(self.choice.say("web-log"), draw.log_text(self.choice, colours_of(self)), end=True)
 
     def action_result(self) -> None:
         if self.choice.is_deal_over:
             title = self.choice.say("web-deal-end", n=self.replay.deal)
-            self._sheet(title, draw.settlement(self.choice, colours_of(self)))
+            self.open_sheet(title, draw.settlement(self.choice, colours_of(self)))
 
     def action_keys(self) -> None:
         say = self.choice.say
@@ -242,14 +233,10 @@ class ReplayScreen(Screen[None]):
             ["F2", say("cli-key-language")],
         ]
         rows += [["F3", say("cli-key-theme")], ["Q", say("cli-key-quit")]]
-        self._sheet(say("web-keys"), draw.columns(rows, right=2))
+        self.open_sheet(say("web-keys"), draw.columns(rows, right=2))
 
     def action_leave(self) -> None:
         if len(self.app.screen_stack) > 2:
             self.dismiss()
         else:
             self.app.exit()
-
-    def speak(self, code: str) -> None:
-        self.choice.speak(code)
-        self.redraw()

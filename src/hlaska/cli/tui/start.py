@@ -15,7 +15,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 
 from hlaska.cli.games import format_value
-from hlaska.cli.tui.widgets import Calls, Sheet, colours_of, number_lines
+from hlaska.cli.tui.widgets import Calls, Sheet, colours_of
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.match_limit import Limit
 from hlaska.core.options import Option, Value
@@ -127,9 +127,7 @@ class ListScreen(Screen[None]):
 
     def row_text(self, n: int, name: str, more: str = "") -> Text:
         colours = colours_of(self)
-        text = number_lines([name], colours)[0] if n < 10 else Text(f"    {name}", colours.ink)
-        if n < 10:
-            text = Text(f" {n}  ", colours.turn).append(name, colours.ink)
+        text = Text(f" {n}  " if n < 10 else "    ", colours.turn).append(name, colours.ink)
         return text.append(f"  {more}", colours.quiet) if more else text
 
 

@@ -13,15 +13,22 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.css.query import NoMatches
-from textual.events import Key, Resize
-from textual.screen import Screen
+from textual.events import Key
 from textual.widgets import Input, OptionList, Static
 
 from hlaska.cli.terminal import describe_draw
 from hlaska.cli.tui import draw
 from hlaska.cli.tui.choice import SAYS, Button, Choice
 from hlaska.cli.tui.host import Connection
-from hlaska.cli.tui.widgets import Calls, Hand, Sheet, TableView, colours_of, fit_screen, number_lines
+from hlaska.cli.tui.widgets import (
+    Calls,
+    ChoiceScreen,
+    Hand,
+    Sheet,
+    TableView,
+    colours_of,
+    number_lines,
+)
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.protocol.table_messages import (
     Give,
@@ -67,7 +74,7 @@ OWN_KEYS: Final = (
 Offer = tuple[Text, Callable[[], None]]  # a line of the list, and what it does
 
 
-class TableScreen(Screen[None]):
+class TableScreen(ChoiceScreen):
     """Shows one table. It ends when its line is closed and the person goes, or with `q`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -153,10 +160,6 @@ class TableScreen(Screen[None]):
         if self.is_mounted:
             with suppress(NoMatches):
                 self.redraw()
-
-    def on_resize(self, event: Resize) -> None:
-        fit_screen(self, self.choice, event.size)
-        self.call_after_refresh(self.redraw)
 
     def redraw(self) -> None:
         """Draws everything anew, from what was told."""
@@ -472,9 +475,6 @@ class TableScreen(Screen[None]):
             self.choice.ready()
 
     # ------------------------------------------------------------ sheets
-    def _open_sheet(self, title: str, body: Text, end: bool = False) -> None:
-        self.app.push_screen(Sheet(title, body, [self.choice.say("web-close")], end))
-
     def action_keys(self) -> None:
         choice = self.choice
         letters = self._suit_letters()
@@ -483,22 +483,22 @@ class TableScreen(Screen[None]):
         ]
         rows += [[key, choice.say(f"cli-key-{word}")] for key, word in OWN_KEYS]
         rows += [[key.upper(), choice.say(f"web-key-{key}")] for key in SAYS]
-        self._open_sheet(choice.say("web-keys"), draw.columns(rows, right=2))
+        self.open_sheet(choice.say("web-keys"), draw.columns(rows, right=2))
 
     def action_log(self) -> None:
-        self._open_sheet(
+        self.open_sheet(
             self.choice.say("web-log"), draw.log_text(self.choice, colours_of(self), True), end=True
         )
 
     def action_sheet(self) -> None:
-        self._open_sheet(self.choice.say("web-score"), draw.sheet(self.choice, colours_of(self)), end=True)
+        self.open_sheet(self.choice.say("web-score"), draw.sheet(self.choice, colours_of(self)), end=True)
 
     def action_drawn(self) -> None:
         hello = self.choice.hello
         if hello is not None and hello.draw is not None:
             places = len(hello.chairs) if len(hello.draw.ranked) > 1 else 0
             lines = describe_draw(self.choice.chair_language(), hello.draw, places)
-            self._open_sheet(self.choice.say("draw-title"), Text("\n".join(lines)))
+            self.open_sheet(self.choice.say("draw-title"), Text("\n".join(lines)))
 
     def action_talk(self) -> None:
         """Shows what was said, and a line of one's own."""
@@ -616,7 +616,7 @@ class TableScreen(Screen[None]):
             text = await self.home.host.rule(rule)
         except HlaskaError as error:
             return choice.refuse(error.text)
-        self._open_sheet(choice.say("web-rule", rule=rule), Text(text))
+        self.open_sheet(choice.say("web-rule", rule=rule), Text(text))
 
     def action_result(self) -> None:
         if not self.choice.is_deal_over or self.app.screen is not self:
@@ -649,9 +649,7 @@ class TableScreen(Screen[None]):
             explain = frames[at].explain if at < len(frames) else choice.explain
             return [*explain.calls, *explain.melds]
 
-        self._open_sheet(
-            choice.say("replay-review"), Text("\n".join(choice.review_lines(found, find_offers)))
-        )
+        self.open_sheet(choice.say("replay-review"), Text("\n".join(choice.review_lines(found, find_offers))))
 
     def action_replay(self) -> None:
         """Shows the last deal that is over, step by step."""
@@ -689,7 +687,3 @@ class TableScreen(Screen[None]):
     def action_leave(self) -> None:
         """Ends the program; a match on a server goes on from there."""
         self.app.exit()
-
-    def speak(self, code: str) -> None:
-        self.choice.speak(code)
-        self.redraw()

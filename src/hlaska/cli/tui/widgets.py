@@ -5,6 +5,7 @@ They are the hand, the list of what may be said, sheets over the table, and the 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
@@ -33,6 +34,27 @@ def fit_screen(screen: Screen[None], choice: Choice, size: Size) -> None:
     screen.query_one("#rail").display = size.width >= WIDE
     screen.set_class(size.width < BROAD, "narrow")
     choice.tall = draw.TALL if size.height >= draw.ROOM else draw.LOW
+
+
+class ChoiceScreen(Screen[None]):
+    """Shows what a `Choice` knows of a table."""
+
+    choice: Choice
+
+    @abstractmethod
+    def redraw(self) -> None:
+        """Draws everything anew."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        fit_screen(self, self.choice, event.size)
+        self.call_after_refresh(self.redraw)
+
+    def open_sheet(self, title: str, body: Text, end: bool = False) -> None:
+        self.app.push_screen(Sheet(title, body, [self.choice.say("web-close")], end))
+
+    def speak(self, code: str) -> None:
+        self.choice.speak(code)
+        self.redraw()
 
 
 class Hand(Widget, can_focus=True):

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -418,8 +418,7 @@ def _account(row: Row[Any]) -> Account:
 
 
 def _values(account: Account) -> dict[str, Any]:
-    values = {name: getattr(account, name) for name in account.__struct_fields__}
-    return {**values, "settings": msgspec.json.encode(account.settings).decode()}
+    return {**asdict(account), "settings": msgspec.json.encode(account.settings).decode()}
 
 
 def _keep(db: Connection, owner: str, **values: Any) -> None:

@@ -12,6 +12,7 @@ import secrets
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, func, insert, select
 
 from hlaska.core.errors import HlaskaError, Phrase
@@ -74,8 +75,7 @@ class BlockLists(Repository):
         count = db.execute(select(func.count()).where(lists.c.owner == owner)).scalar() or 0
         if count >= MOST:
             raise ListFull
-        values = {name: getattr(entry, name) for name in entry.__struct_fields__}
-        db.execute(insert(lists).values(owner=owner, **values))
+        db.execute(insert(lists).values(owner=owner, **asdict(entry)))
         return entry
 
     async def drop(self, owner: str, entry: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import Connection, Row, insert, select, update
 
 from hlaska.server.events.event_store import Person
@@ -54,13 +55,13 @@ class DailyStore(Repository):
         daily = _find(db, day, game)
         if daily is None:
             daily = Daily(day, game, preset, secrets.token_hex(16))
-            db.execute(insert(dailies).values(**_values(daily)))
+            db.execute(insert(dailies).values(**asdict(daily)))
         here = (daily_tables.c.day == day, daily_tables.c.game == game)
         row = db.execute(select(daily_tables).where(*here, daily_tables.c.owner == person.owner)).first()
         if row is not None:
             return daily, _table(row)
         made = DailyTable(new_id(), day, game, person.owner, person.name, (), False)
-        db.execute(insert(daily_tables).values(**_values(made) | {"amounts": "[]"}, at=self._clock()))
+        db.execute(insert(daily_tables).values(**asdict(made) | {"amounts": "[]"}, at=self._clock()))
         return daily, made
 
     @in_transaction
@@ -92,10 +93,6 @@ class DailyStore(Repository):
         here = update(daily_tables).where(daily_tables.c.game_table == game_table)
         text = msgspec.json.encode(tuple(amounts)).decode()
         db.execute(here.values(amounts=text, over=over))
-
-
-def _values(found: Daily | DailyTable) -> dict[str, Any]:
-    return {name: getattr(found, name) for name in found.__struct_fields__}
 
 
 def _find(db: Connection, day: str, game: str) -> Daily | None:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, Executable, Row, and_, func, insert, select, update
 
 from hlaska.events.acts import AnyAct, Correct, Record
@@ -108,8 +108,7 @@ class EventStore(Repository):
         event = found(plan, secret, self._clock(), person.name)
         _check_count(db, person.owner)
         head = _head_of(made, club, event.state, at=event.journal[-1].at)
-        values = {name: getattr(head, name) for name in EventHead.__struct_fields__}
-        db.execute(insert(events).values(**values, founder=person.owner, created=head.changed))
+        db.execute(insert(events).values(**asdict(head), founder=person.owner, created=head.changed))
         _write(db, made, event.journal[-1])
         link(db, made, [person.name, *plan.directors], {person.name: person.owner})
         return made
@@ -139,8 +138,7 @@ class EventStore(Repository):
         _write(db, head.id, last)
         link(db, head.id, names_of(last.what), own)
         new = _head_of(head.id, head.club, after.state, head.renamed, head.opened, last.at)
-        values = {name: getattr(new, name) for name in EventHead.__struct_fields__}
-        db.execute(update(events).where(events.c.id == head.id).values(**values))
+        db.execute(update(events).where(events.c.id == head.id).values(**asdict(new)))
         return StoredEvent(new, after, owners_in(db, head.id), _tables_of(db, head.id))
 
     @in_transaction
@@ -193,7 +191,7 @@ class EventStore(Repository):
     @in_transaction
     def add_table(self, db: Connection, table: OpenedTable, instead_of: OpenedTable | None = None) -> None:
         """Keep that a table of an event is played here. Raises NotSaved where another one is."""
-        values = {name: getattr(table, name) for name in OpenedTable.__struct_fields__}
+        values = asdict(table)
         for name in ("chairs", "owners"):
             values[name] = msgspec.json.encode(values[name]).decode()
         if instead_of is not None:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL
-from hlaska.core.options import values_by_name
 from hlaska.core.review import AnalysisRequest
 from hlaska.core.tutorial import play_tutorial
 from hlaska.protocol.games import DecisionDrill, Drill, FirstDeal, Learn, Refusal, TrickDrill
@@ -43,7 +43,7 @@ def make_lesson(catalog: Catalog, name: str, query: Mapping[str, str]) -> Learn:
     return Learn(
         name,
         preset,
-        values_by_name(game_options),
+        asdict(game_options),
         changes,
         game.money,
         game.faces,
@@ -144,7 +144,7 @@ def _hello(game: Game, preset: str, me: int) -> Hello:
     others = iter(NAMES)
     chairs = tuple(Chair("?") if chair == me else Chair(next(others), "bot") for chair in range(game.players))
     return Hello(
-        table="", game=game.id, preset=preset, options=values_by_name(game.options), chairs=chairs, me=me,
+        table="", game=game.id, preset=preset, options=asdict(game.options), chairs=chairs, me=me,
         money=game.money,
         pays=game.has_payments, faces=game.faces, seats=game.seats, places=game.places, stock=game.explainer.stock,
         sides=game.explainer.sides, signs=game.explainer.signs, calls=game.calls.texts,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from hlaska import games
 from hlaska.core import options
@@ -14,7 +14,6 @@ from hlaska.core.cards import Faces
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Match
 from hlaska.core.match import by_player
-from hlaska.core.options import values_by_name
 from hlaska.core.scorecard import Impossible, Scorecard, enter
 from hlaska.locales import Language
 from hlaska.protocol.deals import AskScore, Fault, ScoredDeal, Sheet
@@ -45,7 +44,7 @@ def sheet(catalog: Catalog, name: str, request: AskScore) -> Sheet:
     return Sheet(
         game=name,
         preset=preset,
-        options=values_by_name(game.options),
+        options=asdict(game.options),
         changes=options.difference(game.options, defaults),
         money=game.money,
         pays=game.has_payments,

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, list_levels
-from hlaska.core.options import values_by_name
 from hlaska.core.scale_unit import unit_of
 from hlaska.protocol.games import GameBrief, GameInfo, PresetInfo
 from hlaska.table.store import TableMeta
@@ -83,7 +83,7 @@ class Catalog(Struct, frozen=True):
         partners = tuple(chair for chair in range(1, made.players) if mates >> chair & 1)
         return PresetInfo(
             name,
-            values_by_name(game_options),
+            asdict(game_options),
             changes,
             made.players,
             made.seats,
