@@ -49,7 +49,7 @@ MATCHES = {
     "auction": Match(Spec("thousand", "thousand"), "club:2", "greedy"),
     "bezique": Match(Spec("bezique", "bezique"), "random", "greedy"),
 }
-DEALS = 5
+DEALS = 3
 every_match = pytest.mark.parametrize("name", list(MATCHES))
 
 
