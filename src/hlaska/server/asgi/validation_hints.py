@@ -50,7 +50,7 @@ def unknown_fields(annotation: Any, read: object) -> Iterator[tuple[str, str]]:
 
 @lru_cache(256)
 def _type_info(annotation: Any) -> inspect.Type:
-    """Returns what msgspec knows of a type: finding it out takes longer than all else that is done with a body."""
+    """Returns what msgspec knows of a type. To find it out takes longer than all else that is done with a body."""
     return inspect.type_info(annotation)
 
 

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any, Final, Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import Connection, Executable, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.protocol.clubs import ClubSeason, SeasonSheet, SheetEntry, SheetTotal
@@ -63,13 +63,12 @@ class SeasonLedger(Repository):
         self._seen: WeakKeyDictionary[Table, tuple[int, bool]] = WeakKeyDictionary()
 
     # ------------------------------------------------------------ tables
-    async def add_table(self, table: LedgerTable) -> None:
+    @in_transaction
+    def add_table(self, db: Connection, table: LedgerTable) -> None:
         """Makes a table the club's from now on. Raises NotSaved."""
         values = {"game_table": table.table, "club": table.club, "rules": table.rules, "factor": table.factor}
         more = {"season": table.season, "evening": table.evening, "round": table.round, "over": False}
-        await self.database.run(
-            lambda db: _do(db, insert(club_tables).values(**values, **more, at=self._clock()))
-        )
+        db.execute(insert(club_tables).values(**values, **more, at=self._clock()))
 
     async def tables(self, club: str, most: int = 30) -> list[LedgerTable]:
         """Returns the tables of a club that are not over, the newest first."""
@@ -311,10 +310,6 @@ def _entry(rows: Sequence[Row[Any]]) -> SheetEntry:
 
 
 # ---------------------------------------------------------------- small questions
-def _do(db: Connection, statement: Executable) -> None:
-    db.execute(statement)
-
-
 def _ledger_table(row: Row[Any]) -> LedgerTable:
     return LedgerTable(row.game_table, row.club, row.rules, row.factor, row.season, row.evening, row.round)
 

@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
-from sqlalchemy import Connection, Executable, Row, and_, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, func, insert, select, update
 
 from hlaska.events.acts import AnyAct, Correct, Record
 from hlaska.events.commands import Event, found, load, submit
@@ -210,10 +210,10 @@ class EventStore(Repository):
         query = select(event_tables).where(event_tables.c.over.is_(False))
         return await self.database.run(lambda db: [_read_table(row) for row in db.execute(query)])
 
-    async def end_table(self, game_table: str, over: bool = True) -> None:
+    @in_transaction
+    def end_table(self, db: Connection, game_table: str, over: bool = True) -> None:
         """Keep that a table is over, or goes on after all. Raises NotSaved."""
-        here = event_tables.c.game_table == game_table
-        await self.database.run(lambda db: _do(db, update(event_tables).where(here).values(over=over)))
+        db.execute(update(event_tables).where(event_tables.c.game_table == game_table).values(over=over))
 
     # ------------------------------------------------------------ what is in memory
     def _load(self, db: Connection, head: EventHead) -> Event:
@@ -230,10 +230,6 @@ class EventStore(Repository):
             while len(self._events) > REMEMBERED:
                 self._events.popitem(last=False)
         return event
-
-
-def _do(db: Connection, query: Executable) -> None:
-    db.execute(query)
 
 
 def _sign(act: AnyAct) -> AnyAct:
