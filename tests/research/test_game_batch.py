@@ -12,13 +12,14 @@ import pytest
 from msgspec.structs import asdict
 
 from hlaska.core.errors import BadOptions, BadText, HlaskaError
-from hlaska.core.game import Game
+from hlaska.core.game import CALL, Game
 from hlaska.core.options import random_options
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.thousand import public as thousand
 from hlaska.kernel import batch as compiled
 from hlaska.kernel import layout
+from hlaska.kernel.batch.words import ACTIONS
 from hlaska.research.action_index import ActionIndex
 from hlaska.research.batch_observation import MELD_PARTS, BatchObservation
 from hlaska.research.batch_starts import begin_deal, has_combinations, sample_starts
@@ -344,23 +345,24 @@ def test_a_hand_that_was_not_looked_at_is_not_seen(packed: bool) -> None:
     assert (shown[0] != shown[1]).any()
 
 
-def test_what_is_dealt_anew_may_call_what_its_hand_allows() -> None:
+@pytest.mark.parametrize(
+    ("name", "preset", "steps"),
+    [("thousand", "thousand", 90), ("pinochle", "mfp", 90), ("pinochle_three", "auction3_points", 90)],
+)
+def test_what_is_dealt_anew_may_call_what_its_hand_allows(name: str, preset: str, steps: int) -> None:
     """The masks of deals that were dealt anew are what the game allows in the states that they stand for."""
-    game = find_game("thousand")
+    game = find_game(name, preset)
     batch = GameBatch(game, 24)
     batch.reset(range(24))
-    calls, compared = batch._calls, 0
+    calls, compared, ended = batch._calls, 0, 0
     assert calls is not None
-    assert batch.tables is not None
-    pack, ended = sum(1 << card for card in game.pack), 0
-    for _ in range(90):
+    for _ in range(steps):
         ended += len(batch.step_random(anew=True).games)
         for i in np.flatnonzero(calls.calling).tolist():
-            cards = calls.cards[i].tolist()
-            assert sum(cards) == pack
-            state = batch.tables.state(int(calls.node[i]), cards)
-            legal = {batch.number(action) for action in game.legal(state, state.pub.turn)}
-            assert legal == set(np.flatnonzero(batch.masks[i]).tolist())
+            state = calls.state(i)
+            assert sorted(e & 63 for place in state.places for e in place) == sorted(game.pack)
+            legal = {batch.number(action) for action in game.legal(state, state.pub.turn) if action >= CALL}
+            assert legal == {n for n in np.flatnonzero(batch.masks[i]).tolist() if n >= ACTIONS}
             compared += 1
     assert ended > 24
     assert compared > 100

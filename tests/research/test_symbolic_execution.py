@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from hlaska.research.symbolic_execution import UNKNOWN, DecisionTree, Path, evaluate
+from hlaska.kernel.batch.settling import UNKNOWN
+from hlaska.research.decision_trees import DecisionTrees
+from hlaska.research.symbolic_execution import Path, evaluate
 
 
 def pay(bid: Any, meld: Any, points: Any) -> tuple[Any, Any]:
@@ -18,29 +20,31 @@ def pay(bid: Any, meld: Any, points: Any) -> tuple[Any, Any]:
 
 
 def test_leaves_pay_what_the_function_pays() -> None:
-    rng, tree, leaves = Random(1), DecisionTree(), list[Any]()
+    rng, trees, leaves = Random(1), DecisionTrees(4), list[Any]()
+    tree = trees.plant()
     for _ in range(3000):
         values = [rng.randrange(25), rng.randrange(12), rng.randrange(12)]
-        leaf = tree.find(values)
+        leaf = trees.find(tree, values)
         if leaf == UNKNOWN:
             path = Path(values)
             leaf = len(leaves)
             leaves.append([path.terms(paid) for paid in pay(*path.symbols())])
-            tree.add(path, leaf)
-            assert tree.find(values) == leaf
+            trees.add(tree, path, leaf)
+            assert trees.find(tree, values) == leaf
         assert tuple(evaluate(terms, values) for terms in leaves[leaf]) == pay(*values)
     assert len(leaves) < 12
 
 
 def test_a_function_without_comparisons_has_one_leaf() -> None:
-    tree, path = DecisionTree(), Path([3, 4])
+    trees, path = DecisionTrees(3), Path([3, 4])
+    tree = trees.plant()
     one, other = path.symbols()
     assert path.terms(one - 2 * other + 5) == (1, -2, 5)
     assert path.terms(8 - one) == (-1, 0, 8)
     assert 3 * path.symbols()[0] - one - one - one == 0
     assert not path.comparisons
-    tree.add(path, 6)
-    assert tree.find([100, -1]) == 6
+    trees.add(tree, path, 6)
+    assert trees.find(tree, [100, -1]) == 6
 
 
 def test_equal_symbols_are_no_key() -> None:

@@ -1,6 +1,7 @@
 """Plays the calls of many deals at once, where bids and melds are amounts.
 
-It goes by `hlaska.research.amount_tables`.
+It goes by `hlaska.research.amount_tables`. What tables know is done by `hlaska.kernel.batch.amounts`, cards and calls
+in one loop; for what they do not know the game is asked here, and the loop goes on.
 
 Beside its node each deal has its amounts, and its cards in layers, one for each copy. Meld is counted by the kernel.
 """
@@ -13,208 +14,108 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from hlaska.kernel import layout
-from hlaska.kernel.acts import ACT
-from hlaska.kernel.batch.calls import (
-    ALL,
-    DEPENDS,
-    ENDED,
-    FIRST_MASKED,
-    LEADING,
-    UNKNOWN,
+from hlaska.kernel.batch.amount_games import (
+    observe_amounts,
+    place_amount_draws,
+    place_amounts,
+    step_amounts,
 )
+from hlaska.kernel.batch.amount_words import (
+    AMOUNT_SHAPE,
+    AMOUNT_TOLD,
+    BEGINNING,
+    COUNT,
+    FIRST,
+    GAME_AMOUNTS,
+    GAME_ANSWER,
+    GAME_CALLING,
+    GAME_CALLS,
+    GAME_NODE,
+    GAME_SHOWN,
+    GAME_STAMP,
+    GAME_WAITS,
+    LEAF,
+    SHAPE_COUNTED,
+    SHAPE_GAME,
+    SHAPE_HELD,
+    SHAPE_LOG,
+    SHAPE_MASK_WORDS,
+    TOLD_CALLS,
+    WORK_VALUES,
+)
+from hlaska.kernel.batch.amounts import stock_at
+from hlaska.kernel.batch.calls import TOLD_CLOSED, TOLD_WAITING, UNKNOWN, sign_of
 from hlaska.kernel.batch.games import Games, IllegalAction, numbers_of
-from hlaska.kernel.batch.words import (
-    ACTIONS,
-    CALL_DRAWN,
-    DEAL,
-    ENDED_GAME,
-    ENDED_POSITION,
-    LEGAL_ACTS,
-    LEGAL_CALLS,
-    LEGAL_CARDS,
-    LEGAL_PAIRS,
-    LIST,
-    MASKS,
-    PLANE,
-    SKIP,
-)
-from hlaska.kernel.bits import COLUMN, cards_of
+from hlaska.kernel.batch.words import CALL_DRAWN, MASKS, SKIP
+from hlaska.kernel.bits import cards_of
 from hlaska.kernel.jit import Buffer
-from hlaska.kernel.melds import count_melds
 from hlaska.research.amount_tables import LAYER, AmountTables, Dealt
 from hlaska.research.call_phase import OUTSIDE, CallEnds
-from hlaska.research.call_tables import card_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Indices = NDArray[np.int64]
 
-ROOM: Final = 32  # calls of a deal that there is room for at first
-HAND: Final = 4  # words of a hand for the kernel, whatever copies there are
+CALLS: Final = 32  # of a deal that can be noted at first
 
 
 class AmountPhase:
     """Plays the calls of the deals of a batch, as `hlaska.research.call_phase.CallPhase` does.
 
-    All of it is arrays of NumPy with a row for each deal.
-
-    held: by deal, place and layer the cards that lie there.
-    amounts: by deal.
-    counted: by deal and seat the cards whose meld was counted, in layers.
+    node: of each deal the number of what everybody knows of its calls, also while its cards are played.
+    calling: which deals are in their calls.
+    masks: int8, what is legal, a column for each action.
+    ended_amounts: of the plays that ended with the last step.
     """
 
     def __init__(self, tables: AmountTables, games: Games) -> None:
         self.tables, self.games = tables, games
-        count, seats = games.count, tables.game.seats
-        self.node, self.row = np.zeros(count, np.int64), np.zeros(count, np.int64)
-        self.calling = np.zeros(count, bool)
-        self.masks = np.zeros((count, tables.columns), np.int8)
-        self._hands = slice(tables.hand, tables.hand + seats)
-        self.held = np.zeros((count, tables.width, tables.layers), np.int64)
-        self.cards = self.held[:, :, 0]
-        self.amounts = np.zeros((count, tables.amounts.count), np.int64)
-        self.counted = np.zeros((count, seats, tables.layers), np.int64)
-        self._calls = np.zeros((count, ROOM), np.int32)  # columns, and whose turn it was
-        self._made = np.zeros(count, np.int64)
-        self._tricks = np.zeros(count, np.int64)  # tricks that have been noted
-        self._bidding: Indices = np.zeros(
-            0, np.int64
-        )  # deals in which bids were legal when masks were written
-        self._public: dict[int, Any] = {}  # by deal, where it was asked for since the last call
-        self._hand_words = layout.HANDS + 4 * np.arange(seats)[:, None] + np.arange(tables.layers)
-        self._table = Buffer(len(tables.amounts.table))
-        self._table.put(tables.amounts.table)
-        self._buffers = Buffer(HAND * count), Buffer(count), Buffer(2 * count)
-        self.ended_amounts = self.amounts[:0]  # of the plays that ended with the last step
+        count, seats, amounts = games.count, tables.game.seats, tables.amounts.count
+        shape = tables.amount_shape()
+        self._shape, self._told = Buffer(AMOUNT_SHAPE), Buffer(AMOUNT_TOLD)
+        self._deals, self._left = Buffer(count * shape[SHAPE_GAME]), Buffer(count * amounts)
+        self._closed, self._waiting = Buffer(count * (1 + seats)), Buffer(count)
+        self._limit, self._log = CALLS, Buffer(count * CALLS)  # calls of a deal that can be noted
+        self._fixed = Buffer(len(tables.list_fixed()))
+        self._fixed.put(tables.list_fixed())
+        self._melds = Buffer(len(tables.amounts.table))
+        self._melds.put(tables.amounts.table)
+        self._work, self._suit, self._points = Buffer(WORK_VALUES + amounts + 2), Buffer(1), Buffer(2)
+        self._masks = Buffer(count * shape[SHAPE_MASK_WORDS] if games.parts & MASKS else 1)
+        self._words = _rows(self._deals, count)
+        self._words[:, GAME_ANSWER], self._words[:, GAME_SHOWN] = UNKNOWN, tables.columns
+        self.node, self._calling = self._words[:, GAME_NODE], self._words[:, GAME_CALLING]
+        at, held = shape[SHAPE_COUNTED], shape[SHAPE_HELD]
+        self._amounts = self._words[:, GAME_AMOUNTS:at]
+        self._counted = self._words[:, at:held].reshape(count, seats, tables.layers)
+        self.cards = self._words[:, held:].reshape(count, tables.width, tables.layers)
+        self.masks = self._make_masks()
+        self.ended_amounts = _rows(self._left, count)[:0]
+        self._public: dict[int, tuple[int, Any]] = {}  # by deal, with its stamp
+
+    def _make_masks(self) -> NDArray[np.int8]:
+        if not self.games.parts & MASKS:
+            return np.zeros((self.games.count, self.tables.columns), np.int8)
+        bytes_there = np.frombuffer(self._masks.words, np.int8)
+        return bytes_there.reshape(self.games.count, -1)[:, : self.tables.columns]
+
+    @property
+    def calling(self) -> NDArray[np.bool_]:
+        """Tells which deals are in their calls."""
+        found: NDArray[np.bool_] = self._calling != 0
+        return found
 
     # ------------------------------------------------------------ beginning
     def begin(self, which: Indices) -> None:
         """Puts deals that have just been dealt before their first call."""
-        self._begin(which)
-        self.list_legal(which)
-
-    def _begin(self, which: Indices) -> None:
-        if not len(which):
-            return
-        dealt, tables = self.games.positions[which], self.tables
-        self.held[which] = 0
-        self.held[which, self._hands] = dealt[:, self._hand_words]
-        turned = np.full(len(which), UNKNOWN, np.int64)
-        for i, place in enumerate(tables.stock_places):
-            card = dealt[:, layout.STOCK + i // 10] >> 6 * (i % 10) & 63
-            self._add(which, place, (np.int64(1) << card)[:, None])
-            if i == tables.turned:
-                turned = card
-                self._show_hand(which, place)
-        self._made[which] = 0
-        suits = dealt[:, layout.SUIT]
-        for suit, up in set(zip(suits.tolist(), turned.tolist(), strict=True)):
-            self.node[which[(suits == suit) & (turned == up)]] = tables.first_node(suit, up)
-        self.amounts[which] = tables.first_amounts
-        self.calling[which], self._tricks[which] = True, 0
-        leads = which[tables.kind[self.node[which]] == LEADING]  # cards are played at once
-        if len(leads):
-            self._lead(leads)
-        self._forget(which)
-
-    def _dealt(self, deal: int) -> Dealt:
-        cards = [sum(m << LAYER * i for i, m in enumerate(place)) for place in self.held[deal].tolist()]
-        return Dealt(cards, self.amounts[deal].tolist())
-
-    # ------------------------------------------------------------ what is legal
-    def list_legal(self, which: Indices) -> None:
-        """Writes what is legal, and whose turn it is, in deals in their calls."""
-        if not len(which):
-            return
-        tables, node = self.tables, self.node[which]
-        turn = tables.turn[node]
-        hand = self.cards[which, tables.hand + turn]
-        sign = self._sign(hand, node)
-        row = tables.row_of[node, sign]
-        leading = tables.kind[node] == LEADING
-        strange = hand & ~(tables.allowed[row] | tables.denied[row])
-        asked = (row < 0) | (tables.by_hand[node] != 0) | (strange != 0) & ~leading
-        for i in np.flatnonzero(asked).tolist():
-            row[i] = tables.find_row(int(node[i]), int(sign[i]), self._dealt(int(which[i])))
-        self.row[which] = row
-        legal, positions = self.games.legal, self.games.positions
-        legal[which, LEGAL_CALLS] = tables.count[row] + len(tables.rungs) - self._rung(which)
-        quiet = which if not leading.any() else which[~leading]
-        if len(quiet):
-            pick = ~leading
-            legal[quiet, LEGAL_CARDS] = hand[pick] & tables.allowed[row[pick]]
-            legal[quiet, LEGAL_PAIRS] = legal[quiet, LEGAL_ACTS] = 0
-            positions[quiet, layout.TURN] = positions[quiet, layout.LEADER] = turn[pick]
-            positions[quiet, layout.SUIT] = tables.trump[node[pick]]
-
-    def _sign(self, hand: NDArray[np.int64], node: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Returns of which groups of its node a hand holds a mask whole, as bits."""
-        masks = self.tables.masks_of[node]
-        held = ((hand[:, np.newaxis, np.newaxis] & masks) == masks).any(axis=2)
-        found: NDArray[np.int64] = held @ (1 << np.arange(masks.shape[1]))
-        return found
-
-    def _rung(self, which: Indices) -> NDArray[np.int64]:
-        """Returns the lowest legal bid as an index of the ladder. It is behind the ladder's end where none is legal."""
-        tables = self.tables
-        high = self.amounts[which, tables.amounts.high]
-        rung = np.searchsorted(tables.rungs, high, side="right")
-        found: NDArray[np.int64] = np.where(tables.climbs[self.row[which]], rung, len(tables.rungs))
-        return found
-
-    def observe(self) -> None:
-        """Writes what is seen and what is legal."""
-        self.games.observe()
-        if self.games.parts & MASKS:
-            self._write_masks()
-
-    def _write_masks(self) -> None:
-        tables = self.tables
-        self.masks[:, :ACTIONS] = self.games.masks
-        self.masks[:, ACTIONS : tables.ladder] = 0
-        self.masks[self._bidding, tables.ladder :] = 0  # there are hundreds, and few deals bid
-        which = np.flatnonzero(self.calling)
-        self.masks[which, ACTIONS : tables.ladder] = tables.row_mask[self.row[which], :-1]
-        self._bidding = bids = which[tables.climbs[self.row[which]]]
-        self.masks[bids, tables.ladder :] = np.arange(len(tables.rungs)) >= self._rung(bids)[:, None]
-
-    def _find_illegal(self, given: NDArray[np.int64], which: Indices) -> int:
-        """Finds a deal in its calls whose action is not legal, or UNKNOWN."""
-        tables, ladder, column = self.tables, self.tables.ladder, given[which]
-        call, bid = column >= ACTIONS, column >= ladder
-        wrong = (column < 0) | (column >= tables.columns)
-        at = np.flatnonzero(bid & ~wrong)
-        wrong[at] = column[at] - ladder < self._rung(which[at])
-        at = np.flatnonzero(call & ~bid)
-        wrong[at] = tables.row_mask[self.row[which[at]], column[at] - ACTIONS] == 0
-        at = np.flatnonzero(~call & ~wrong)
-        cards = self.games.legal[which[at], LEGAL_CARDS]
-        wrong[at] = (column[at] >= PLANE) | (cards >> card_of(column[at]) & 1 == 0)
-        found = np.flatnonzero(wrong)
-        return int(which[found[0]]) if len(found) else UNKNOWN
-
-    def _place_calls(self, actions: NDArray[np.int64], columns: NDArray[np.int64]) -> None:
-        """Puts the columns of calls that `Games` has drawn by index where they belong."""
-        tables = self.tables
-        which = np.flatnonzero(actions >= CALL_DRAWN)
-        index, row = actions[which] - CALL_DRAWN, self.row[which]
-        above = index - tables.count[row]
-        listed = tables.row_calls[row, np.where(above < 0, index, 0)]
-        columns[which] = np.where(above < 0, listed, tables.ladder + self._rung(which) + above)
-
-    def draw(self) -> NDArray[np.int64]:
-        """Draws a legal action for every deal, as its column."""
-        actions = self.games.draw()
-        columns = numbers_of(actions)
-        self._place_calls(actions, columns)
-        return columns
+        self._words[which, GAME_WAITS] = BEGINNING
+        np.frombuffer(self._waiting.words, np.int64)[: len(which)] = which
+        if len(which):
+            self._run(len(which), anew=False, parts=0)
+            self._answer(anew=False, parts=0)
 
     # ------------------------------------------------------------ going on
-    def step_random(self, anew: bool) -> CallEnds:
-        """Does a legal action at random in every deal."""
-        return self.step(self.draw(), None, anew, observed=True)
-
     def step(
         self, given: NDArray[Any], marked: NDArray[np.bool_] | None, anew: bool, observed: bool
     ) -> CallEnds:
@@ -224,243 +125,142 @@ class AmountPhase:
 
         Raises IllegalAction, with nothing done, for the first that is not legal.
         """
-        at = np.flatnonzero(self.calling if marked is None else self.calling & marked)
-        leads = self._leads(given, at)
-        called = np.setdiff1d(at, leads, assume_unique=True) if len(leads) else at
-        wrong = self._find_illegal(given, called)
+        known = np.where((given >= 0) & (given < self.tables.columns), given, OUTSIDE)
+        self.games.actions[:] = known if marked is None else np.where(marked, known, SKIP)
+        shape, nodes, rows, *_ = self._tables()
+        b = self.games.buffers
+        wrong = place_amounts(
+            b.positions, b.legal, b.actions, shape, nodes, rows, self._deals, self.games.count
+        )
         if wrong >= 0:
             raise IllegalAction(wrong, int(given[wrong]), self.games.positions[wrong].tolist())
-        made = np.where((given >= 0) & (given < ACTIONS), _kernel_actions(given), OUTSIDE)
-        made[called] = SKIP
-        made = made if marked is None else np.where(marked, made, SKIP)
-        played = self.games.step(made, anew=anew, skips=True, observed=False).copy()
-        self.calling[leads] = False
-        self.note_tricks(self.games.ended)
-        self.ended_amounts = self.amounts[played]
-        ends = self._call(given, called, anew)
-        marks = np.zeros(self.games.count, np.int64)
-        marks[ends.games] = DEAL if anew else 0
-        self._settle_down(played if anew else played[:0], called, marks)
-        if observed:
-            self.observe()
-        return ends
+        return self._step(anew, observed)
 
-    def _leads(self, given: NDArray[np.int64], which: Indices) -> Indices:
-        """Returns the deals in which a card is led now, which ends their calls."""
-        leading = self.tables.kind[self.node[which]] == LEADING
-        found: Indices = which[leading & (given[which] < ACTIONS)]
-        return found
+    def step_random(self, anew: bool) -> CallEnds:
+        """Does a legal action at random in every deal."""
+        self._draw()
+        return self._step(anew, observed=True)
 
-    def _settle_down(self, dealt: Indices, called: Indices, which: NDArray[np.int64]) -> None:
-        """Finishes a step.
+    def _draw(self) -> None:
+        self.games.draw()
+        b, (shape, nodes, rows, *_) = self.games.buffers, self._tables()
+        place_amount_draws(b.positions, b.actions, shape, nodes, rows, self._deals, self.games.count)
 
-        It deals anew what ended with a call, lists what is legal, and begins what was dealt.
+    def draw(self) -> NDArray[np.int64]:
+        """Draws a legal action for every deal, as its column."""
+        self._draw()
+        actions = self.games.actions
+        drawn: NDArray[np.int64] = np.where(actions >= CALL_DRAWN, actions - CALL_DRAWN, numbers_of(actions))
+        return drawn
 
-        dealt: the deals that `Games` has dealt anew.
-        called: those in which a call was done.
-        which: a word for each deal, marked with DEAL for those that end with a call and are dealt anew.
-        """
-        leads = called[self.tables.kind[self.node[called]] == LEADING]
-        which[leads[self.calling[leads]]] = LIST
-        if which.any():
-            self.games.refresh(which)
-        self._begin(np.concatenate([dealt, np.flatnonzero(which == DEAL)]))
-        self.list_legal(np.flatnonzero(self.calling))
+    def _step(self, anew: bool, observed: bool) -> CallEnds:
+        games, parts = self.games, self.games.parts if observed else 0
+        done = self._run(0, anew, parts)
+        games.note_ended(done)
+        self.ended_amounts = _rows(self._left, games.count)[:done]
+        self._answer(anew, parts)
+        closed = _rows(self._closed, games.count)[: self._told.words[TOLD_CLOSED]]
+        return CallEnds(closed[:, 0].copy(), closed[:, 1:].copy())
 
-    def _call(self, given: NDArray[np.int64], which: Indices, anew: bool) -> CallEnds:
-        """Does what deals in their calls do. With `anew` those that end are marked to be dealt anew."""
-        tables, node, column = self.tables, self.node[which], given[which]
-        edge = np.minimum(column, tables.ladder)
-        self._note_calls(which, column, tables.turn[node])
-        self._forget(which)
-        self._count(which, node, column)
-        leaf = tables.leaf_of[node, edge]
-        for i in np.flatnonzero(leaf < 0).tolist():
-            at, deal = (int(node[i]), int(column[i])), int(which[i])
-            if leaf[i] == DEPENDS:
-                leaf[i] = tables.branch(*at, self._dealt(deal))
-            if leaf[i] < 0:
-                leaf[i] = tables.find_leaf(*at, self._dealt(deal))
-        ways = tables.leaf_ways[leaf]
-        for number in np.unique(ways[ways > 0]).tolist():
-            self._move(number, which[ways == number], column[ways == number])
-        values = np.column_stack([self.amounts[which], tables.bid_of[column], np.ones_like(column)])
-        changes = tables.leaf_changes[leaf]
-        for number in np.unique(changes[changes > 0]).tolist():
-            at = changes == number
-            for index, terms in tables.changes[number]:
-                self.amounts[which[at], index] = values[at] @ np.array(terms)
-        self.node[which] = found = tables.leaf_next[leaf]
-        kind = tables.kind[found]
-        leads = which[kind == LEADING]
-        if len(leads):
-            self._lead(leads)
-        return self._end(which, kind == ENDED, tables.leaf_pays[leaf], values, anew)
+    def _run(self, waits: int, anew: bool, parts: int) -> int:
+        """Does a step, or goes on with so many deals that wait."""
+        self._widen_log()
+        b, tables = self.games.buffers, self._tables()
+        return step_amounts(
+            b.positions, b.legal, b.states, b.deals, b.actions, b.ended, b.seen, self._masks, b.packed, *tables,
+            self._deals, self._log, self._closed, self._told, self._waiting, self._left, waits, self.games.count,
+            int(anew), parts,
+        )  # fmt: skip
 
-    def _end(
-        self, which: Indices, over: NDArray[np.bool_], pays: Indices, values: NDArray[np.int64], anew: bool
-    ) -> CallEnds:
-        """Ends deals, and pays them by the sums of their leaves."""
-        games, tables = which[over], self.tables
-        results = np.zeros((len(games), tables.game.seats), np.int64)
-        for number in np.unique(pays[over]).tolist():
-            at = np.flatnonzero(pays[over] == number)
-            results[at] = values[over][at] @ np.array(tables.pays[number]).T[:, : tables.game.seats]
-        self.calling[games] = False
-        if not anew:
-            self.games.positions[games, layout.DONE] = 1
-            self.games.legal[games] = 0
-        return CallEnds(games, results)
-
-    def _note_calls(self, which: Indices, column: Indices, turn: Indices) -> None:
-        """Keeps calls, not the cards chosen between them, for `public`."""
-        at = column >= ACTIONS
-        calls = which[at]
-        if len(calls) and self._made[calls].max() == self._calls.shape[1]:
-            self._calls = np.concatenate([self._calls, np.zeros_like(self._calls)], axis=1)
-        self._calls[calls, self._made[calls]] = column[at] << 2 | turn[at]
-        self._made[calls] += 1
-
-    def _count(self, which: Indices, node: Indices, column: Indices) -> None:
-        """Counts the meld that actions ask for, into the amounts."""
-        tables = self.tables
-        counts = tables.counts_of[node, np.minimum(column, tables.ladder)]
-        for i in np.flatnonzero(counts < 0).tolist():
-            counts[i] = tables.find_counts(int(node[i]), int(column[i]), self._dealt(int(which[i])))
-        for number in np.unique(counts[counts > 0]).tolist():
-            at = counts == number
-            for counted in tables.counts[number]:
-                trumps = tables.trump[node[at]] if counted.trump < 0 else np.full(at.sum(), counted.trump)
-                self._count_hands(which[at], counted, trumps)
-
-    def _count_hands(self, which: Indices, counted: Any, trumps: Indices) -> None:
-        hands, suits, out = self._buffers
-        held = self.held[which, counted.place]
-        n, layers = held.shape
-        words = np.frombuffer(hands.words, np.int64)[: HAND * n].reshape(n, HAND)
-        words[:, :layers] = held
-        np.frombuffer(suits.words, np.int64)[:n] = trumps
-        count_melds(hands, suits, n, self._table, out)
-        points = np.frombuffer(out.words, np.int64)[: 2 * n].reshape(n, 2)
-        self.amounts[which, counted.points] = points[:, 0]
-        if counted.nines >= 0:
-            self.amounts[which, counted.nines] = points[:, 1]
-        self.counted[which, counted.seat] = held
-
-    # ------------------------------------------------------------ cards in layers
-    def _lead(self, which: Indices) -> None:
-        """Puts deals before their first lead."""
-        tables, positions = self.tables, self.games.positions
-        start = tables.start_of[self.node[which]]
-        positions[which] = tables.plays.rows[start, : layout.POSITION_WORDS]
-        positions[which[:, None, None], self._hand_words] = self.held[which, self._hands]
-        self.games.begun[which] = start
-        if tables.amounts.laid_away is not None:
-            place, amount = tables.amounts.laid_away
-            self.amounts[which, amount] = _card_points(
-                self.held[which, place], positions[which, layout.POINTS]
-            )
-
-    def _move(self, number: int, which: Indices, column: NDArray[np.int64]) -> None:
-        for source, target, how in self.tables.programs.ways[number]:
-            if how == ALL:
-                cards = self.held[which, source]
-                self.held[which, source] = 0
-            else:
-                card = card_of(column) if how == 0 else np.full(len(which), how - 1)
-                cards = (np.int64(1) << card)[:, None]
-                self._remove(which, source, cards[:, 0])
-            self._add(which, target, cards)
-            for place in (source, target):
-                self._show_hand(which, place)
-
-    def _show_hand(self, which: Indices, place: int) -> None:
-        """Writes the cards of a place into the positions, where it is a hand."""
-        seat = place - self.tables.hand
-        if 0 <= seat < len(self._hand_words):
-            self.games.positions[which[:, None], self._hand_words[seat]] = self.held[which, place]
-
-    def _add(self, which: Indices, place: int, cards: NDArray[np.int64]) -> None:
-        """Adds cards in layers to those of a place."""
-        found = self.held[which, place]
-        for layer in range(cards.shape[1]):
-            more = cards[:, layer].copy()
-            for under in range(found.shape[1]):
-                both = found[:, under] & more
-                found[:, under] |= more
-                more = both
-        self.held[which, place] = found
-
-    def _remove(self, which: Indices, place: int, cards: NDArray[np.int64]) -> None:
-        """Takes one copy of a card out of each place."""
-        found, left = self.held[which, place], cards.copy()
-        for layer in reversed(range(found.shape[1])):
-            taken = found[:, layer] & left
-            found[:, layer] ^= taken
-            left ^= taken
-        self.held[which, place] = found
-
-    # ------------------------------------------------------------ cards won
-    def note_tricks(self, ended: NDArray[Any]) -> None:
-        """Keeps the cards won where meld is counted among them."""
-        captured, positions = self.tables.amounts.captured, self.games.positions
-        if not captured:
+    def _widen_log(self) -> None:
+        """Makes sure that one more call of each deal can be noted."""
+        if self._told.words[TOLD_CALLS] < self._limit:
             return
-        over, last = ended[:, ENDED_GAME], ended[:, ENDED_POSITION:]
-        full = np.setdiff1d(np.flatnonzero(positions[:, layout.TRICK] > self._tricks), over)
-        self._take_tricks(full, positions[full])
-        self._take_tricks(over, last)
-        for counted in captured:
-            self._count_hands(over, counted, last[:, layout.SUIT])
+        old = _rows(self._log, self.games.count)
+        self._limit *= 2
+        self._log = Buffer(self.games.count * self._limit)
+        _rows(self._log, self.games.count)[:, : old.shape[1]] = old
 
-    def _take_tricks(self, which: Indices, positions: NDArray[Any]) -> None:
-        """Lays the cards of the last trick to those of who won it."""
-        self._tricks[which] = positions[:, layout.TRICK]
-        for counted in self.tables.amounts.captured:
-            at = positions[:, layout.LAST_SEAT] == counted.seat
-            for seat in range(self.tables.game.seats):
-                cards = np.int64(1) << positions[at, layout.LAST_CARD + seat]
-                self._add(which[at], counted.place, cards[:, None])
+    def _tables(self) -> tuple[Buffer, ...]:
+        """Returns the tables as they are now, since they grow."""
+        tables, shape = self.tables, [*self.tables.amount_shape()]
+        shape[SHAPE_LOG] = self._limit
+        self._shape.put(shape)
+        return (
+            self._shape, tables.nodes.buffer, tables.row_table.buffer, tables.programs.table.buffer,
+            tables.plays.buffer, tables.counts_of.buffer, tables.counts.buffer, tables.leaves.buffer,
+            tables.sums.buffer, tables.trees.roots.buffer, tables.trees.forks.buffer, self._fixed, self._melds,
+            self._work, self._suit, self._points,
+        )  # fmt: skip
 
-    # ------------------------------------------------------------ states
+    # ------------------------------------------------------------ what tables do not know
+    def _answer(self, anew: bool, parts: int) -> None:
+        """Asks the game what deals wait for until none waits."""
+        while waits := self._told.words[TOLD_WAITING]:
+            for deal in self._waiting.words[:waits].tolist():
+                self._ask(deal)
+            self._run(waits, anew, parts)
+
+    def _ask(self, deal: int) -> None:
+        """Asks the game what a deal waits for."""
+        tables, words = self.tables, self._words[deal]
+        waits, node = int(words[GAME_WAITS]), int(words[GAME_NODE])
+        if waits == FIRST:
+            position = self.games.positions[deal].tolist()
+            turned = stock_at(position, tables.turned) if tables.turned >= 0 else UNKNOWN
+            tables.first_node(position[layout.SUIT], turned)
+            self._fixed.put(tables.list_fixed())
+            return
+        column, dealt = int(self.games.actions[deal]) - CALL_DRAWN, self._dealt(deal)
+        if waits == COUNT:
+            words[GAME_ANSWER] = tables.find_counts(node, column, dealt)
+        elif waits == LEAF:
+            words[GAME_ANSWER] = tables.find_leaf(node, column, dealt)
+        elif tables.by_hand[node]:
+            words[GAME_ANSWER] = tables.find_row(node, UNKNOWN, dealt)
+        else:
+            hand = int(self.cards[deal, tables.hand + int(tables.turn[node]), 0])
+            sign = sign_of(tables.nodes.rows[node].tolist(), list(tables.shape()), hand)
+            words[GAME_ANSWER] = tables.find_row(node, sign, dealt)
+
+    def _dealt(self, deal: int) -> Dealt:
+        cards = [sum(m << LAYER * i for i, m in enumerate(place)) for place in self.cards[deal].tolist()]
+        return Dealt(cards, self._amounts[deal].tolist())
+
+    # ------------------------------------------------------------ what is told
+    def observe(self) -> None:
+        """Writes what is seen and what is legal."""
+        b, (shape, _, rows, *_) = self.games.buffers, self._tables()
+        observe_amounts(
+            b.positions, b.legal, b.seen, self._masks, b.packed, shape, rows, self._deals, 0, self.games.count,
+            self.games.parts,
+        )  # fmt: skip
+
     def state(self, deal: int) -> Any:
-        """Returns the state of the game in which the cards of a deal are led."""
+        """Returns the state of the game in a deal."""
         return self.tables.state(int(self.node[deal]), self._dealt(deal))
 
     def called(self) -> NDArray[np.float32]:
         """Returns the public numbers of the calls as the seats to move read them."""
         found = np.zeros((self.games.count, self.tables.numbers.size), np.float32)
-        for deal, seat in enumerate(self.games.turn.tolist()):
-            if deal not in self._public:
-                self._public[deal] = self.public(deal)
-            self.tables.numbers.write(found[deal], 0, self._public[deal], seat)
+        stamps = self._words[:, GAME_STAMP].tolist()
+        for deal, (seat, stamp) in enumerate(zip(self.games.turn.tolist(), stamps, strict=True)):
+            if self._public.get(deal, (UNKNOWN, None))[0] != stamp:
+                self._public[deal] = stamp, self.public(deal)
+            self.tables.numbers.write(found[deal], 0, self._public[deal][1], seat)
         return found
-
-    def _forget(self, which: Indices) -> None:
-        for deal in which.tolist() if self._public else ():
-            self._public.pop(deal, None)
 
     def public(self, deal: int) -> Any:
         """Returns the public numbers of the calls of a deal."""
-        made = self._calls[deal, : self._made[deal]].tolist()
+        made = _rows(self._log, self.games.count)[deal, : self._words[deal, GAME_CALLS]].tolist()
         calls = [(word & 3, self.tables.action(word >> 2)) for word in made]
-        cards = [_cards(layers) for layers in self.counted[deal].tolist()]
+        cards = [_cards(layers) for layers in self._counted[deal].tolist()]
         return self.tables.public(int(self.node[deal]), self._dealt(deal), calls, cards)
 
 
-def _kernel_actions(columns: NDArray[Any]) -> NDArray[np.int64]:
-    """Returns the actions of the kernel for columns below ACTIONS."""
-    cards = (columns // PLANE << 6) + card_of(columns)
-    found: NDArray[np.int64] = np.where(columns >= FIRST_MASKED, columns - FIRST_MASKED + ACT, cards)
-    return found
-
-
-def _card_points(held: NDArray[np.int64], points: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Counts what cards in layers are worth in tricks, by the words of their positions."""
-    ranks = np.arange(8)
-    copies = np.bitwise_count(held[:, :, None] & (COLUMN << ranks)).sum(axis=1, dtype=np.int64)
-    found: NDArray[np.int64] = (copies * (points[:, None] >> 4 * ranks & 15)).sum(axis=1)
-    return found
+def _rows(buffer: Buffer, count: int) -> NDArray[np.int64]:
+    words: NDArray[np.int64] = np.frombuffer(buffer.words, np.int64)
+    return words.reshape(count, -1)
 
 
 def _cards(layers: Sequence[int]) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
@@ -22,18 +22,31 @@ from hlaska.core.board import Event
 from hlaska.core.call_amounts import Counted
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL, Action, Game
-from hlaska.kernel.batch.calls import ALL, CALLING, DEPENDS, UNKNOWN
+from hlaska.kernel.batch.amount_words import (
+    CARDS_OPEN,
+    COUNT_WORDS,
+    FIRST_TREE,
+    GAME_AMOUNTS,
+    LEAF_WORDS,
+    MOST_COUNTS,
+    SUITS_OPEN,
+)
+from hlaska.kernel.batch.calls import ALL, CALLING, DEPENDS, SHAPE_WORDS, UNKNOWN
 from hlaska.kernel.batch.games import Deals
-from hlaska.kernel.batch.words import ACTIONS, TO_STOCK
+from hlaska.kernel.batch.tables import Numbered, Table
+from hlaska.kernel.batch.words import ACTIONS, MASK_WORDS, TO_STOCK
 from hlaska.kernel.bits import EVERY, cards_of
 from hlaska.research.batch_starts import begin_deal
 from hlaska.research.call_tables import EVERY_CARD, CallTables, entries
 from hlaska.research.card_programs import Way
-from hlaska.research.symbolic_execution import DecisionTree, Path, Terms, evaluate
+from hlaska.research.decision_trees import DecisionTrees
+from hlaska.research.symbolic_execution import Path, Terms, evaluate
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 LAYER: Final = 64  # bits from one layer of a place to the next, where its cards are one number
 DECKS: Final = 64  # random decks that show where each card of a deck goes
-Changes = tuple[tuple[int, Terms], ...]  # amounts that become a sum of all amounts and that of the call
 
 
 class Dealt(NamedTuple):
@@ -52,10 +65,8 @@ class AmountTables(CallTables):
 
     ladder: the column of the lowest bid, behind all other calls.
     rungs: the amounts of the bids, ascending.
-    bid_of: by column the amount that is bid.
-    leaf_of: by node and edge, DEPENDS where amounts or cards decide.
-    counts_of: by node and edge, which meld is counted before, as an index of `counts`.
-    leaf_next, leaf_ways, leaf_changes, leaf_pays: by leaf, the last two indices of `changes` and `pays`.
+    counts_of: by node and edge, which meld is counted before, as a number of `counts`.
+    leaves, sums, counts, trees: as compiled code has them.
     """
 
     def __init__(self, game: Game) -> None:
@@ -73,7 +84,6 @@ class AmountTables(CallTables):
         bids = sorted((call for call in game.callable if game.calls[call].ladder), key=self._amount)
         self.ladder = ACTIONS + len(plain)
         self.rungs = np.array([self._amount(call) for call in bids], np.int64)
-        self.bid_of = np.append(np.zeros(self.ladder, np.int64), self.rungs)
         return (*plain, *bids), len(plain) + 1  # all bids have one edge
 
     def _amount(self, call: Action) -> int:
@@ -81,19 +91,30 @@ class AmountTables(CallTables):
         return self.game.calls[call].amount if call >= CALL and self.game.calls[call].ladder else 0
 
     def _add_tables(self) -> None:
-        self.leaf_of = np.full((len(self.edge_of), self.edges), UNKNOWN, np.int64)
-        self.counts_of = self.leaf_of.copy()
-        self.counts: list[tuple[Counted, ...]] = [()]
-        self.climbs = np.zeros(len(self.allowed), bool)  # by row: whether bids above the last one are legal
-        self._leaves: dict[Hashable, int] = {}
-        self.leaf_next, self.leaf_ways, self.leaf_changes, self.leaf_pays = (
-            np.zeros(64, np.int64) for _ in range(4)
-        )
-        self.changes: list[Changes] = [()]
-        self.pays: list[tuple[Terms, ...]] = [()]
-        self._trees: dict[tuple[int, int, int], DecisionTree] = {}  # by node, edge and outcome
-        self._by_bid: set[int] = set()  # nodes at which what a bid leads to hangs on its height
+        count = self.amounts.count
+        self._values = count + 2  # the amounts, that of the action, and 1
+        self.counts_of = Table([UNKNOWN] * self.edges)
+        self.counts = Numbered([0] * (1 + MOST_COUNTS * COUNT_WORDS))
+        self.sums = Numbered([0] * (1 + max(count, self.game.seats) * (1 + self._values)))
+        self.leaves = Numbered([0] * LEAF_WORDS)
+        self.trees = DecisionTrees(self._values)
+        self._trees: dict[tuple[int, int, int], int] = {}  # by node, edge and outcome
+        self._bid_trees: dict[
+            int, int
+        ] = {}  # by node at which a bid's height decides the tree of the lowest bid
         self._firsts: dict[tuple[int, int], int] = {}
+        self.captured = self._count_number(self.amounts.captured)
+
+    @property
+    def climbs(self) -> NDArray[np.int8]:
+        """Tells by row whether bids above the last one are legal."""
+        return self.row_mask[:, -1]
+
+    def _count_number(self, counted: Sequence[Counted]) -> int:
+        return self.counts.number((len(counted), *(word for one in counted for word in one)))
+
+    def _sums_number(self, sums: Sequence[tuple[int, Terms]]) -> int:
+        return self.sums.number((len(sums), *(word for index, terms in sums for word in (index, *terms))))
 
     # ------------------------------------------------------------ states
     def state(self, node: int, cards: Any, carried: int | None = None) -> Any:
@@ -124,12 +145,7 @@ class AmountTables(CallTables):
 
     def _node(self, state: Any, slots: tuple[int, ...]) -> int:
         node = super()._node(state, slots)
-        while len(self.leaf_of) < len(self.edge_of):
-            more = np.full_like(self.leaf_of, UNKNOWN)
-            self.leaf_of, self.counts_of = (
-                np.concatenate([self.leaf_of, more]),
-                np.concatenate([self.counts_of, more]),
-            )
+        self.counts_of.reserve(node)
         return node
 
     def first_node(self, suit: int, turned: int = UNKNOWN) -> int:
@@ -187,7 +203,6 @@ class AmountTables(CallTables):
             row = self._new_row(listed)
             if shared:
                 self._whole_rows[shared] = row
-            self.climbs = np.append(self.climbs, np.zeros(len(self.allowed) - len(self.climbs), bool))
             self.climbs[row] = climbs
         if self.kind[node] == CALLING:
             hand = dealt.cards[self.hand + seat] & EVERY
@@ -202,7 +217,7 @@ class AmountTables(CallTables):
 
     def _expected(self, row: int, dealt: Dealt) -> set[Action]:
         """Returns the calls that a row allows over the last bid."""
-        listed = {self.calls[i] for i in np.flatnonzero(self.row_mask[row]).tolist()}
+        listed = {self.calls[i] for i in np.flatnonzero(self.row_mask[row, :-1]).tolist()}
         above = self.rungs > dealt.amounts[self.amounts.high]
         bids = np.flatnonzero(above).tolist() if self.climbs[row] else []
         return listed | {self.calls[self.listed - 1 + i] for i in bids}
@@ -216,35 +231,44 @@ class AmountTables(CallTables):
     def find_counts(self, node: int, column: int, dealt: Dealt) -> int:
         """Returns which meld an action counts, as an index of `counts`."""
         outcome = self.outcome(node, column, dealt)
-        at = _number(self.counts, self.amounts.melds_of(self.pubs[node], self.action(column), outcome))
+        number = self._count_number(self.amounts.melds_of(self.pubs[node], self.action(column), outcome))
         if self.dependences[node].outcome is None:
-            self.counts_of[node, min(column, self.ladder)] = at
-        return at
-
-    def branch(self, node: int, column: int, dealt: Dealt) -> int:
-        """Returns the leaf of an action where more decides, UNKNOWN if not known yet."""
-        tree = self._trees.get(self._tree_key(node, column, self.outcome(node, column, dealt)))
-        return UNKNOWN if tree is None else tree.find((*dealt.amounts, int(self.bid_of[column])))
+            self.counts_of.rows[node, min(column, self.ladder)] = number
+        return number
 
     def find_leaf(self, node: int, column: int, dealt: Dealt) -> int:
-        """Asks the game what an action leads to; its meld has been counted."""
-        edge, action = min(column, self.ladder), self.action(column)
-        known = int(self.leaf_of[node, edge])
-        known = self.branch(node, column, dealt) if known == DEPENDS else known
+        """Returns the leaf that an action leads to; its meld has been counted."""
+        edge, action, outcome = (
+            min(column, self.ladder),
+            self.action(column),
+            self.outcome(node, column, dealt),
+        )
+        tree = self._tree(node, column, outcome)
+        known = self.trees.find(tree, (*dealt.amounts, self._amount(action)))
         if known != UNKNOWN:
             return known
-        outcome = self.outcome(node, column, dealt)
         path, leaf = self._ask_leaf(node, action, dealt, outcome)
-        if edge == self.ladder and node not in self._by_bid and self._is_by_height(node, column, dealt, leaf):
-            self._by_bid.add(node)
-        self._trees.setdefault(self._tree_key(node, column, outcome), DecisionTree()).add(path, leaf)
-        decides = path.comparisons or (edge == self.ladder and node in self._by_bid)
-        hangs = self.dependences[node].outcome is not None
-        self.leaf_of[node, edge] = DEPENDS if decides or hangs else leaf
+        bids = edge == self.ladder
+        if bids and node not in self._bid_trees and self._is_by_height(node, column, dealt, leaf):
+            self._bid_trees[node] = self.trees.plant(len(self.rungs))
+            tree = self._tree(node, column, outcome)
+        self.trees.add(tree, path, leaf)
+        if self.dependences[node].outcome is not None:
+            self.edge_of[node, edge] = DEPENDS
+        elif bids and node in self._bid_trees:
+            self.edge_of[node, edge] = FIRST_TREE - 2 * self._bid_trees[node] - 1
+        else:
+            self.edge_of[node, edge] = FIRST_TREE - 2 * tree if path.comparisons else leaf
         return leaf
 
-    def _tree_key(self, node: int, column: int, outcome: int) -> tuple[int, int, int]:
-        return node, column if node in self._by_bid else min(column, self.ladder), outcome
+    def _tree(self, node: int, column: int, outcome: int) -> int:
+        """Returns the tree of an action, perhaps a new one."""
+        if column >= self.ladder and node in self._bid_trees and not outcome:
+            return self._bid_trees[node] + column - self.ladder
+        key = node, min(column, self.ladder), outcome
+        if key not in self._trees:
+            self._trees[key] = self.trees.plant()
+        return self._trees[key]
 
     def _is_by_height(self, node: int, column: int, dealt: Dealt, leaf: int) -> bool:
         """Tells whether the lowest other bid leads elsewhere."""
@@ -274,10 +298,12 @@ class AmountTables(CallTables):
         if self._column.get(action, 0) >= self.ladder:
             bid, call = path.terms(amount), symbols[-1].terms
             sums = [call if terms == bid else terms for terms in sums]
-        changes = tuple((i, terms) for i, terms in enumerate(sums) if terms != symbols[i].terms)
+        changes = [(i, terms) for i, terms in enumerate(sums) if terms != symbols[i].terms]
         program = self._moves(node, dealt.cards, events, action if action < CALL else UNKNOWN)
         number = self.programs.number(program)
-        return path, self._leaf(self._node(after, ()), number, changes, pays)
+        paid = list(enumerate(pays[: self.game.seats]))
+        words = self._node(after, ()), number, self._sums_number(changes), self._sums_number(paid)
+        return path, self.leaves.number(words)
 
     def _check_symbols(
         self, pub: Any, followed: Any, path: Path, sums: Sequence[Terms], pays: Sequence[Terms]
@@ -288,21 +314,6 @@ class AmountTables(CallTables):
         same = pub.turn < 0 or self._blank(pub) == self._blank(followed)
         if not same or numbers != self.amounts.read(pub) or (pub.turn < 0 and paid != tuple(pub.result)):
             raise AssertionError(f"{self.game.id}: amounts do not follow as they are told to ({pub})")
-
-    def _leaf(self, node: int, ways: int, changes: Changes, pays: tuple[Terms, ...]) -> int:
-        key = node, ways, changes, pays
-        found = self._leaves.get(key)
-        if found is not None:
-            return found
-        leaf = self._leaves[key] = len(self._leaves)
-        for name in ("leaf_next", "leaf_ways", "leaf_changes", "leaf_pays"):
-            values = getattr(self, name)
-            if leaf >= len(values):
-                setattr(self, name, np.concatenate([values, np.zeros_like(values)]))
-        self.leaf_next[leaf], self.leaf_ways[leaf] = node, ways
-        self.leaf_changes[leaf] = _number(self.changes, changes)
-        self.leaf_pays[leaf] = _number(self.pays, pays)
-        return leaf
 
     def _moves(self, node: int, before: Sequence[int], events: Sequence[Event], card: int) -> tuple[Way, ...]:
         """Reads off the events of an action how its cards go, one move after another.
@@ -327,6 +338,28 @@ class AmountTables(CallTables):
             held[source] -= cards
             held[target] += cards
         return tuple(found)
+
+    # ------------------------------------------------------------ for compiled code
+    def amount_shape(self) -> tuple[int, ...]:
+        """Returns the shape of the tables, as `hlaska.kernel.batch.amounts` has it, but for the calls noted."""
+        place, amount = self.amounts.laid_away or (UNKNOWN, 0)
+        counted = GAME_AMOUNTS + self.amounts.count
+        held = counted + self.game.seats * self.layers
+        words = MASK_WORDS - 1 + self.mask_words
+        shape = self.shape()
+        return (
+            *shape, *[0] * (SHAPE_WORDS - len(shape)), self.layers, self.amounts.count, counted, held,
+            held + self.width * self.layers, self.columns, self.ladder, len(self.rungs), self.amounts.high,
+            len(self.stock_places), self.turned, self.edges, self.captured, place, amount, 0,
+            max(words, (self.columns + 7) // 8), len(self.sums.fill),
+        )  # fmt: skip
+
+    def list_fixed(self) -> list[int]:
+        """Returns what hardly changes, in the order of `hlaska.kernel.batch.amounts`."""
+        firsts = [UNKNOWN] * (SUITS_OPEN * CARDS_OPEN)
+        for (suit, turned), node in self._firsts.items():
+            firsts[(suit + 1) * CARDS_OPEN + turned + 1] = node
+        return [*self.rungs.tolist(), *self.stock_places, *firsts, *self.first_amounts]
 
     # ------------------------------------------------------------ what is told
     def public(self, node: int, dealt: Dealt, calls: Sequence[tuple[int, Action]], counted: Any) -> Any:
@@ -367,10 +400,3 @@ class AmountTables(CallTables):
             self.turned = len(self.stock_places)
         self.stock_places.append(place)
         return TO_STOCK + len(self.stock_places) - 1
-
-
-def _number(values: list[Any], value: Any) -> int:
-    """Returns the index of a value in a list, and adds a new one."""
-    if value not in values:
-        values.append(value)
-    return values.index(value)

@@ -4,15 +4,15 @@ So it finds what they say for all numbers.
 
 A function is called with `Symbol`s in place of numbers. It goes one way, that of the numbers at hand, and each of its
 comparisons is noted; a sum that is divided becomes a further number. What it returns are sums of symbols, right for all
-numbers for which the comparisons come out the same. A `DecisionTree` keeps the ways that have occurred.
+numbers for which the comparisons come out the same. `hlaska.research.decision_trees` keeps the ways that
+have occurred.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-UNKNOWN: Final = -1
 Terms = tuple[int, ...]  # a factor for each number, and a constant
 
 
@@ -160,39 +160,6 @@ class Symbol:
 
     def __hash__(self) -> int:
         return object.__hash__(self)
-
-
-class DecisionTree:
-    """Finds the leaf that numbers lead to, as far as their ways have occurred."""
-
-    def __init__(self) -> None:
-        # a leaf, or a list: comparison, where it is not true, where it is, its factors and its constant
-        self._root: Any = UNKNOWN
-
-    def find(self, values: Sequence[int]) -> int:
-        """Returns the leaf of some numbers, UNKNOWN where their way has not occurred."""
-        at = self._root
-        while isinstance(at, list):
-            comparison, total, factors = at[0], at[4], at[3]
-            for i, factor in factors:
-                total += factor * values[i]
-            at = at[2] if (total == 0 if comparison.equal else total < 0) else at[1]
-        return int(at)
-
-    def add(self, path: Path, leaf: int) -> None:
-        """Keeps a way with the leaf at its end."""
-        holder: list[Any] = [None, self._root]  # the root hangs on no comparison
-        side = 1
-        for comparison, outcome in path.comparisons.items():
-            if not isinstance(holder[side], list):
-                factors = [(i, factor) for i, factor in enumerate(comparison.terms[:-1]) if factor]
-                holder[side] = [comparison, UNKNOWN, UNKNOWN, factors, comparison.terms[-1]]
-                self._root = holder[side] if holder[0] is None else self._root
-            holder, side = holder[side], 1 + outcome
-            if holder[0] != comparison:
-                raise AssertionError("a function makes other comparisons of the same numbers")
-        holder[side] = leaf
-        self._root = leaf if holder[0] is None else self._root
 
 
 def evaluate(terms: Terms, values: Sequence[int]) -> int:

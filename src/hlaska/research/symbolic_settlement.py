@@ -13,23 +13,14 @@ import numpy as np
 
 from hlaska.core.game import Game
 from hlaska.kernel.batch.games import Games
-from hlaska.kernel.batch.settling import (
-    BELOW,
-    EQUAL,
-    FIRST_LEAF,
-    FORK_FACTORS,
-    FORK_NO,
-    FORK_YES,
-    QUOTIENT,
-    UNKNOWN,
-    settle_ends,
-)
+from hlaska.kernel.batch.settling import UNKNOWN, settle_ends
 from hlaska.kernel.batch.tables import Table
 from hlaska.kernel.batch.words import ENDED_BEGUN
 from hlaska.kernel.jit import Buffer
 from hlaska.kernel.layout import POSITION_WORDS, WON, WON_TRICKS
 from hlaska.research.amount_phase import AmountPhase
-from hlaska.research.symbolic_execution import Path, Quotient, evaluate
+from hlaska.research.decision_trees import DecisionTrees
+from hlaska.research.symbolic_execution import Path, evaluate
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -60,10 +51,11 @@ class SymbolicSettlement:
         self._width = self._amounts + len(words) + QUOTIENTS + 1
         self._words, self._read = words, Buffer(len(words))
         self._read.put(words)
-        self._roots: dict[Hashable, list[int]] = {}  # by frame the starts that settle alike
-        self._frames: list[Hashable] = []  # by start
+        self._tree_by_frame: dict[Hashable, int] = {}  # starts of one frame settle alike
+        self._tree_of: list[int] = []  # by start
+        self._starts_of: list[list[int]] = []  # by tree
         self._root = Table([UNKNOWN])  # by start
-        self._forks, self._fork_count = Table([0] * (FORK_FACTORS + self._width)), 0
+        self._trees = DecisionTrees(self._width)
         self._leaves, self._leaf_count = Table([0] * (game.seats * self._width)), 0
         self._values, self._paid = Buffer(games.count * self._width), Buffer(games.count * game.seats)
 
@@ -80,7 +72,7 @@ class SymbolicSettlement:
         done = 0
         while done < count:
             done = settle_ends(
-                self._games.buffers.ended, self._read, self._root.buffer, self._forks.buffer, self._leaves.buffer,
+                self._games.buffers.ended, self._read, self._root.buffer, self._trees.forks.buffer, self._leaves.buffer,
                 self._values, self._paid, seats, self._width, self._amounts, len(self._words), done, count,
             )  # fmt: skip
             if done < count:
@@ -92,13 +84,16 @@ class SymbolicSettlement:
 
     def _note_starts(self) -> None:
         """Notes plays that have been added; those that settle alike share a tree."""
-        for start in range(len(self._frames), len(self.starts)):
+        for start in range(len(self._tree_of), len(self.starts)):
             frame = self._frame(self.starts[start])
-            alike = self._roots.setdefault(frame, [])
+            if frame not in self._tree_by_frame:
+                self._tree_by_frame[frame] = self._trees.plant()
+                self._starts_of.append([])
+            tree = self._tree_by_frame[frame]
             self._root.reserve(start)
-            self._root.rows[start] = self._root.rows[alike[0]] if alike else UNKNOWN
-            alike.append(start)
-            self._frames.append(frame)
+            self._root.rows[start] = self._trees.roots.rows[tree]
+            self._starts_of[tree].append(start)
+            self._tree_of.append(tree)
 
     def _frame(self, state: Any) -> Hashable:
         if self._calls is None:
@@ -117,40 +112,9 @@ class SymbolicSettlement:
         self._leaf_count += 1
         self._leaves.reserve(leaf)
         self._leaves.rows[leaf] = [factor for terms in sums for factor in terms]
-        self._grow(start, path, leaf)
-
-    def _grow(self, start: int, path: Path, leaf: int) -> None:
-        """Adds a way to the tree of a start, with the leaf at its end."""
-        holder, side = -1, 0  # the root hangs on no fork
-        at = int(self._root.rows[start, 0])
-        for step, outcome in path.steps.items():
-            if at == UNKNOWN:
-                at = self._fork(step)
-                self._point(start, holder, side, at)
-            words = self._forks.rows[at]
-            if words[FORK_FACTORS:].tolist() != list(step.terms):
-                raise AssertionError(f"{self.game.id}: a payoff makes other comparisons of the same numbers")
-            holder, side = at, FORK_YES if outcome else FORK_NO
-            at = int(words[side])
-        self._point(start, holder, side, FIRST_LEAF - leaf)
-
-    def _fork(self, step: Any) -> int:
-        fork = self._fork_count
-        self._fork_count += 1
-        self._forks.reserve(fork)
-        if isinstance(step, Quotient):
-            head = QUOTIENT, step.slot, UNKNOWN, step.divisor
-        else:
-            head = EQUAL if step.equal else BELOW, UNKNOWN, UNKNOWN, 0
-        self._forks.rows[fork] = *head, *step.terms
-        return fork
-
-    def _point(self, start: int, holder: int, side: int, at: int) -> None:
-        """Lets a side of a fork, or the root of all alike, lead elsewhere."""
-        if holder >= 0:
-            self._forks.rows[holder, side] = at
-        else:
-            self._root.rows[self._roots[self._frames[start]]] = at
+        tree = self._tree_of[start]
+        self._trees.add(tree, path, leaf)
+        self._root.rows[self._starts_of[tree]] = self._trees.roots.rows[tree]
 
     def _payoff(self, start: int, values: Sequence[Any]) -> tuple[Any, ...]:
         position: list[Any] = [None] * POSITION_WORDS  # whatever else is read raises TypeError

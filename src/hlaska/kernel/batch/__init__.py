@@ -14,6 +14,8 @@ MODULES = (
     "hlaska.kernel.batch.settling",
     "hlaska.kernel.batch.ends",
     "hlaska.kernel.melds",
+    "hlaska.kernel.batch.amounts",
+    "hlaska.kernel.batch.amount_games",
 )
 
 

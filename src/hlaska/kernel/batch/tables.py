@@ -1,6 +1,6 @@
 """Holds rows of words for entry points, as many as are asked for.
 
-`Table` has them by number, `Index` by key.
+`Table` has them by number, `Numbered` each once, `Index` by key.
 """
 
 from __future__ import annotations
@@ -60,6 +60,29 @@ class Table:
         self.fill = tuple(numpy.insert(numpy.array(self.fill), at, fill).tolist())
         self.rows = self._make(len(old))
         self.rows[:] = numpy.insert(old, at, fill, axis=1)
+
+
+class Numbered(Table):
+    """Holds each of some rows once. Row 0 is the one that is all nought."""
+
+    def __init__(self, fill: Sequence[int]) -> None:
+        """Make one row. fill: its words, all nought."""
+        super().__init__(fill)
+        self._numbers: dict[tuple[int, ...], int] = {}
+        self.number(())
+
+    def number(self, words: Sequence[int]) -> int:
+        """Return the number of a row that begins with these words.
+
+        It may be a new one. Raise ValueError for too many words.
+        """
+        if len(words) > len(self.fill):
+            raise ValueError(f"{len(words)} words in a row of {len(self.fill)}")
+        row = (*words, *self.fill[len(words) :])
+        number = self._numbers.setdefault(row, len(self._numbers))
+        self.reserve(number)
+        self.rows[number] = row
+        return number
 
 
 class Index:
