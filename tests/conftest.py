@@ -3,6 +3,7 @@
 import os
 import random
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -72,6 +73,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("jit"):
                 item.add_marker(plain)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """What a process has measured is written before it says that it is done: ten seconds later xdist kills it."""
+    coverage = sys.modules.get("coverage")
+    measured = coverage.Coverage.current() if coverage and hasattr(session.config, "workerinput") else None
+    if measured:
+        measured.stop()
+        measured.save()
 
 
 def pytest_terminal_summary(terminalreporter: "pytest.TerminalReporter") -> None:
