@@ -7,7 +7,7 @@ import pytest
 from hlaska.games import GAMES, find_game, game_class
 from tests import decisions
 
-FEW = 5  # of each game's usual preset, in every run
+FEW = 3  # of each game's usual preset, in every run
 
 pytestmark = [pytest.mark.jit, pytest.mark.slow]
 
