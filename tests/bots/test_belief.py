@@ -78,7 +78,6 @@ def test_some_game_tells() -> None:
     assert {("marias", "pagat_voleny"), ("marias_auction", "licit_traditional")} <= set(TELLING)
 
 
-@pytest.mark.slow
 @presets(TWO, of=TELLING)
 def test_a_world_told_again_is_one_that_the_seat_may_suppose(name: str, preset: str) -> None:
     game, rng, count = find_game(name, preset), Random(f"{name} {preset}"), 0

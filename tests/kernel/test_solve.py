@@ -109,7 +109,6 @@ def test_many_are_equal_to_trying_everything(shape: Shape) -> None:
     compare_with_trying(shape, NIGHTLY)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "bezique"])
 def test_positions_of_the_games(name: str) -> None:
     """What the engine makes of a deal shortly before its end is solved as it is."""
@@ -268,7 +267,6 @@ def compare_stocks(preset: str, endings: int) -> None:
 STOCKS = ("schnapsen", "sixty_six_24", "sixty_six_32", "mariage")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("preset", STOCKS)
 def test_a_stock_of_known_order_is_played_as_the_kernel_plays_it(preset: str) -> None:
     compare_stocks(preset, 6)
@@ -323,7 +321,6 @@ def compare_money(name: str, preset: str, endings: int) -> None:
         done += 1
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "preset"), MARIAS)
 def test_money_is_that_of_the_engine(name: str, preset: str) -> None:
     compare_money(name, preset, 6)

@@ -136,7 +136,6 @@ def settled_once(shape: Shape, frames: Sequence[int], iterations: int) -> tuple[
     return tree, asked
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("shape", SEVERAL, ids=lambda shape: shape.name)
 def test_ends_that_pay_the_same_are_asked_once(shape: Shape) -> None:
     told, asked = settled_once(shape, [0, 1, 2], 200)

@@ -185,7 +185,6 @@ def test_whole_deals_with_their_calls_are_those_of_the_game(name: str, preset: s
     assert count["calls"] > 50
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "preset", "settings"),
     [
@@ -284,7 +283,6 @@ def random_called(name: str, rng: Random) -> Any:
             continue
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", list(CALLED))
 def test_whole_deals_with_calls_under_random_options(name: str) -> None:
     rng = Random(3)
@@ -293,7 +291,6 @@ def test_whole_deals_with_calls_under_random_options(name: str) -> None:
         assert count["results"] == count["ends"] == 6
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", list(CALLED))
 def test_public_numbers_of_calls_are_what_the_encoder_tells(name: str) -> None:
     game, rng = find_game(name), Random(4)

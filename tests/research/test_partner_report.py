@@ -120,7 +120,6 @@ def test_greedy_keeps_what_it_owes_and_a_random_player_does_not() -> None:
     }
 
 
-@pytest.mark.slow
 def test_cards_asked_for_are_passed() -> None:
     spec = Spec("pinochle", "double_deck", ("bidding_system=jim_davis", "pass_count=4", "bid_ladder=any"))
     lines = partner_report(play(Match(spec, "greedy", "random"), 5, workers=1))

@@ -50,7 +50,6 @@ def chances(game: Game, rng: Random, usual: bool) -> list[tuple[float, float]]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_who_bids_what_the_hand_is_worth_is_believed(preset: str) -> None:
     game, rng = find_game("thousand", preset), Random(preset)
