@@ -103,6 +103,7 @@ class AmountTables(CallTables):
             int, int
         ] = {}  # by node at which a bid's height decides the tree of the lowest bid
         self._firsts: dict[tuple[int, int], int] = {}
+        self._compared: set[int] = set()  # nodes whose rows hang on the hand and were compared once
         self.captured = self._count_number(self.amounts.captured)
 
     @property
@@ -209,11 +210,22 @@ class AmountTables(CallTables):
             self.allowed[row] |= may
             self.denied[row] |= hand & ~may if may or not hand else EVERY_CARD
         strange = bool(self.allowed[row] & self.denied[row]) or self.count[row] != len(listed)
-        if strange or self._legal(node, dealt) != self._expected(row, dealt):
+        if strange or not self._is_as_expected(node, row, dealt):
             raise AssertionError(
                 f"{self.game.id}: what may be called hangs on more than is told ({self.pubs[node]})"
             )
         return row
+
+    def _is_as_expected(self, node: int, row: int, dealt: Dealt) -> bool:
+        """Tells whether a row allows what the game does, whatever the amounts are.
+
+        Where rows hang on the hand there are as many as hands, so there it is asked once a node.
+        """
+        if node in self._compared:
+            return True
+        if self.by_hand[node]:
+            self._compared.add(node)
+        return self._legal(node, dealt) == self._expected(row, dealt)
 
     def _expected(self, row: int, dealt: Dealt) -> set[Action]:
         """Returns the calls that a row allows over the last bid."""
