@@ -75,7 +75,7 @@ class CallPhase:
         self._told, self._shape = Buffer(TOLD_WORDS), Buffer(SHAPE_WORDS)
         self._mask_words = MASK_WORDS + tables.mask_words - 1
         self._masks = Buffer(count * self._mask_words if games.parts & MASKS else 1)
-        deals = self._rows(self._deals)
+        self._words = deals = self._rows(self._deals)
         deals[:, DEAL_ANSWER] = UNKNOWN
         self.node, self.row = deals[:, DEAL_NODE], deals[:, DEAL_ROW]
         self.cards, self._calling = deals[:, DEAL_CARDS:], deals[:, DEAL_CALLING]
@@ -101,7 +101,7 @@ class CallPhase:
     # ------------------------------------------------------------ beginning
     def begin(self, which: Indices) -> None:
         """Puts deals that have just been dealt before their first call."""
-        self._rows(self._deals)[which, DEAL_WAITS] = BEGINNING
+        self._words[which, DEAL_WAITS] = BEGINNING
         np.frombuffer(self._waiting.words, np.int64)[: len(which)] = which
         self._told.words[TOLD_WAITING], self._told.words[TOLD_CLOSED] = len(which), 0
         self._answer(anew=False, parts=0)
@@ -184,7 +184,7 @@ class CallPhase:
 
     def _ask(self, deal: int) -> None:
         """Asks the game what a deal waits for."""
-        tables, words = self.tables, self._rows(self._deals)[deal]
+        tables, words = self.tables, self._words[deal]
         waits, node, cards = int(words[DEAL_WAITS]), int(words[DEAL_NODE]), words[DEAL_CARDS:].tolist()
         carried = int(words[DEAL_CARRIED])
         if waits == BEGINNING:
@@ -212,7 +212,7 @@ class CallPhase:
 
     def state(self, deal: int) -> Any:
         """Returns the state of the game in a deal."""
-        return self._state(self._rows(self._deals)[deal])
+        return self._state(self._words[deal])
 
     def ended_state(self, index: int) -> Any:
         """Returns the state in which cards were led, of a play that has just ended."""

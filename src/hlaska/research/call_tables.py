@@ -31,6 +31,7 @@ from hlaska.kernel.batch.calls import (
     FIRST_HANG,
     FIRST_MASKED,
     INDEXED,
+    KEEP,
     LEADING,
     MOST_STOCK,
     NO_CARD,
@@ -38,6 +39,7 @@ from hlaska.kernel.batch.calls import (
     NODE_CARD,
     NODE_KIND,
     NODE_PLAY,
+    NODE_SETTLED,
     NODE_SUIT_PLACE,
     NODE_TRUMP,
     NODE_TURN,
@@ -63,7 +65,7 @@ from hlaska.research.action_index import ActionIndex
 from hlaska.research.batch_starts import begin_deal
 from hlaska.research.card_programs import CardPrograms, find_ways
 from hlaska.research.carried_word import CarriedWord
-from hlaska.research.hidden_edges import HiddenEdges, suit_row_key
+from hlaska.research.hidden_edges import Hang, HiddenEdges, edge_key, suit_row_key
 from hlaska.research.public_numbers import Numbers
 
 if TYPE_CHECKING:
@@ -110,6 +112,7 @@ class CallTables:
         self._nodes: dict[Any, int] = {}
         self.paid = Table([0] * game.seats)
         self.groups = 1  # the most groups of a node
+        self.has_unseen_hands = False  # at some node
         self.nodes = Table([*_node_fill(), *[NOTHING] * EACH, *[UNKNOWN] * (2 + self.edges)])
         self.numbers = Numbers(game, ActionIndex(game))
         self._shown: dict[
@@ -122,12 +125,13 @@ class CallTables:
         self._hidden_rows: dict[tuple[int, int, Hidden], int] = {}  # by node, sign or hand, and hidden cards
         self._whole_rows: dict[tuple[Action, ...], int] = {}  # rows of whole hands by what may be called
         # plays by number: the state with which one began, and its position
-        self.programs = CardPrograms()
+        self.programs = CardPrograms(game.id)
         self.starts: list[Any] = []
         self.plays = Table([0] * PLAY_WORDS)
         self.begun = Index(PLAY_KEY)  # plays that hang on a card's holder or on numbers carried along
-        self.hidden = HiddenEdges()
-        self._exact_edges: dict[tuple[int, ...], tuple[int, int]] = {}  # by key, and by the numbers carried
+        self.hidden = HiddenEdges(game.id)
+        # where a number carried along grows too high: by node, column, numbers and cards
+        self._exact_edges: dict[tuple[int, ...], tuple[int, int]] = {}
         # places whose cards are told apart by their order have a slot for each card: the place, and which card of it
         hands = range(self.hand, self.hand + game.seats)
         self.slots = [
@@ -225,6 +229,7 @@ class CallTables:
         return (
             self.hand, places, len(self.slots), self.groups, node, row, self.mask_words,
             DEAL_CARDS + self.width, self.carried.first, self.carried.guards, self.begun.size, self.hidden.index.size,
+            int(self.has_unseen_hands),
         )  # fmt: skip
 
     # ------------------------------------------------------------ numbers of actions
@@ -249,7 +254,8 @@ class CallTables:
         knowers = self.knowers[node]
         held = [entries(int(mask), knower) for mask, knower in zip(cards[:count], knowers, strict=True)]
         for (place, _), mask in zip(reversed(self.slots), reversed(cards[count:]), strict=True):
-            held[place] = entries(int(mask), knowers[place]) + held[place]
+            if mask:
+                held[place] = entries(int(mask), knowers[place]) + held[place]
         return replace(self.first, pub=pub, places=tuple(held))
 
     def _node(self, state: Any, slots: tuple[int, ...]) -> int:
@@ -268,7 +274,7 @@ class CallTables:
         )
         self.nodes.reserve(node)
         self.paid.reserve(node)
-        self.turn[node], self.trump[node] = pub.turn, pub.trump
+        self.turn[node], self.trump[node] = pub.turn, KEEP if self.carried.has_trump(pub) else pub.trump
         position = self.game.adviser.position(state) if pub.turn >= 0 else None
         self.kind[node] = ENDED if pub.turn < 0 else CALLING if position is None else LEADING
         dependence = CallDependence() if pub.turn < 0 else self.game.call_dependence(pub)
@@ -281,11 +287,13 @@ class CallTables:
             self.by_hand[node] = BY_SUIT
             self.nodes.rows[node, NODE_SUIT_PLACE] = dependence.suit_place
         self.nodes.rows[node, NODE_UNSEEN] = dependence.is_hand_unseen
+        self.has_unseen_hands |= dependence.is_hand_unseen
         self._note_groups(node, dependence.groups)
         if pub.turn < 0:
             self.paid.rows[node] = pub.result[: self.game.seats] or 0
         elif position is not None:
             self.nodes.rows[node, NODE_CARD] = dependence.card if dependence.card >= 0 else NO_CARD
+            self.nodes.rows[node, NODE_SETTLED] = self.carried.settled_bits(pub)
             is_indexed = self.carried.guards or dependence.card >= 0
             self.start_of[node] = INDEXED if is_indexed else self._start(state, position, slots)
         return node
@@ -325,10 +333,11 @@ class CallTables:
 
         It is who holds a card, or the numbers that are carried along.
         """
-        key = node, 1 + self._holder(node, cards), carried
+        settled = int(self.nodes.rows[node, NODE_SETTLED])
+        key = node, 1 + self._holder(node, cards), carried & settled
         if self.begun.get(key) == UNKNOWN:
             self.asked += 1
-            state = self.state(node, cards, carried)
+            state = self.state(node, cards, carried & settled | self.carried.first & ~settled)
             position = self.game.adviser.position(state)
             assert position is not None
             self.begun.put(key, self._start(state, position, self._left(cards)))
@@ -488,49 +497,55 @@ class CallTables:
         if edge == UNKNOWN:
             edge = self._ask_edge(node, column, cards)
         if edge <= FIRST_HANG:
-            edge = self._find_hidden_edge(node, column, cards)
-        if edge >= 0:
-            found = edge & (1 << WAYS_SHIFT) - 1, edge >> WAYS_SHIFT
-            if not (carried + self.programs.more(found[1])) & self.carried.guards:
-                return found
-        key = *self._hidden_key(node, column, cards), carried
-        known = self._exact_edges.get(key)
-        if known is None:
-            known = self._exact_edges[key] = self._outcome(node, column, cards, carried)
-        return known
+            edge = self._find_hanging_edge(node, column, cards, carried)
+        found = edge & (1 << WAYS_SHIFT) - 1, edge >> WAYS_SHIFT
+        if not (carried + self.programs.more(found[1])) & self.carried.guards:
+            return found
+        key = node, column, carried, *cards
+        if key not in self._exact_edges:
+            self._exact_edges[key] = self._outcome(node, column, cards, carried)
+        return self._exact_edges[key]
 
     def _ask_edge(self, node: int, column: int, cards: Sequence[int]) -> int:
         """Returns what is kept of an action from now on."""
         found = self._outcome(node, column, cards)
-        hidden = self._is_hidden(node, column, cards, found)
-        self.edge_of[node, column] = (
-            self.hidden.hang(node, column, self.dependences[node].card) if hidden else edge_word(*found)
+        by_numbers = self._is_by_numbers(node, found[0])
+        places = self._hidden_places(node, column, cards, found)
+        hang = (
+            Hang(-1, by_numbers, ())
+            if places is None
+            else Hang(self.dependences[node].card, by_numbers, places)
         )
-        if self._is_paid_by_numbers(found[0]):
-            self.edge_of[node, column] = DEPENDS
+        plain = places is None and not by_numbers
+        self.edge_of[node, column] = edge_word(*found) if plain else self.hidden.number(hang)
         return int(self.edge_of[node, column])
 
-    def _is_paid_by_numbers(self, node: int) -> bool:
-        """Tells whether a deal that ends so may be paid by what it carries along."""
-        return self.carried.guards != 0 and self.kind[node] == ENDED
+    def _is_by_numbers(self, node: int, after: int) -> bool:
+        """Tells whether what is carried along may decide about what follows."""
+        if self.kind[after] == ENDED:
+            return self.carried.guards != 0
+        return self.carried.is_dropped(self.pubs[node], self.pubs[after])
 
-    def _hidden_key(self, node: int, column: int, cards: Sequence[int]) -> tuple[int, ...]:
-        """Returns the key of an edge by how the hidden cards lie."""
-        return self.hidden.key(node, column, self._holder(node, cards), cards)
-
-    def _find_hidden_edge(self, node: int, column: int, cards: Sequence[int]) -> int:
-        """Returns an edge that hangs on hidden cards; DEPENDS where numbers decide, too."""
-        key, index = self._hidden_key(node, column, cards), self.hidden.index
+    def _find_hanging_edge(self, node: int, column: int, cards: Sequence[int], carried: int) -> int:
+        """Returns an edge that hangs on hidden cards or on numbers."""
+        hang, index = self.hidden.hang(int(self.edge_of[node, column])), self.hidden.index
+        holder = self._holder(node, cards) if hang.card >= 0 else UNKNOWN
+        key = edge_key(node, column, hang, holder, cards, carried)
         if index.get(key) == UNKNOWN:
-            found = self._outcome(node, column, cards)
-            if self._is_paid_by_numbers(found[0]):
-                self.edge_of[node, column] = DEPENDS
-                return DEPENDS
+            found = self._outcome(node, column, cards, carried if hang.by_numbers else None)
+            if self._is_by_numbers(node, found[0]) and not hang.by_numbers:
+                self.edge_of[node, column] = self.hidden.number(hang._replace(by_numbers=True))
+                return self._find_hanging_edge(node, column, cards, carried)
             index.put(key, edge_word(*found))
         return index.get(key)
 
-    def _is_hidden(self, node: int, column: int, cards: Sequence[int], found: tuple[int, int]) -> bool:
-        """Tells whether other hidden cards would lead elsewhere, and notes where they lie."""
+    def _hidden_places(
+        self, node: int, column: int, cards: Sequence[int], found: tuple[int, int]
+    ) -> tuple[int, ...] | None:
+        """Returns the places and slots whose hidden cards decide what an action leads to.
+
+        None stands for an action that other hidden cards would not lead elsewhere.
+        """
         doing, count = self.action(column), len(self.game.places)
         slots = [
             slot
@@ -545,10 +560,10 @@ class CallTables:
                 for other in self._others(node, cards, doing, count + slot)
             )
         ]
-        self.hidden.note_places(node, column, (*self.dependences[node].places, *told))
-        return bool(told) or any(
+        is_hidden = bool(told) or any(
             self._outcome(node, column, other) != found for other in self._elsewhere(node, cards, doing)
         )
+        return (*self.dependences[node].places, *told) if is_hidden else None
 
     def _outcome(
         self, node: int, column: int, cards: Sequence[int], carried: int | None = None
@@ -558,7 +573,8 @@ class CallTables:
         state, action = self.state(node, cards, carried), self.action(column)
         after, _ = self.game.apply(state, int(self.turn[node]), action)
         ways = find_ways(cards, after.places, self.slots, action if action < CALL else UNKNOWN)
-        number = self.programs.number(ways, self.carried.read(after.pub) - self.carried.read(state.pub))
+        before = self.carried.first if carried is None else carried
+        number = self.programs.number(ways, self.carried.read(after.pub) - before)
         gone = {source - len(self.game.places) for source, _, _ in ways}
         return self._node(after, tuple(slot for slot in self._left(cards) if slot not in gone)), number
 
@@ -629,10 +645,13 @@ def _suit_entries(suit: int, held: int, knower: int) -> tuple[int, ...]:
 
 def entries(mask: int, knower: int) -> tuple[int, ...]:
     """Returns the cards of a mask as entries that say which seats have seen them."""
-    if not mask:
-        return ()
-    a, b, c, d = (_suit_entries(suit, mask >> 16 * suit & 255, knower) for suit in range(4))
-    return a + b + c + d
+    found: tuple[int, ...] = ()
+    suit = 0
+    while mask:
+        if mask & 255:
+            found += _suit_entries(suit, mask & 255, knower)
+        mask, suit = mask >> 16, suit + 1
+    return found
 
 
 def _swapped(cards: Sequence[int], one: int, other: int) -> list[int]:

@@ -15,7 +15,7 @@ from hlaska.kernel.batch.calls import (
     WAY_WORDS,
 )
 from hlaska.kernel.batch.tables import Table
-from hlaska.kernel.bits import cards_of
+from hlaska.kernel.bits import mask_of
 
 Way = tuple[int, int, int]  # from a place, to a place, ALL or 0 for the card of the action
 
@@ -23,11 +23,13 @@ Way = tuple[int, int, int]  # from a place, to a place, ALL or 0 for the card of
 class CardPrograms:
     """Holds programs: how cards go, and what is added to numbers carried along.
 
+    game: what errors call the game.
     ways: those of each program; number 0 has none and adds nothing.
     table: the same for compiled code.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.ways: list[tuple[Way, ...]] = [()]
         self.table = Table([0] * PROGRAM_WORDS)
         self._numbers: dict[tuple[tuple[Way, ...], int], int] = {((), 0): 0}
@@ -41,7 +43,9 @@ class CardPrograms:
         if number is not None:
             return number
         if len(ways) > MOST_WAYS:
-            raise BadOptions(f"an action moves cards in {len(ways)} ways, a batch has {MOST_WAYS}")
+            raise BadOptions(
+                f"{self.game}: an action moves cards in {len(ways)} ways, a batch has {MOST_WAYS}"
+            )
         number = self._numbers[ways, more] = len(self.ways)
         self.ways.append(ways)
         self.table.reserve(number)
@@ -67,19 +71,19 @@ def find_ways(
     card: that of the action, or UNKNOWN.
     """
     count = len(after)
-    where = {found: at for at, mask in enumerate(before) for found in cards_of(int(mask))}
-    moved: dict[tuple[int, int], set[int]] = {}
-    for place, entries in enumerate(after):
-        for entry in entries:
-            source = where[entry & 63]
-            if source != place and not (source >= count and slots[source - count][0] == place):
-                moved.setdefault((source, place), set()).add(entry & 63)
+    held = [int(mask) for mask in before]
+    stayed = held[:count]  # by place, its cards and those in its slots
+    for (place, _), mask in zip(slots, held[count:], strict=True):
+        stayed[place] |= mask
+    there = [mask_of(entry & 63 for entry in entries) for entries in after]
+    arrived = [(place, there[place] & ~mask) for place, mask in enumerate(stayed) if there[place] & ~mask]
     found = []
-    for (source, target), cards in sorted(moved.items()):
-        if cards == {card & 63}:
-            found.append((source, target, 0))
-        elif len(cards) == int(before[source]).bit_count():
-            found.append((source, target, ALL))
-        else:
-            raise AssertionError("which cards an action moves hangs on the cards")
+    for source, mask in enumerate(held):
+        for target, cards in arrived:
+            if mask & cards == 1 << (card & 63):
+                found.append((source, target, 0))
+            elif mask & cards == mask != 0:
+                found.append((source, target, ALL))
+            elif mask & cards:
+                raise AssertionError("which cards an action moves hangs on the cards")
     return tuple(found)

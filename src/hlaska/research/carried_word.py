@@ -37,7 +37,11 @@ class CarriedWord:
 
     def read(self, pub: Any) -> int:
         """Returns the word of public numbers."""
-        numbers = [number for one in self._carried for number in one.read(pub)]
+        numbers = [
+            number
+            for one in self._carried
+            for number in (one.read(pub) if one.is_carried(pub) else (0,) * len(one.highest))
+        ]
         return self.first + sum(number << shift for number, shift in zip(numbers, self._shifts, strict=True))
 
     def blank(self, pub: Any) -> Any:
@@ -54,6 +58,24 @@ class CarriedWord:
             for shift, width in zip(self._shifts, self._widths, strict=True)
         ]
         for one in self._carried:
-            pub = one.fill(pub, numbers[: len(one.highest)])
+            if one.is_carried(pub):
+                pub = one.fill(pub, numbers[: len(one.highest)])
             numbers = numbers[len(one.highest) :]
         return pub
+
+    def settled_bits(self, pub: Any) -> int:
+        """Returns the bits on which the play that begins with public numbers hangs."""
+        bits = shift = 0
+        for one in self._carried:
+            width = sum(highest.bit_length() + 1 for highest in one.highest)
+            bits |= ((1 << width) - 1 << shift) * one.is_settled(pub)
+            shift += width
+        return bits
+
+    def has_trump(self, pub: Any) -> bool:
+        """Tells whether public numbers carry the trump suit."""
+        return any(one.has_trump and one.is_carried(pub) for one in self._carried)
+
+    def is_dropped(self, before: Any, after: Any) -> bool:
+        """Tells whether an action ends carrying a number, so that where it leads may hang on it."""
+        return any(one.is_carried(before) and not one.is_carried(after) for one in self._carried)

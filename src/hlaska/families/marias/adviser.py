@@ -15,7 +15,17 @@ from hlaska.core.knowledge import find_strict_start
 from hlaska.core.public import Item
 from hlaska.core.view import View
 from hlaska.families.marias import play
-from hlaska.families.marias.contracts import GAME, HUNDRED, HUNDRED_AGAINST, SEVEN_RANK, SUIT, C, has_game
+from hlaska.families.marias.contracts import (
+    GAME,
+    HEARTS,
+    HUNDRED,
+    HUNDRED_AGAINST,
+    SEVEN_RANK,
+    SUIT,
+    C,
+    ContractPublic,
+    has_game,
+)
 from hlaska.families.marias.fleks import times
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.hundred import Side, has_all_marriages
@@ -24,13 +34,15 @@ from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import couples, pair_worth
 from hlaska.kernel.position import marriages
 
+PLAIN: Final = 0
+"""A suit that stands for all but hearts."""
 POINTS: Final = 90  # of the aces, tens and the last trick (marias:G.VAL.2)
 STEP: Final = 10
 DIGIT: Final = 48
 """Bits of a part of a payment that is read off a number, with its sign; no item is worth as much undoubled."""
 UNREAD: Final[dict[str, Any]] = {
     "phase": "", "turn": -1, "lead": -1, "left": 0, "said": 0, "chances": (), "shown": -1, "silent": 0,
-    "talon_by": -1, "trump_away": -1, "sharp_away": -1, "senior": -1, "junior": -1, "bid": 0, "order": (),
+    "talon_by": -1, "trump_away": -1, "sharp_away": -1, "senior": -1, "junior": -1, "bid": 0, "order": (), "called": -1,
 }  # fmt: skip
 """Public numbers that no settlement of the family reads, with values that stand for all."""
 
@@ -135,7 +147,7 @@ class MariasAdviser(Adviser[C]):
         capped = self.game.options.payment_cap is not None
         levels = pub.levels if capped else tuple(min(level, 0) for level in pub.levels)
         unread = {name: value for name, value in UNREAD.items() if name in pub.__struct_fields__}
-        frame = replace(pub, **unread, levels=levels), ours
+        frame = replace(pub, **unread, levels=levels, trump=_suit_paid(pub)), ours
         factors = (1,) if capped else (1, *(times(level) for level in pub.levels))
         if pub.contract == SUIT:
             sides = tuple(1 - (ours >> seat & 1) for seat in range(seats))
@@ -173,6 +185,14 @@ class MariasAdviser(Adviser[C]):
         begin = find_strict_start(self.game, events)
         seats = play.proved_revokes(self.game.positions, view, events[begin:])
         return next((first + s for s in seats if first + s in view.legal), None)
+
+
+def _suit_paid(pub: ContractPublic) -> int:
+    """Returns the trump suit, or one that stands for it.
+
+    All suits but hearts pay alike (marias:G.PAY.2) unless the second of two sevens is in one of them.
+    """
+    return PLAIN if pub.trump >= 0 and pub.trump != HEARTS and pub.helper < 0 else pub.trump
 
 
 def _digits(number: int, count: int) -> list[int]:

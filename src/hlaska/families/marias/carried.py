@@ -8,12 +8,13 @@ from typing import Any, Final
 from hlaska.core.carried import Carried
 from hlaska.core.public import update
 from hlaska.families.marias.announcements import top_level
-from hlaska.families.marias.contracts import ITEMS, ContractPublic
+from hlaska.families.marias.contracts import ITEMS, SUIT, UNTOLD, ContractPublic
+from hlaska.families.marias.deal import YES
 
 RAISED: Final = ("flek", "play")  # phases in which nothing but announcing and doubling is to come
 DOUBLED: Final = 2  # the lowest level from which on only whose turn it is to raise matters
-HIGHEST_RANK: Final = 7
 SUITS: Final = 4
+RANK, CARD = 15, 63  # bits of a card
 
 
 def carried_levels(options: Any) -> Carried:
@@ -43,29 +44,63 @@ def carried_levels(options: Any) -> Carried:
     return Carried((max(0, last - DOUBLED),) * len(ITEMS), read, fill)
 
 
-def _read_helper(pub: ContractPublic) -> tuple[int, ...]:
-    return (pub.helper + 1 if pub.phase in RAISED else 0,)
-
-
 def _fill_helper(pub: ContractPublic, numbers: Sequence[int]) -> ContractPublic:
-    return update(pub, helper=numbers[0] - 1) if pub.phase in RAISED else pub
+    return update(pub, helper=numbers[0] - 1)
 
 
-CARRIED_HELPER: Final = Carried((SUITS,), _read_helper, _fill_helper)
+CARRIED_HELPER: Final = Carried(
+    (SUITS,), lambda pub: (pub.helper + 1,), _fill_helper, lambda pub: pub.phase in RAISED
+)
 """Carries the suit of the seven beside trumps once two sevens are announced: that they are the levels say."""
 
 
-def _read_shown(pub: Any) -> tuple[int, ...]:
-    return (pub.shown & 15 if pub.shown >= 0 and pub.phase in RAISED else 0,)
+def _is_trump_carried(pub: ContractPublic) -> bool:
+    """Tells whether nothing but doubling is left, which hangs on no cards."""
+    return pub.phase in RAISED and not pub.left and pub.trump >= 0
 
 
-def _fill_shown(pub: Any, numbers: Sequence[int]) -> Any:
-    is_carried = pub.shown >= 0 and pub.phase in RAISED
-    return update(pub, shown=pub.shown & ~15 | numbers[0]) if is_carried else pub
+CARRIED_TRUMP: Final = Carried(
+    (SUITS - 1,),
+    lambda pub: (pub.trump,),
+    lambda pub, numbers: update(pub, trump=numbers[0]),
+    _is_trump_carried,
+    has_trump=True,
+)
+"""Carries the trump suit once nobody may announce any more."""
 
 
-CARRIED_TRUMP_CARD: Final = Carried((HIGHEST_RANK,), _read_shown, _fill_shown)
-"""Carries the rank of the trump card that was shown, once it is back in the hand.
+def _fill_talon(pub: Any, numbers: Sequence[int]) -> Any:
+    return update(pub, trump_away=numbers[0] + UNTOLD, sharp_away=numbers[1] + UNTOLD)
 
-As long as it lies on the table it counts as held (marias:M3.ANN.4); afterwards calls hang on its suit alone.
-"""
+
+CARRIED_TALON: Final = Carried(
+    (YES - UNTOLD,) * 2,
+    lambda pub: (pub.trump_away - UNTOLD, pub.sharp_away - UNTOLD),
+    _fill_talon,
+    lambda pub: pub.phase in ("ask", "announce", *RAISED),
+    lambda pub: False,
+)
+"""Carries what the bidder told of the talon: whether trumps, aces or tens lie there (marias:M3.TALON.1)."""
+
+
+def carried_trump_card(options: Any, is_trump_carried: bool = True) -> Carried:
+    """Returns the rank of the trump card that was shown, and its suit where trumps are carried or there are none.
+
+    While announcements are made and it lies on the table it counts as held (marias:M3.ANN.4). A contract in a suit may
+    have to be begun with it (marias:M3.PLAY.2); nothing else hangs on its rank.
+    """
+
+    def bits(pub: Any) -> int:
+        has_no_use = pub.contract != SUIT and pub.phase in RAISED
+        return CARD if has_no_use or (is_trump_carried and _is_trump_carried(pub)) else RANK
+
+    def fill(pub: Any, numbers: Sequence[int]) -> Any:
+        return update(pub, shown=pub.shown & ~bits(pub) | numbers[0])
+
+    return Carried(
+        (CARD,),
+        lambda pub: (pub.shown & bits(pub),),
+        fill,
+        lambda pub: pub.shown >= 0 and pub.phase != "announce",
+        lambda pub: bool(options.must_lead_trump_card and pub.contract == SUIT),
+    )

@@ -12,7 +12,13 @@ from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.public import update
 from hlaska.families.marias import play
 from hlaska.families.marias.announcements import dependence_groups, top_level
-from hlaska.families.marias.carried import CARRIED_HELPER, CARRIED_TRUMP_CARD, carried_levels
+from hlaska.families.marias.carried import (
+    CARRIED_HELPER,
+    CARRIED_TALON,
+    CARRIED_TRUMP,
+    carried_levels,
+    carried_trump_card,
+)
 from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import cut_calls, talon_dependence
 from hlaska.families.marias.game import MariasGame
@@ -154,7 +160,8 @@ class Marias(MariasGame[MariasPublic]):
         return 1 << int(pub.talon_by) if place == at.TALON else 0
 
     def carried_numbers(self) -> tuple[Carried, ...]:
-        return (carried_levels(self.options), CARRIED_HELPER, CARRIED_TRUMP_CARD)
+        talked = (carried_levels(self.options), CARRIED_HELPER, CARRIED_TALON)
+        return (*talked, CARRIED_TRUMP, carried_trump_card(self.options))
 
     def quiet_dependence(self, pub: MariasPublic) -> CallDependence:
         """Says what legal calls hang on beside what everybody sees.

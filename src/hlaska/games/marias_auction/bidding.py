@@ -154,13 +154,11 @@ def do_discard(options: Options, board: Board, pub: MariasAuctionPublic, action:
 BID_OVER: Final = ("discard", "flek", "play")  # phases on which the price of the auction has no bearing
 
 
-def _read_bid(pub: MariasAuctionPublic) -> tuple[int, ...]:
-    return (pub.bid if pub.phase in BID_OVER else 0,)
-
-
-def _fill_bid(pub: MariasAuctionPublic, numbers: Sequence[int]) -> MariasAuctionPublic:
-    return update(pub, bid=numbers[0]) if pub.phase in BID_OVER else pub
-
-
-CARRIED_BID: Final = Carried((len(RUNGS),), _read_bid, _fill_bid)
+CARRIED_BID: Final = Carried(
+    (len(RUNGS),),
+    lambda pub: (pub.bid,),
+    lambda pub, numbers: update(pub, bid=numbers[0]),
+    lambda pub: pub.phase in BID_OVER,
+    lambda pub: False,
+)
 """Carries the price at which the auction was won once the contract is announced (marias:LIC.TAL.2)."""

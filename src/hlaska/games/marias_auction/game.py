@@ -12,7 +12,7 @@ from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import play
 from hlaska.families.marias.announcements import dependence_groups, top_level
-from hlaska.families.marias.carried import CARRIED_HELPER, carried_levels
+from hlaska.families.marias.carried import CARRIED_HELPER, CARRIED_TALON, CARRIED_TRUMP, carried_levels
 from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import talon_dependence
 from hlaska.families.marias.game import MariasGame
@@ -131,7 +131,8 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         return 1 << int(pub.talon_by) if place == at.TALON and pub.talon_by >= 0 else 0
 
     def carried_numbers(self) -> tuple[Carried, ...]:
-        return (carried_levels(self.options), CARRIED_HELPER, bidding.CARRIED_BID)
+        talked = (carried_levels(self.options), CARRIED_HELPER, CARRIED_TALON)
+        return (*talked, CARRIED_TRUMP, bidding.CARRIED_BID)
 
     def quiet_dependence(self, pub: MariasAuctionPublic) -> CallDependence:
         """Says what legal calls hang on beside what everybody sees.

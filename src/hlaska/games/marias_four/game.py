@@ -15,7 +15,7 @@ from hlaska.core.game import Action, CallDependence, Match, phases_under, whole_
 from hlaska.core.public import update
 from hlaska.families.marias import play
 from hlaska.families.marias.announcements import dependence_groups, top_level
-from hlaska.families.marias.carried import CARRIED_HELPER, CARRIED_TRUMP_CARD, carried_levels
+from hlaska.families.marias.carried import CARRIED_HELPER, carried_levels, carried_trump_card
 from hlaska.families.marias.contracts import ITEMS, SUIT
 from hlaska.families.marias.deal import cut_calls
 from hlaska.families.marias.game import MariasGame
@@ -26,7 +26,7 @@ from hlaska.games.marias_four.explainer import MariasFourExplainer
 from hlaska.games.marias_four.options import PRESETS
 from hlaska.games.marias_four.options import Options as HouseRules
 from hlaska.games.marias_four.position import positions_for
-from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, own_cards
+from hlaska.games.marias_four.public import CARRIED_RANK, MariasFourPublic, State, called_card, own_cards
 from hlaska.games.marias_four.settle import penalty, settle
 
 _BEFORE_FLEKS: Final = 40
@@ -154,7 +154,8 @@ class MariasFour(MariasGame[MariasFourPublic]):
         return penalty(self.options, pub, offender)
 
     def carried_numbers(self) -> tuple[Carried, ...]:
-        return (carried_levels(self.options), CARRIED_HELPER, CARRIED_TRUMP_CARD)
+        card = carried_trump_card(self.options, is_trump_carried=False)  # the called card is one of trumps
+        return (carried_levels(self.options), CARRIED_HELPER, card, CARRIED_RANK)
 
     def quiet_dependence(self, pub: MariasFourPublic) -> CallDependence:
         """Says what legal calls hang on beside what everybody sees.

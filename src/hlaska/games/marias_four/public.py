@@ -12,6 +12,8 @@ from typing import Annotated, Final
 from hlaska.core import board, kinds, view
 from hlaska.core.calls import Calls
 from hlaska.core.cards import PACK_32, card_text
+from hlaska.core.carried import Carried
+from hlaska.core.public import update
 from hlaska.families.marias import contracts
 from hlaska.families.marias.calls import CUTS, SUITS, Codes
 from hlaska.families.marias.contracts import ContractPublic, Layout
@@ -132,6 +134,24 @@ def called_card(pub: MariasFourPublic) -> int:
     if pub.named >= 0:
         return pub.named
     return pub.trump << 4 | pub.called if pub.contract == contracts.SUIT and pub.trump >= 0 else -1
+
+
+def _is_called_rank_idle(pub: MariasFourPublic) -> bool:
+    """Tells whether nothing hangs on the rank called, since there is no partner, or none yet."""
+    return pub.phase == "ask" or (pub.called >= 0 and pub.contract > contracts.SUIT)
+
+
+CARRIED_RANK: Final = Carried(
+    (len(_RANKS) - 1,),
+    lambda pub: (pub.called,),
+    lambda pub, numbers: update(pub, called=numbers[0]),
+    _is_called_rank_idle,
+    lambda pub: bool(pub.contract == contracts.SUIT),
+)
+"""Carries the rank of the called card while contracts are asked about, and under those without trumps.
+
+Then its holder is nobody's partner (marias:P4.CALL.2).
+"""
 
 
 def team(pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> int:

@@ -14,7 +14,7 @@ from hlaska.core.carried import Carried
 from hlaska.core.game import Action, CallDependence, Match, phases_under
 from hlaska.families.marias import play, stock_play
 from hlaska.families.marias.announcements import dependence_groups, top_level
-from hlaska.families.marias.carried import CARRIED_HELPER, carried_levels
+from hlaska.families.marias.carried import CARRIED_HELPER, CARRIED_TRUMP, carried_levels
 from hlaska.families.marias.contracts import ITEMS
 from hlaska.families.marias.deal import cut_calls
 from hlaska.families.marias.game import MariasGame
@@ -107,7 +107,7 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
         return penalty(self.options, pub, offender)
 
     def carried_numbers(self) -> tuple[Carried, ...]:
-        return (carried_levels(self.options), CARRIED_HELPER)
+        return (carried_levels(self.options), CARRIED_HELPER, CARRIED_TRUMP)
 
     def quiet_dependence(self, pub: MariasTwoPublic) -> CallDependence:
         talking = pub.phase == "announce" or (pub.phase == "flek" and pub.left)

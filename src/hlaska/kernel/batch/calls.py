@@ -64,8 +64,9 @@ SHAPE_CARRIED = 8  # the numbers that a game begins with
 SHAPE_GUARDS = 9  # bits of its numbers, one of which is set where a number has grown too high
 SHAPE_PLAYS = 10  # slots of the index of plays
 SHAPE_EDGES = 11  # slots of the index of edges
-SHAPE_KEY = 12  # a key to look up
-KEY_WORDS = 12
+SHAPE_UNSEEN = 12  # whether there are nodes at which a hand was not looked at
+SHAPE_KEY = 13  # a key to look up
+KEY_WORDS = 13
 SHAPE_WORDS = SHAPE_KEY + KEY_WORDS
 # --- a node: then EACH masks for each group, a row for each sign, and an edge for each action
 (
@@ -77,9 +78,12 @@ SHAPE_WORDS = SHAPE_KEY + KEY_WORDS
     NODE_BY_HAND,
     NODE_SUIT_PLACE,
     NODE_UNSEEN,
+    NODE_SETTLED,
     NODE_WORDS,
-) = range(9)
-NO_CARD = 64  # of NODE_CARD: its play hangs on no card's holder
+) = range(10)
+# of NODE_CARD: its play hangs on no card's holder (NODE_SETTLED: the bits of numbers on which it hangs); of NODE_TRUMP:
+# trumps are those of the node before
+NO_CARD, KEEP = 64, -2
 # of NODE_BY_HAND: rows are asked for; they hang on the suit of the hand that the card of NODE_SUIT_PLACE has
 ASKED, BY_SUIT = 1, 2
 WAYS_SHIFT = 32  # an edge: the next node, and from this bit on its program
@@ -95,15 +99,16 @@ PROGRAM_WORDS = FIRST_WAY + MOST_WAYS * WAY_WORDS
 PLAY_STOCK = POSITION_WORDS
 PLAY_WORDS = PLAY_STOCK + 1 + MOST_STOCK
 # --- keys: of a play its node, who holds the node's card, and the numbers carried along; of an edge its node and
-# number, who holds the card, and the cards that lie where it hangs on them; of a row its node, SUIT_ROW, cards of the
-# hand in the suit of a card, and that card
+# number, who holds the card, the numbers carried along + 1 or 0, and the cards that lie where it hangs on them; of a
+# row its node, SUIT_ROW, cards of the hand in the suit of a card, and that card
 PLAY_KEY = 3
 SUIT_ROW = 1 << 20  # stands where an edge has its number
 EDGE_KEY = KEY_WORDS
-# --- what an edge hangs on that is FIRST_HANG or below: a card or NO_CARD, how many places and slots, and which
+# --- what an edge hangs on that is FIRST_HANG or below: a card or NO_CARD, whether numbers carried along, how many
+# places and slots, and which
 FIRST_HANG = -3
-HANG_CARD, HANG_COUNT, HANG_PLACES = range(3)
-MOST_HANGS = EDGE_KEY - 3
+HANG_CARD, HANG_NUMBERS, HANG_COUNT, HANG_PLACES = range(4)
+MOST_HANGS = EDGE_KEY - 4
 HANG_WORDS = HANG_PLACES + MOST_HANGS
 # --- a game: whether it is in its calls; what it waits for, and the answer; the numbers that it carries along; then its
 # cards by place and slot
@@ -262,23 +267,25 @@ def holder_of(b: Words, c: Words, s: Words, card: int) -> int:
 
 
 @rule
-def find_play(b: Words, c: Words, shape: Any, card: int, index: Any) -> int:
+def find_play(b: Words, c: Words, shape: Any, n: Words, index: Any) -> int:
     """Return the play that begins at a node, or UNKNOWN.
 
     It goes by who holds the node's card and by the numbers carried along.
     """
     s, key = at(shape), part(shape, SHAPE_KEY)
-    key[0], key[1], key[2] = c[DEAL_NODE], 1 + holder_of(b, c, s, card), c[DEAL_CARRIED]
+    key[0], key[1] = c[DEAL_NODE], 1 + holder_of(b, c, s, n[NODE_CARD])
+    key[2] = c[DEAL_CARRIED] & n[NODE_SETTLED]
     return find_value(index, key, PLAY_KEY, s[SHAPE_PLAYS])
 
 
 @rule
 def find_edge(b: Words, c: Words, shape: Any, hang: Words, column: int, index: Any) -> int:
-    """Return the edge that hangs on hidden cards, or UNKNOWN."""
+    """Return the edge that hangs on hidden cards or on numbers, or UNKNOWN."""
     s, key = at(shape), part(shape, SHAPE_KEY)
     key[0], key[1], key[2] = c[DEAL_NODE], column, 1 + holder_of(b, c, s, hang[HANG_CARD])
+    key[3] = c[DEAL_CARRIED] + 1 if hang[HANG_NUMBERS] else 0
     for i in range(MOST_HANGS):
-        key[3 + i] = c[DEAL_CARDS + hang[HANG_PLACES + i]] if i < hang[HANG_COUNT] else 0
+        key[4 + i] = c[DEAL_CARDS + hang[HANG_PLACES + i]] if i < hang[HANG_COUNT] else 0
     return find_value(index, key, EDGE_KEY, s[SHAPE_EDGES])
 
 
@@ -338,7 +345,8 @@ def write_calls(b: Words, w: Words, c: Words, n: Words, r: Words, hand: int) -> 
     w[LEGAL_CARDS] = hand & r[ROW_ALLOWED]
     w[LEGAL_PAIRS] = w[LEGAL_ACTS] = 0
     b[TURN] = b[LEADER] = n[NODE_TURN]
-    b[SUIT] = n[NODE_TRUMP]
+    if n[NODE_TRUMP] != KEEP:
+        b[SUIT] = n[NODE_TRUMP]
 
 
 @hot
@@ -392,7 +400,7 @@ def go_on(
         play = answer if answer >= 0 else n[NODE_PLAY]
         answer = UNKNOWN
         if play == INDEXED:
-            play = find_play(b, c, shape, n[NODE_CARD], begun)
+            play = find_play(b, c, shape, n, begun)
         if play < 0:
             return PLAY
         lead_cards(b, c, s, part(plays, play * PLAY_WORDS))
@@ -414,7 +422,7 @@ def hide_hands(
 ) -> None:  # fmt: skip
     """Write anew what is seen where a hand was not looked at."""
     s = at(shape)
-    for game in range(first, first + count):
+    for game in range(first, first + count if s[SHAPE_UNSEEN] and parts else first):
         c = part(calls, game * s[SHAPE_DEAL])
         if c[DEAL_CALLING] and part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[NODE_UNSEEN]:
             b = part(positions, game * POSITION_WORDS)
