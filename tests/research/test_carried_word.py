@@ -66,6 +66,41 @@ def test_a_number_that_grows_over_its_highest_sets_a_guard() -> None:
         assert word.read(step) & word.guards
 
 
+def test_what_is_carried_for_a_while_is_dropped_and_blank_only_meanwhile() -> None:
+    """Public numbers stand here for themselves: a phase, and a number carried in phase 1."""
+    carried = Carried(
+        (5,), lambda pub: (pub[1],), lambda pub, found: (pub[0], found[0]), lambda pub: pub[0] == 1
+    )
+    word = CarriedWord([carried])
+    assert word.blank((0, 4)) == (0, 4)
+    assert word.read((0, 4)) == word.first
+    assert word.blank((1, 4)) == (1, 0)
+    assert word.fill((1, 0), word.read((1, 4))) == (1, 4)
+    assert word.is_dropped((1, 4), (2, 4))
+    assert not word.is_dropped((0, 4), (1, 4))
+    assert not word.is_dropped((1, 4), (1, 4))
+
+
+def test_plays_hang_on_the_bits_of_what_is_settled_by_numbers() -> None:
+    idle = Carried((6,), numbers, lambda pub, found: pub, is_settled=lambda pub: False)
+    paid = Carried((3, 1), numbers, lambda pub, found: pub)
+    assert CarriedWord([idle, paid]).settled_bits(()) == 0b11111 << 4
+    assert CarriedWord([paid, idle]).settled_bits(()) == 0b11111
+    assert CarriedWord([idle]).settled_bits(()) == 0
+
+
+@pytest.mark.parametrize(("name", "preset"), GAMES)
+def test_deals_keep_the_trumps_that_nodes_carry(name: str, preset: str) -> None:
+    game = find_game(name, preset)
+    word, kept = CarriedWord(game.carried_numbers()), 0
+    for state in states_of(game, 60, 5):
+        if word.has_trump(state.pub):
+            after, _ = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
+            assert after.pub.trump == state.pub.trump
+            kept += 1
+    assert bool(kept) == (name != "marias_four")
+
+
 def test_numbers_that_do_not_fit_into_a_word_are_refused() -> None:
     with pytest.raises(ValueError, match="take 72 bits of 62"):
         CarriedWord([Carried((7,) * 18, numbers, lambda pub, found: pub)])
