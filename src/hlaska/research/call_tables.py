@@ -386,6 +386,8 @@ class CallTables:
         """Yields the same cards with another one in a place, or slot."""
         kinds: dict[tuple[int, bool], int] = {}
         kept = int(cards[where]) | int(cards[self.hand + int(self.turn[node])])
+        if where >= len(self.game.places):  # what another slot has tells of that slot
+            kept |= sum(map(int, cards[len(self.game.places) :]))
         for card in self.game.pack:
             if card != doing and not kept >> card & 1:
                 kinds[card >> 4, card & 15 >= layout.TEN] = card
