@@ -369,7 +369,7 @@ async def test_to_be_told_the_whole_table_again_and_again_is_charged_and_refused
             async with server.ws(table, token) as other:
                 await Client(other).start()
             assert charged == [(here, "work")] * 4
-            found._limits["work"]._own.charge(here, budgets.WORK)
+            found._limits["work"]._own.charge(here, 2 * budgets.WORK)
             for kind, fields in (
                 ("resume", {"since": -1}),
                 ("preview", {"actions": [0]}),
@@ -411,7 +411,7 @@ async def test_what_somebody_does_at_a_table_is_charged_and_never_refused(
         async with server.ws(table, token) as ws:
             line = await Client(ws).start()
             monkeypatch.setattr(server.hall.budget, "charge", note)
-            server.hall.budget._limits["work"]._own.charge("127.0.0.1", budgets.WORK)
+            server.hall.budget._limits["work"]._own.charge("127.0.0.1", 2 * budgets.WORK)
             await line.send("consent", n=1, yes=True)
             await line.send("ping")
             while (await line.get())["type"] != "pong":
@@ -425,7 +425,7 @@ async def test_who_goes_on_where_nothing_is_left_has_his_line_ended() -> None:
         table, token = server.open()
         async with server.ws(table, token) as ws:
             line = await Client(ws).start()
-            server.hall.budget._limits["work"]._own.charge("127.0.0.1", budgets.WORK)
+            server.hall.budget._limits["work"]._own.charge("127.0.0.1", 2 * budgets.WORK)
             with suppress(ConnectionClosed):
                 for _ in range(1000):
                     await line.send("resume", since=-1)
