@@ -216,7 +216,7 @@ class AmountTables(CallTables):
             )
         return row
 
-    def _is_as_expected(self, node: int, row: int, dealt: Dealt) -> bool:
+    def _is_as_expected(self, node: int, row: int, dealt: Any) -> bool:
         """Tells whether a row allows what the game does, whatever the amounts are.
 
         Where rows hang on the hand there are as many as hands, so there it is asked once a node.
