@@ -77,5 +77,8 @@ class CarriedWord:
         return any(one.has_trump and one.is_carried(pub) for one in self._carried)
 
     def is_dropped(self, before: Any, after: Any) -> bool:
-        """Tells whether an action ends carrying a number, so that where it leads may hang on it."""
+        """Tells whether an action ends the carrying of a number.
+
+        Where it leads may hang on that number then.
+        """
         return any(one.is_carried(before) and not one.is_carried(after) for one in self._carried)

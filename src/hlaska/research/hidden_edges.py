@@ -1,6 +1,6 @@
-"""Keeps edges of tables of calls that hang on hidden cards, or on numbers carried along.
+"""Keeps edges of tables of calls that hang on hidden cards.
 
-There is one for each way in which these lie.
+Numbers carried along are another thing they may hang on. There is an edge for each way in which these lie.
 """
 
 from __future__ import annotations

@@ -84,8 +84,9 @@ CARRIED_TALON: Final = Carried(
 
 
 def carried_trump_card(options: Any, is_trump_carried: bool = True) -> Carried:
-    """Returns the rank of the trump card that was shown, and its suit where trumps are carried or there are none.
+    """Returns the rank of the trump card that was shown, and sometimes its suit.
 
+    The suit is among it where trumps are carried or there are none.
     While announcements are made and it lies on the table it counts as held (marias:M3.ANN.4). A contract in a suit may
     have to be begun with it (marias:M3.PLAY.2); nothing else hangs on its rank.
     """

@@ -137,7 +137,7 @@ def called_card(pub: MariasFourPublic) -> int:
 
 
 def _is_called_rank_idle(pub: MariasFourPublic) -> bool:
-    """Tells whether nothing hangs on the rank called, since there is no partner, or none yet."""
+    """Tells whether nothing hangs on the rank called, since nobody is partner yet or ever."""
     return pub.phase == "ask" or (pub.called >= 0 and pub.contract > contracts.SUIT)
 
 
