@@ -75,7 +75,6 @@ from hlaska.kernel.batch.calls import (
     PROGRAM_WORDS,
     ROW_ALLOWED,
     ROW_COUNT,
-    ROW_DENIED,
     SHAPE_GROUPS,
     SHAPE_HAND,
     SHAPE_NODE,
@@ -86,6 +85,7 @@ from hlaska.kernel.batch.calls import (
     edge_at,
     is_masked,
     kernel_action,
+    knows_hand,
     sign_of,
 )
 from hlaska.kernel.batch.seen import list_legal
@@ -225,11 +225,7 @@ def find_amount_row(c: Words, n: Words, s: Words, rows: Any) -> int:
     if n[NODE_BY_HAND]:
         return UNKNOWN
     row = n[NODE_WORDS + s[SHAPE_GROUPS] * EACH + sign_of(n, s, hand)]
-    if row < 0:
-        return UNKNOWN
-    r = part(rows, row * s[SHAPE_ROW])
-    strange = hand & ~(r[ROW_ALLOWED] | r[ROW_DENIED])
-    return row if n[NODE_KIND] == LEADING or strange == 0 else UNKNOWN
+    return row if knows_hand(n, s, row, hand, rows) else UNKNOWN
 
 
 @rule

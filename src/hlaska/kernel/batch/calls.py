@@ -319,6 +319,15 @@ def find_suit_row(c: Words, n: Words, hand: int, shape: Any, index: Any) -> int:
 
 
 @rule
+def knows_hand(n: Words, s: Words, row: int, hand: int, rows: Any) -> bool:
+    """Tell whether a row is known, and with it what each card of a hand may do."""
+    if row < 0:
+        return False
+    r = part(rows, row * s[SHAPE_ROW])
+    return n[NODE_KIND] == LEADING or hand & ~(r[ROW_ALLOWED] | r[ROW_DENIED]) == 0
+
+
+@rule
 def find_row(c: Words, n: Words, shape: Any, rows: Any, index: Any) -> int:
     """Return the row of the hand on turn, UNKNOWN where it must be asked for."""
     s = at(shape)
@@ -329,11 +338,7 @@ def find_row(c: Words, n: Words, shape: Any, rows: Any, index: Any) -> int:
         row = find_suit_row(c, n, hand, shape, index)
     else:
         row = n[NODE_WORDS + s[SHAPE_GROUPS] * EACH + sign_of(n, s, hand)]
-    if row < 0:
-        return UNKNOWN
-    r = part(rows, row * s[SHAPE_ROW])
-    strange = hand & ~(r[ROW_ALLOWED] | r[ROW_DENIED])
-    return row if n[NODE_KIND] == LEADING or strange == 0 else UNKNOWN
+    return row if knows_hand(n, s, row, hand, rows) else UNKNOWN
 
 
 @rule
