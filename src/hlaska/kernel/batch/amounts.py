@@ -84,8 +84,8 @@ from hlaska.kernel.batch.calls import (
     WAY_WORDS,
     edge_at,
     is_masked,
+    is_row_known,
     kernel_action,
-    knows_hand,
     sign_of,
 )
 from hlaska.kernel.batch.seen import list_legal
@@ -225,7 +225,7 @@ def find_amount_row(c: Words, n: Words, s: Words, rows: Any) -> int:
     if n[NODE_BY_HAND]:
         return UNKNOWN
     row = n[NODE_WORDS + s[SHAPE_GROUPS] * EACH + sign_of(n, s, hand)]
-    return row if knows_hand(n, s, row, hand, rows) else UNKNOWN
+    return row if is_row_known(n, s, row, hand, rows) else UNKNOWN
 
 
 @rule

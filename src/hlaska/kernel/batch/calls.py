@@ -319,8 +319,8 @@ def find_suit_row(c: Words, n: Words, hand: int, shape: Any, index: Any) -> int:
 
 
 @rule
-def knows_hand(n: Words, s: Words, row: int, hand: int, rows: Any) -> bool:
-    """Tell whether a row is known, and with it what each card of a hand may do."""
+def is_row_known(n: Words, s: Words, row: int, hand: int, rows: Any) -> bool:
+    """Tell whether a row is known, and what each card of a hand may do there."""
     if row < 0:
         return False
     r = part(rows, row * s[SHAPE_ROW])
@@ -338,7 +338,7 @@ def find_row(c: Words, n: Words, shape: Any, rows: Any, index: Any) -> int:
         row = find_suit_row(c, n, hand, shape, index)
     else:
         row = n[NODE_WORDS + s[SHAPE_GROUPS] * EACH + sign_of(n, s, hand)]
-    return row if knows_hand(n, s, row, hand, rows) else UNKNOWN
+    return row if is_row_known(n, s, row, hand, rows) else UNKNOWN
 
 
 @rule
