@@ -320,7 +320,7 @@ def find_suit_row(c: Words, n: Words, hand: int, shape: Any, index: Any) -> int:
 
 @rule
 def is_row_known(n: Words, s: Words, row: int, hand: int, rows: Any) -> bool:
-    """Tell whether a row is known, and what each card of a hand may do there."""
+    """Tell whether a row says what each card of a hand may do."""
     if row < 0:
         return False
     r = part(rows, row * s[SHAPE_ROW])
