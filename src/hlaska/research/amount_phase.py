@@ -45,12 +45,12 @@ from hlaska.kernel.batch.amount_words import (
 )
 from hlaska.kernel.batch.amounts import stock_at
 from hlaska.kernel.batch.calls import TOLD_CLOSED, TOLD_WAITING, UNKNOWN, sign_of
-from hlaska.kernel.batch.games import Games, IllegalAction, numbers_of
-from hlaska.kernel.batch.words import CALL_DRAWN, MASKS, SKIP
+from hlaska.kernel.batch.games import Games, IllegalAction
+from hlaska.kernel.batch.words import CALL_DRAWN, MASKS
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.jit import Buffer
 from hlaska.research.amount_tables import LAYER, AmountTables, Dealt
-from hlaska.research.call_phase import OUTSIDE, CallEnds
+from hlaska.research.call_phase import CallEnds, find_columns, set_actions
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -125,8 +125,7 @@ class AmountPhase:
 
         Raises IllegalAction, with nothing done, for the first that is not legal.
         """
-        known = np.where((given >= 0) & (given < self.tables.columns), given, OUTSIDE)
-        self.games.actions[:] = known if marked is None else np.where(marked, known, SKIP)
+        set_actions(self.games, given, marked, self.tables.columns)
         shape, nodes, rows, *_ = self._tables()
         b = self.games.buffers
         wrong = place_amounts(
@@ -149,9 +148,7 @@ class AmountPhase:
     def draw(self) -> NDArray[np.int64]:
         """Draws a legal action for every deal, as its column."""
         self._draw()
-        actions = self.games.actions
-        drawn: NDArray[np.int64] = np.where(actions >= CALL_DRAWN, actions - CALL_DRAWN, numbers_of(actions))
-        return drawn
+        return find_columns(self.games)
 
     def _step(self, anew: bool, observed: bool) -> CallEnds:
         games, parts = self.games, self.games.parts if observed else 0

@@ -59,6 +59,19 @@ class CallEnds(NamedTuple):
     results: NDArray[np.int64]
 
 
+def set_actions(games: Games, given: NDArray[Any], marked: NDArray[np.bool_] | None, columns: int) -> None:
+    """Sets what each game is to do, SKIP where it is not marked."""
+    known = np.where((given >= 0) & (given < columns), given, OUTSIDE)
+    games.actions[:] = known if marked is None else np.where(marked, known, SKIP)
+
+
+def find_columns(games: Games) -> NDArray[np.int64]:
+    """Returns the columns of the actions that were drawn."""
+    actions = games.actions
+    drawn: NDArray[np.int64] = np.where(actions >= CALL_DRAWN, actions - CALL_DRAWN, numbers_of(actions))
+    return drawn
+
+
 class CallPhase:
     """Plays the calls of the deals of a batch.
 
@@ -116,8 +129,7 @@ class CallPhase:
 
         Raises IllegalAction, with nothing done, for the first that is not legal.
         """
-        known = np.where((given >= 0) & (given < self.tables.columns), given, OUTSIDE)
-        self.games.actions[:] = known if marked is None else np.where(marked, known, SKIP)
+        set_actions(self.games, given, marked, self.tables.columns)
         _, nodes, rows, *_ = self._tables()
         b = self.games.buffers
         wrong = place_columns(
@@ -141,9 +153,7 @@ class CallPhase:
     def draw(self) -> NDArray[np.int64]:
         """Draws a legal action for every deal, as its column."""
         self._draw()
-        actions = self.games.actions
-        drawn: NDArray[np.int64] = np.where(actions >= CALL_DRAWN, actions - CALL_DRAWN, numbers_of(actions))
-        return drawn
+        return find_columns(self.games)
 
     def _step(self, anew: bool, observed: bool) -> CallEnds:
         b, tables = self.games.buffers, self._tables()
