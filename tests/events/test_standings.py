@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
-from typing import cast
+from typing import cast, get_args
 
 import pytest
 from hypothesis import given
@@ -16,8 +16,9 @@ from hlaska.events import acts
 from hlaska.events.commands import Event, found, submit
 from hlaska.events.errors import BadCommand
 from hlaska.events.formats import FORMATS
-from hlaska.events.model import Plan, Ranking, Result, TieBreak
+from hlaska.events.model import FormatName, Plan, Ranking, Result, TieBreak
 from hlaska.events.scale import MOST, USUAL, fit_unit, scale_points
+from hlaska.events.scoring_rules import SCORING_RULES
 from hlaska.events.standings import rank_entries, rank_teams, tie_break_names
 from tests.events.playing import begin_with, do, play_round
 
@@ -163,3 +164,7 @@ def test_tie_breaks_are_named_and_shown() -> None:
     names: tuple[TieBreak, ...] = ("last", "best", "wins", "places", "difference")
     event = do(event, acts.Change(replace(event.state.plan, tie_breaks=names)))
     assert len(rank_entries(event.state)[0].tie_breaks) == 5
+
+
+def test_every_format_says_how_it_seats_and_how_it_counts() -> None:
+    assert set(FORMATS) == set(SCORING_RULES) == set(get_args(FormatName))

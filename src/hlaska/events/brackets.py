@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from hlaska.events.history import is_same_person
 from hlaska.events.lots import order_by_lot
 from hlaska.events.model import Plan, Result, Round, Table
-from hlaska.events.scores import is_played, table_places
+from hlaska.events.results import is_played, table_places
 from hlaska.events.state import EventState
 
 Cup = Literal["title", "consolation", ""]

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from hlaska.events.history import find_table
 from hlaska.events.model import Result, Table
-from hlaska.events.scores import is_played, table_places
+from hlaska.events.results import is_played, table_places
 from hlaska.events.state import EventState
 
 

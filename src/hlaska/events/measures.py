@@ -10,8 +10,10 @@ from typing import Final
 
 from hlaska.events.history import entry_sizes
 from hlaska.events.model import COMPARED, Ranking, Round
+from hlaska.events.results import is_played
 from hlaska.events.scale import scale_points
-from hlaska.events.scores import ZERO, Score, bye_score, is_played, mean, round_scores
+from hlaska.events.scores import ZERO, Score, bye_score, mean, round_scores
+from hlaska.events.scoring_rules import SCORING_RULES
 from hlaska.events.state import EventState
 
 Values = dict[int, Fraction]
@@ -22,11 +24,9 @@ Chairs = list[
 
 def ranking_of(state: EventState) -> Ranking:
     """Return what an event is ranked by: the plan's word, else the format's."""
-    from hlaska.events.formats import FORMATS
-
     if state.plan.ranking:
         return state.plan.ranking
-    by_wins = FORMATS[state.plan.format].by_wins and set(entry_sizes(state.plan)) == {2}
+    by_wins = SCORING_RULES[state.plan.format].by_wins and set(entry_sizes(state.plan)) == {2}
     return "wins" if by_wins else "points"
 
 

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from hlaska.events.history import entry_sizes
 from hlaska.events.model import ByeScore, Result, Round, Table
+from hlaska.events.results import is_played, table_places
+from hlaska.events.scoring_rules import SCORING_RULES
 from hlaska.events.state import EventState
 
 Kind = Literal["played", "bye", "walkover", "absent"]
@@ -29,25 +31,6 @@ class Score(Struct, frozen=True):
     place: Fraction
     win: Fraction
     table: int = 0
-
-
-def table_places(result: Result, seated: int) -> tuple[Fraction, ...]:
-    """Return the place of each chair. It is as typed, else by points, where equal ones share the mean."""
-    if result.places:
-        return _share_places([-place for place in result.places])
-    return _share_places(result.points or (0,) * seated)
-
-
-def _share_places(values: Sequence[int]) -> tuple[Fraction, ...]:
-    """Return places by descending values."""
-    above = [sum(other > value for other in values) for value in values]
-    equal = [values.count(value) for value in values]
-    return tuple(Fraction(2 * a + e + 1, 2) for a, e in zip(above, equal, strict=True))
-
-
-def is_played(result: Result) -> bool:
-    """Tell whether at least two played at a table."""
-    return not result.void and bool(result.points or result.places)
 
 
 def round_scores(state: EventState, played: Round) -> dict[int, Score]:
@@ -92,9 +75,7 @@ def _table_scores(result: Result, table: Table) -> dict[int, Score]:
 
 def bye_score(state: EventState) -> ByeScore:
     """Return what sitting out counts as: the plan's word, else the format's."""
-    from hlaska.events.formats import FORMATS
-
-    return state.plan.bye or FORMATS[state.plan.format].bye
+    return state.plan.bye or SCORING_RULES[state.plan.format].bye
 
 
 def _idle_worth(

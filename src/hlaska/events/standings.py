@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from hlaska.events.measures import Values, ranking_of, round_values
 from hlaska.events.model import Ranking, TieBreak
-from hlaska.events.scores import ZERO, is_played, table_places
+from hlaska.events.results import is_played, table_places
+from hlaska.events.scores import ZERO
+from hlaska.events.scoring_rules import SCORING_RULES
 from hlaska.events.state import EventState
 
 DEFAULT_TIE_BREAKS: Final[Mapping[Ranking, tuple[TieBreak, ...]]] = {
@@ -133,9 +135,7 @@ def score_groups(state: EventState) -> dict[int, int]:
 
 def measure_progress(state: EventState) -> Mapping[int, Fraction]:
     """Return what the format ranks entries by before points, if anything."""
-    from hlaska.events.formats import FORMATS
-
-    measure = FORMATS[state.plan.format].progress
+    measure = SCORING_RULES[state.plan.format].progress
     return measure(state) if measure else {}
 
 

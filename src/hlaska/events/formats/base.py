@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 
 from hlaska.events.errors import BadCommand
 from hlaska.events.history import count_byes, entry_sizes
 from hlaska.events.lots import choose_byes, order_by_lot, table_sizes
-from hlaska.events.model import ByeScore, Plan, Round, Table
+from hlaska.events.model import Plan, Round, Table
 from hlaska.events.state import EventState
 
 
 class Format(Struct, frozen=True):
-    """Describe a format.
+    """Describe a format. How it counts is in `hlaska.events.scoring_rules`.
 
     draw: makes the next round of a state and a seed, or raises BadCommand.
     is_over: no other round comes.
-    bye: what sitting out counts as where the plan does not say it.
     can_enter: a late comer still has a game to play.
     check: what of a plan the format cannot do, or "".
-    progress: what ranks an entry before all points, the greater the better.
-    by_wins: at tables of two wins are added up where the plan does not say what is.
     """
 
     draw: Callable[[EventState, str], Round]
     is_over: Callable[[EventState], bool]
-    bye: ByeScore
     can_enter: Callable[[EventState], bool] = lambda state: True
     check: Callable[[Plan], str] = lambda plan: ""
-    progress: Callable[[EventState], Mapping[int, Fraction]] | None = None
-    by_wins: bool = False
 
 
 def is_complete(state: EventState) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from hlaska.events.brackets import LIVES, can_play, follow_progress, is_late, measure_progress
+from hlaska.events.brackets import LIVES, can_play, follow_progress, is_late
 from hlaska.events.formats.base import Format, refuse_too_few
 from hlaska.events.formats.swiss import order_chairs
 from hlaska.events.history import (
@@ -126,11 +126,4 @@ def can_still_enter(state: EventState) -> bool:
     return not is_late(state.plan, len(state.rounds))
 
 
-KNOCKOUT = Format(
-    draw_knockout,
-    is_decided,
-    "nothing",
-    can_enter=can_still_enter,
-    check=check_knockout,
-    progress=measure_progress,
-)
+KNOCKOUT = Format(draw_knockout, is_decided, can_enter=can_still_enter, check=check_knockout)

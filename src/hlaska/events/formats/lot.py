@@ -20,4 +20,4 @@ def draw_lot(state: EventState, seed: str) -> Round:
     return Round(len(state.rounds) + 1, number_tables(tables), tuple(out), seed)
 
 
-LOT = Format(draw_lot, is_complete, "mean")
+LOT = Format(draw_lot, is_complete)

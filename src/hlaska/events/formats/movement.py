@@ -8,7 +8,7 @@ from hlaska.events.formats.base import Format, is_complete, number_tables, split
 from hlaska.events.history import present_entries, seating_weights
 from hlaska.events.lots import TRIES, order_by_lot, seat_apart
 from hlaska.events.model import Round, Table
-from hlaska.events.scores import is_played, table_places
+from hlaska.events.results import is_played, table_places
 from hlaska.events.state import EventState
 
 
@@ -70,4 +70,4 @@ def _fill(
     ]
 
 
-MOVEMENT = Format(draw_movement, is_complete, "mean")
+MOVEMENT = Format(draw_movement, is_complete)

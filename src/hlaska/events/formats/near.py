@@ -10,7 +10,7 @@ from hlaska.events.errors import BadCommand
 from hlaska.events.formats.base import Format
 from hlaska.events.formats.swiss import order_chairs
 from hlaska.events.history import count_tables, entry_sizes, free_entries, open_numbers, present_entries
-from hlaska.events.ladders import ladder_order, measure_ladder
+from hlaska.events.ladders import ladder_order
 from hlaska.events.lots import choose_byes, cut, mend, order_by_lot, table_sizes
 from hlaska.events.matching import match_ranked
 from hlaska.events.model import Plan, Round, Table
@@ -89,5 +89,5 @@ def check_ladder(plan: Plan) -> str:
     return "" if plan.reach >= 0 else "Who may be challenged is a number of places from 0, 0 for anybody."
 
 
-ARENA = Format(draw_arena, is_arena_over, "nothing")
-LADDER = Format(draw_ladder, is_arena_over, "nothing", check=check_ladder, progress=measure_ladder)
+ARENA = Format(draw_arena, is_arena_over)
+LADDER = Format(draw_ladder, is_arena_over, check=check_ladder)

@@ -110,4 +110,4 @@ def is_robin_over(state: EventState) -> bool:
     return bool(state.rounds) and all(met.get(a, {}).get(b) for a, b in combinations(present, 2))
 
 
-ROBIN = Format(draw_robin, is_robin_over, "nothing", by_wins=True)
+ROBIN = Format(draw_robin, is_robin_over)

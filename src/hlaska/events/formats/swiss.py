@@ -51,4 +51,4 @@ def order_chairs(state: EventState, pairs: Iterable[Sequence[int]], seed: str) -
     return [tuple(sorted(order_by_lot(pair, seed, 2), key=lambda one: first.get(one, 0))) for pair in pairs]
 
 
-SWISS = Format(draw_swiss, is_complete, "win", by_wins=True)
+SWISS = Format(draw_swiss, is_complete)
