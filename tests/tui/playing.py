@@ -12,8 +12,9 @@ from zlib import crc32
 import pytest
 from textual.pilot import Pilot
 
-from hlaska.cli.tui.app import Preferences, Terminal
+from hlaska.cli.tui.app import Terminal
 from hlaska.cli.tui.choice import Choice
+from hlaska.cli.tui.home import Preferences
 from hlaska.cli.tui.host import Host, LocalHost
 from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Hand, Sheet

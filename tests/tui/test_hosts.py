@@ -12,7 +12,8 @@ import pytest
 from textual.widgets import Input
 
 from hlaska import cli
-from hlaska.cli.tui.app import Preferences, Terminal
+from hlaska.cli.tui.app import Terminal
+from hlaska.cli.tui.home import Preferences
 from hlaska.cli.tui.host import GuestTokens, LocalHost, News, ServerConnection, ServerHost, parse_origin
 from hlaska.cli.tui.start import NewTableScreen, RulesScreen, StartScreen
 from hlaska.cli.tui.start_up import new_table, play_full_screen

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
-from hlaska.cli.tui.app import Preferences, Terminal
+from hlaska.cli.tui.app import Terminal
+from hlaska.cli.tui.home import Preferences
 from hlaska.cli.tui.lobby import LobbyScreen
 from hlaska.cli.tui.people import SHOWN, People
 from hlaska.cli.tui.start import StartScreen

@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from msgspec import Struct
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.theme import Theme
 
+from hlaska.cli.tui.home import Preferences
 from hlaska.cli.tui.host import Host
 from hlaska.cli.tui.picture import Picture
+from hlaska.cli.tui.replay import ReplayScreen, record_fetcher
+from hlaska.cli.tui.start import StartScreen
 from hlaska.cli.tui.table import TableScreen
 from hlaska.core.errors import HlaskaError
 from hlaska.locales import Language, languages
@@ -47,20 +49,6 @@ LIGHT: Final = Theme(
     surface="#fffdf8",
     panel="#cfdfd6",
 )
-
-
-class Preferences(Struct):
-    """Holds how a person plays.
-
-    That is the language, the faces of the cards ("" the usual ones), what the table calls him, the level of computer
-    players, and after how many deals the command line stops (0: it asks).
-    """
-
-    language: str = "en"
-    faces: str = ""
-    name: str = ""
-    level: str = ""
-    deals: int = 0
 
 
 class Terminal(App[None]):
@@ -124,8 +112,6 @@ class Terminal(App[None]):
 
     # ------------------------------------------------------------ from screen to screen
     async def to_start(self) -> None:
-        from hlaska.cli.tui.start import StartScreen
-
         games = await self.host.games()
         mine = await self.host.own_tables()
         await self._show_screen(StartScreen(self, games, mine))
@@ -142,8 +128,6 @@ class Terminal(App[None]):
         await self._show_screen(TableScreen(self, table, line))
 
     async def _show_replay(self, replay: Replay) -> None:
-        from hlaska.cli.tui.replay import ReplayScreen, record_fetcher
-
         await self._show_screen(ReplayScreen(self, replay, record_fetcher(self.host, self._source)))
 
     async def _show_screen(self, screen: Screen[None]) -> None:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
 
-from hlaska.cli.tui.start import Ask, ListScreen, Row
-from hlaska.cli.tui.widgets import colours_of
+from hlaska.cli.tui.home import Home
+from hlaska.cli.tui.list_screen import ListScreen, Row
+from hlaska.cli.tui.widgets import Ask, colours_of
 from hlaska.core.errors import HlaskaError
 from hlaska.protocol.games import GameBrief
 from hlaska.protocol.tables import LobbyPage, LobbyTable
-
-if TYPE_CHECKING:
-    from hlaska.cli.tui.app import Terminal
 
 REFRESH_SECONDS: Final = 3.0  # seconds until the list is asked for again
 
@@ -23,7 +21,7 @@ REFRESH_SECONDS: Final = 3.0  # seconds until the list is asked for again
 class LobbyScreen(ListScreen):
     """Shows who is here, and where a chair is free."""
 
-    def __init__(self, home: Terminal, games: Sequence[GameBrief], page: LobbyPage) -> None:
+    def __init__(self, home: Home, games: Sequence[GameBrief], page: LobbyPage) -> None:
         super().__init__(home)
         self._games, self._page = games, page
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -14,13 +14,11 @@ from textual.widgets import Static
 from hlaska.cli.output import format_event
 from hlaska.cli.tui import draw
 from hlaska.cli.tui.choice import Choice
+from hlaska.cli.tui.home import Home
 from hlaska.cli.tui.host import Host
 from hlaska.cli.tui.widgets import ChoiceScreen, Hand, TableView, colours_of
 from hlaska.core.errors import HlaskaError
 from hlaska.protocol.deals import AskReplay, PlayOn, Replay
-
-if TYPE_CHECKING:
-    from hlaska.cli.tui.app import Terminal
 
 Fetch = Callable[[int, int, bool], Awaitable[Replay]]  # a deal, from a seat, with all cards
 
@@ -62,7 +60,7 @@ class ReplayScreen(ChoiceScreen):
         Binding("q,escape", "leave", show=False),
     ]
 
-    def __init__(self, home: Terminal, replay: Replay, fetch: Fetch) -> None:
+    def __init__(self, home: Home, replay: Replay, fetch: Fetch) -> None:
         super().__init__()
         self.home, self.replay, self._fetch = home, replay, fetch
         self.choice = Choice(home.preferences.language, home.preferences.faces, lambda _: None, lambda: None)

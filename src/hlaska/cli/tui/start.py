@@ -2,139 +2,28 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Vertical
-from textual.screen import ModalScreen, Screen
-from textual.widgets import Input, OptionList, Static
 
 from hlaska.cli.games import format_value
-from hlaska.cli.tui.widgets import Calls, Sheet, colours_of
+from hlaska.cli.tui.home import Home
+from hlaska.cli.tui.list_screen import ListScreen, Row
+from hlaska.cli.tui.lobby import LobbyScreen
+from hlaska.cli.tui.widgets import Ask, Sheet, colours_of
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.match_limit import Limit
 from hlaska.core.options import Option, Value
-from hlaska.locales import Language
 from hlaska.protocol.games import GameBrief, GameInfo, PresetInfo
 from hlaska.protocol.tables import NewTable, TableBrief
 from hlaska.table.match_state import Chair
-
-if TYPE_CHECKING:
-    from hlaska.cli.tui.app import Terminal
-
-Row = tuple[Text, Callable[[], None]]
-
-
-class Ask(ModalScreen[str | None]):
-    """Asks for a line of text."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
-
-    def __init__(self, title: str, value: str, more: str = "") -> None:
-        super().__init__(classes="sheet")
-        self._title, self._value, self._more = title, value, more
-
-    def compose(self) -> ComposeResult:
-        with Vertical(id="sheet"):
-            yield Static(Text(self._title, "bold"), id="sheet-title")
-            if self._more:
-                yield Static(self._more)
-            yield Input(self._value)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(event.value)
-
-
-class ListScreen(Screen[None]):
-    """Shows a heading and a list, each line of which does something."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *[Binding(str(n), f"nth({n})", show=False) for n in range(1, 10)],
-        Binding("q", "leave", show=False),
-        Binding("escape", "back", show=False),
-    ]
-
-    def __init__(self, home: Terminal) -> None:
-        super().__init__()
-        self.home = home
-        self._rows: list[Row] = []
-        self.problem = ""
-
-    @property
-    def language(self) -> Language:
-        return self.home.language
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="page"):
-            yield Static(id="heading", classes="heading")
-            yield Calls()
-            yield Static(id="line", classes="line")
-
-    def on_mount(self) -> None:
-        self.redraw()
-        self.query_one(Calls).focus()
-
-    @abstractmethod
-    def heading(self) -> Text:
-        """Returns what stands above the list."""
-
-    @abstractmethod
-    def rows(self) -> list[Row]:
-        """Returns the lines of the list."""
-
-    def redraw(self) -> None:
-        colours = colours_of(self)
-        self._rows = self.rows()
-        self.query_one("#heading", Static).update(self.heading())
-        self.query_one(Calls).show([line for line, _ in self._rows])
-        keys = Text(self.problem + "\n\n" if self.problem else "", colours.turn)
-        for key, word in self.keys():
-            keys.append(f" {key} ", f"bold {colours.turn}").append(
-                self.language.say(word) + " ", colours.quiet
-            )
-        self.query_one("#line", Static).update(keys)
-
-    def keys(self) -> Sequence[tuple[str, str]]:
-        return [
-            ("Enter", "cli-choose"),
-            ("F2", "cli-key-language"),
-            ("F3", "cli-key-theme"),
-            ("Q", "cli-quit"),
-        ]
-
-    def speak(self, code: str) -> None:
-        self.redraw()
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        event.stop()
-        self._rows[event.option_index][1]()
-
-    def action_nth(self, n: int) -> None:
-        if n <= len(self._rows):
-            self._rows[n - 1][1]()
-
-    def action_back(self) -> None:
-        if len(self.app.screen_stack) > 2:
-            self.dismiss()
-
-    def action_leave(self) -> None:
-        self.app.exit()
-
-    def row_text(self, n: int, name: str, more: str = "") -> Text:
-        colours = colours_of(self)
-        text = Text(f" {n}  " if n < 10 else "    ", colours.turn).append(name, colours.ink)
-        return text.append(f"  {more}", colours.quiet) if more else text
 
 
 class StartScreen(ListScreen):
     """Open tables, and the games."""
 
-    def __init__(self, home: Terminal, games: Sequence[GameBrief], mine: Sequence[TableBrief]) -> None:
+    def __init__(self, home: Home, games: Sequence[GameBrief], mine: Sequence[TableBrief]) -> None:
         super().__init__(home)
         self._games, self._mine = games, [brief for brief in mine if brief.problem is None]
 
@@ -172,8 +61,6 @@ class StartScreen(ListScreen):
         self.run_worker(self._show_lobby())
 
     async def _show_lobby(self) -> None:
-        from hlaska.cli.tui.lobby import LobbyScreen
-
         try:
             page = await self.home.host.lobby()
         except HlaskaError as error:
@@ -196,7 +83,7 @@ class StartScreen(ListScreen):
 class NewTableScreen(ListScreen):
     """Asks for the rules, the players, and how long the match is."""
 
-    def __init__(self, home: Terminal, info: GameInfo) -> None:
+    def __init__(self, home: Home, info: GameInfo) -> None:
         super().__init__(home)
         self.info = info
         self.preset: PresetInfo = info.presets[0]
@@ -350,7 +237,7 @@ class NewTableScreen(ListScreen):
 class RulesScreen(ListScreen):
     """Shows all house rules of a table that is to be opened."""
 
-    def __init__(self, home: Terminal, table: NewTableScreen) -> None:
+    def __init__(self, home: Home, table: NewTableScreen) -> None:
         super().__init__(home)
         self.table = table
 

@@ -7,7 +7,8 @@ from argparse import Namespace
 
 from hlaska.cli.output import read_file
 from hlaska.cli.terminal import chairs_of, limit_of, make_game, save_record
-from hlaska.cli.tui.app import Preferences, Terminal
+from hlaska.cli.tui.app import Terminal
+from hlaska.cli.tui.home import Preferences
 from hlaska.cli.tui.host import Host, LocalHost, ServerHost, parse_origin
 from hlaska.core.errors import BadText
 from hlaska.core.levels import ALL

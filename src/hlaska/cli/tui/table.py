@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
+from typing import Any, ClassVar, Final, get_args
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -19,8 +19,11 @@ from textual.widgets import Input, OptionList, Static
 from hlaska.cli.terminal import describe_draw
 from hlaska.cli.tui import draw
 from hlaska.cli.tui.choice import SAYS, Button, Choice
+from hlaska.cli.tui.home import Home
 from hlaska.cli.tui.host import Connection
+from hlaska.cli.tui.replay import ReplayScreen, table_fetcher
 from hlaska.cli.tui.widgets import (
+    Ask,
     Calls,
     ChoiceScreen,
     Hand,
@@ -42,9 +45,6 @@ from hlaska.protocol.table_messages import (
     ToServer,
 )
 from hlaska.table.updates import Update
-
-if TYPE_CHECKING:
-    from hlaska.cli.tui.app import Terminal
 
 KEYS: Final = (
     ("arrows", "arrows"),
@@ -99,7 +99,7 @@ class TableScreen(ChoiceScreen):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, home: Terminal, table: str, connection: Connection) -> None:
+    def __init__(self, home: Home, table: str, connection: Connection) -> None:
         super().__init__()
         self.home, self.table, self._connection = home, table, connection
         self.choice = Choice(
@@ -505,8 +505,6 @@ class TableScreen(ChoiceScreen):
         self.run_worker(self._talk())
 
     async def _talk(self) -> None:
-        from hlaska.cli.tui.start import Ask
-
         choice, hello = self.choice, self.choice.hello
         if hello is None or hello.chat == "none" or not choice.people.has_presence:
             return choice.refuse(choice.say("refused-talk-off"))
@@ -660,8 +658,6 @@ class TableScreen(ChoiceScreen):
         self.run_worker(self._replay(over))
 
     async def _replay(self, deal: int) -> None:
-        from hlaska.cli.tui.replay import ReplayScreen, table_fetcher
-
         try:
             first = await self.home.host.replay(self.table, deal, None, True)
         except HlaskaError as error:

@@ -18,7 +18,7 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from hlaska.cli.tui import draw
@@ -247,6 +247,26 @@ class Sheet(ModalScreen[int]):
     def action_pick(self, by: int) -> None:
         calls = self.query_one(Calls)
         calls.highlighted = ((calls.highlighted or 0) + by) % len(self._buttons)
+
+
+class Ask(ModalScreen[str | None]):
+    """Asks for a line of text."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str, value: str, more: str = "") -> None:
+        super().__init__(classes="sheet")
+        self._title, self._value, self._more = title, value, more
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            yield Static(Text(self._title, "bold"), id="sheet-title")
+            if self._more:
+                yield Static(self._more)
+            yield Input(self._value)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value)
 
 
 class TableView(Vertical):
