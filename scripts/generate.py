@@ -31,8 +31,9 @@ sys.path.insert(0, str(ROOT))
 from hlaska.cli.calls import call_rows  # noqa: E402
 from hlaska.cli.games import format_allowed  # noqa: E402
 from hlaska.core import kinds, spelling  # noqa: E402
+from hlaska.core.actions import CALL  # noqa: E402
 from hlaska.core.counters import LARGEST, Counter  # noqa: E402
-from hlaska.core.game import CALL, Game  # noqa: E402
+from hlaska.core.game import Game  # noqa: E402
 from hlaska.core.options import Option, difference, schema, text  # noqa: E402
 from hlaska.games import GAMES, game_class  # noqa: E402
 from hlaska.protocol.typescript import protocol_ts  # noqa: E402

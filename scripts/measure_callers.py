@@ -25,8 +25,8 @@ from typing import Any, Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.evaluation.hybrid import HybridValueFunction
+from hlaska.core.actions import CALL
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.research.casting import assignments

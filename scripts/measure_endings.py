@@ -25,8 +25,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from hlaska.bots import make
 from hlaska.bots.bot import Bot
 from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at

@@ -26,7 +26,8 @@ from hlaska.bots.analysis.decision_analysis import answer_question
 from hlaska.bots.analysis.open_position import solve_position
 from hlaska.bots.registry import make_with
 from hlaska.core import match as matches
-from hlaska.core.game import Action, Game
+from hlaska.core.actions import Action
+from hlaska.core.game import Game
 from hlaska.core.record import Played, Step, finish
 from hlaska.core.review import Budget, DecisionAnalysis, review_questions
 from hlaska.games import find_game

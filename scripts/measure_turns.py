@@ -35,9 +35,10 @@ from hlaska.bots.players.evaluators import Key
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.samples import deviation
 from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.record import Played
 from hlaska.core.record.hands import deck_by_hands
 from hlaska.games import find_game

@@ -15,9 +15,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.options import change, schema, text
 
 ROOT: Final = Path(__file__).resolve().parent.parent

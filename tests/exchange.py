@@ -18,10 +18,11 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.cards import JACK
 from hlaska.core.errors import Illegal
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.marked_copies import HOWS, copies_of
 from hlaska.table import match_state, updates

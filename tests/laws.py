@@ -19,16 +19,18 @@ from zlib import crc32
 import msgspec
 
 from hlaska.bots.analysis.open_position import solve_position
-from hlaska.core import kinds, spelling
+from hlaska.core import kinds, number_ranges, spelling
 from hlaska.core import match as matches
 from hlaska.core import record as records
+from hlaska.core.actions import CALL
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State, cards_in, seen, without
 from hlaska.core.calls import Calls
 from hlaska.core.counters import check_end
 from hlaska.core.errors import BadRecord, BadText
-from hlaska.core.game import CALL, Game, Match
+from hlaska.core.game import Game, Match
 from hlaska.core.knowledge import CardKnowledge
+from hlaska.core.position_check import find_misfits
 from hlaska.core.public import Item
 from hlaska.core.record import match_header
 from hlaska.core.view import View
@@ -436,8 +438,8 @@ def numbers_are_as_declared(trace: Trace, rng: Random, most: int = 12) -> int:
         for number in kinds.list_numbers(type(state.pub)):
             value = getattr(state.pub, number.name)
             right = spelling.format_expected(number, game)
-            must(kinds.is_valid(number, game, value), f"{number.name}={value}: expected {right}")
-        wrong = next(game.misfits(state), None)
+            must(number_ranges.is_valid(number, game, value), f"{number.name}={value}: expected {right}")
+        wrong = next(find_misfits(game, state), None)
         must(wrong is None, f"{wrong} in {state.pub}")
     return len(looked)
 

@@ -12,9 +12,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from hlaska.core import match as matches
+from hlaska.core.actions import CALL
 from hlaska.core.board import State
 from hlaska.core.counters import Counter, packed, unpacked
-from hlaska.core.game import CALL, Game, Match
+from hlaska.core.game import Game, Match
 from tests import laws
 from tests.laws import Trace, must
 

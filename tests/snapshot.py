@@ -21,10 +21,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import cards_in
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import HlaskaError
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.options import random_options, settings_text
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.preview import explain_refusal

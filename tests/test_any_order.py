@@ -11,9 +11,10 @@ import pytest
 import hlaska
 from hlaska import Deal
 from hlaska.core import record as records
+from hlaska.core.actions import CALL
 from hlaska.core.board import State
 from hlaska.core.errors import Illegal
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.games import GAMES, game_class
 from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table

@@ -14,10 +14,11 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core import knowledge
+from hlaska.core.actions import Action
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions, Illegal, Stale
-from hlaska.core.game import Action, Game, Match
+from hlaska.core.game import Game, Match
 from hlaska.core.options import Option, random_options, schema
 from hlaska.core.public import Public, update
 from hlaska.games import GAMES, find_game, game_class

@@ -15,10 +15,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event, State
 from hlaska.core.calls import Call, Calls
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Explanation, Game, Match
+from hlaska.core.explanation import Explanation
+from hlaska.core.game import Game, Match
 from hlaska.core.options import schema
 from hlaska.core.public import Item, Public
 from hlaska.core.view import View

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.cards import SUITS, card_text
 from hlaska.core.errors import BadOptions, Phrase
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.lesson import SECTIONS, Section
 from hlaska.core.options import parse, random_options
 from hlaska.games import GAMES, find_game, game_class, lesson

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import State
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.public import Item
 from hlaska.games import GAMES, find_game, game_class
 from tests.games.told import some_deck

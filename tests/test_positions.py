@@ -16,7 +16,7 @@ from typing import Annotated, Any
 import pytest
 
 from hlaska.cli import main
-from hlaska.core import kinds, spelling
+from hlaska.core import kinds, number_ranges, spelling
 from hlaska.core import record as records
 from hlaska.core.board import State
 from hlaska.core.errors import BadOptions, BadRecord, BadText
@@ -78,7 +78,7 @@ def outside(number: Number, game: Game, value: Any) -> Iterator[Any]:
         return
     one = _one_outside(number, game)
     if number.kind == "parts" or number.each:
-        size = max(kinds.length(number, game), len(value))
+        size = max(number_ranges.length(number, game), len(value))
         if number.each != "list":
             yield [0] * (size + 1)
         if number.kind != "parts":
@@ -94,7 +94,7 @@ def _one_outside(number: Number, game: Game) -> list[Any]:
         return []
     if number.kind == "card":
         return [next(c for c in range(64) if c not in game.pack)]
-    low, high = kinds.bounds(number, game)
+    low, high = number_ranges.bounds(number, game)
     if number.kind == "packed":
         return [high + 1]
     below = [low - 1 - (number.absent in (low - 1,) and bool(number.none))] if low > -kinds.LARGEST else []
@@ -184,7 +184,7 @@ def test_letters_stand_for_numbers_of_their_kind(name: str, written: Any, value:
 
 def test_what_is_packed_is_checked_part_by_part() -> None:
     game, number = find_game("sixtysix"), kinds.by_name(Sorts)["packed"]
-    assert [n for n in range(16) if kinds.is_valid(number, game, n)] == list(range(8))
+    assert [n for n in range(16) if number_ranges.is_valid(number, game, n)] == list(range(8))
     assert kinds.unpack(number, 0b110) == [0, 3]
     assert spelling.in_letters(kinds.by_name(Sorts)["pair"], (2, 23)) == "[H,AS]"
 
@@ -448,7 +448,7 @@ def changed(number: Number, game: Game, value: Any, rng: Random) -> Iterator[Any
     """Other values of a number that are in its range."""
     if number.kind in ("items", "parts", "packed") or number.each == "list":
         return
-    low, high = kinds.bounds(number, game)
+    low, high = number_ranges.bounds(number, game)
     others: list[Any] = [rng.randint(low, min(high, low + 40)) for _ in range(2)]
     others += [number.absent] * bool(number.none)
     if number.text:
@@ -461,7 +461,7 @@ def changed(number: Number, game: Game, value: Any, rng: Random) -> Iterator[Any
         yield from (v for v in others if v != value)
         return
     for v in others:
-        whole = list(value) or [0] * kinds.length(number, game)
+        whole = list(value) or [0] * number_ranges.length(number, game)
         whole[rng.randrange(len(whole))] = v
         if tuple(whole) != tuple(value):
             yield whole

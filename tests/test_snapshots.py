@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event, State
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Explanation, Game
+from hlaska.core.explanation import Explanation
+from hlaska.core.game import Game
 from hlaska.core.public import Public
 from hlaska.core.view import View
 from hlaska.games import GAMES, find_game, game_class

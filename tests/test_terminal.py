@@ -16,9 +16,10 @@ import pytest
 from hlaska import cli
 from hlaska.cli import terminal
 from hlaska.core import record as records
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import cards_text, parse_cards
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.new_table import local

@@ -11,10 +11,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.calls import NOT_HELD
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.options import schema
 from hlaska.core.public import Item
 from hlaska.locales import Language, languages

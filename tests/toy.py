@@ -13,13 +13,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core import kinds
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Board, Event, State, cards_in
 from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, rank, suit
 from hlaska.core.counters import Counter
 from hlaska.core.errors import Phrase
 from hlaska.core.explainer import PlainExplainer
-from hlaska.core.game import CALL, Action, Game, Match
+from hlaska.core.game import Game, Match
 from hlaska.core.options import opt
 from hlaska.core.public import Item, Public, update
 from hlaska.core.view import View

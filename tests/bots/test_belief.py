@@ -9,8 +9,9 @@ import pytest
 
 from hlaska.bots import make
 from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, cards_in, without
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.public import update
 from hlaska.core.record.setup import read_card

@@ -10,8 +10,9 @@ import pytest
 from hlaska import games
 from hlaska.bots.analysis.claim_response import is_claim_acceptable
 from hlaska.core import claim_completion
+from hlaska.core.actions import CALL
 from hlaska.core.board import cards_in
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 
 
 def moments(game: Game, rng: Random) -> list[tuple[Any, list[Any]]]:

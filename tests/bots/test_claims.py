@@ -9,9 +9,10 @@ from hlaska.bots import make
 from hlaska.bots.decision import DecisionContext
 from hlaska.bots.players.certain_claims import certain_claim
 from hlaska.bots.players.search import ClubBot
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, State
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.research.play_deal import asyncio_run, next_action
 

@@ -27,8 +27,9 @@ from hlaska.bots.players.evaluators import ROUNDS
 from hlaska.bots.players.search import ClubBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, cards_in
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.review import BEYOND, AnalysisRequest, Budget, in_money
 from hlaska.core.view import View
 from hlaska.kernel import jit

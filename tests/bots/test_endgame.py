@@ -15,9 +15,9 @@ from hlaska.bots.evaluation.endgame import EndgameSolver, stock_of, visible_card
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import card_text, cards_text, parse_card, parse_cards
-from hlaska.core.game import CALL
 from hlaska.core.public import update
 from hlaska.games import find_game
 from hlaska.games.sixtysix import public as at66

@@ -12,8 +12,9 @@ from hlaska.bots.call_rollout import apply_turn
 from hlaska.bots.evaluation.hybrid import HybridValueFunction, calibrated_success
 from hlaska.bots.evaluation.perfect_info import one_trick_margin
 from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.record.setup import read_card
 from hlaska.families.marias import contracts
 from hlaska.families.marias.call_policy import Decision

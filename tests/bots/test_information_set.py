@@ -18,8 +18,9 @@ from hlaska.bots.evaluation.endgame import EndgameSolver
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver, Position, play_move
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.games import find_game
 from hlaska.kernel import jit

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from hlaska.bots import LEVELS, make
 from hlaska.bots.players.random_greedy import RandomBot
 from hlaska.bots.players.search import SearchBot
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.families.marias.play import has_revoked as proved
 from hlaska.games import GAMES, find_game, game_class

@@ -9,7 +9,8 @@ import pytest
 
 from hlaska import games
 from hlaska.bots.analysis.outcome_fixed import is_outcome_fixed
-from hlaska.core.game import CALL, Game
+from hlaska.core.actions import CALL
+from hlaska.core.game import Game
 
 
 def played(game: Game, rng: Random) -> list[tuple[Any, list[Any]]]:

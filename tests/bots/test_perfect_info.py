@@ -15,8 +15,9 @@ from hlaska.bots.evaluation.hybrid import OPEN_POSITIONS, HybridValueFunction, w
 from hlaska.bots.evaluation.perfect_info import Margins, PerfectInfoSolver, sum_points, with_points
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.actions import CALL
 from hlaska.core.adviser import Chances, Contest
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.core.public import update
 from hlaska.games import find_game

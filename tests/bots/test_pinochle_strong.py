@@ -16,8 +16,9 @@ from hlaska.bots.players.evaluators import Turn
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, cards_in
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.games.pinochle import belief
 from hlaska.games.pinochle import public as at

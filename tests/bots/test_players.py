@@ -27,9 +27,10 @@ from hlaska.bots.players.search import ClubBot
 from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit

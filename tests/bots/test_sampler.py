@@ -9,9 +9,10 @@ import pytest
 
 from hlaska.bots.evaluation.playouts import NOISE, PlayoutValueFunction, policy_of
 from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.games import GAMES, find_game
 from hlaska.kernel.layout import RESULT

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from hlaska.bots import make
 from hlaska.bots.registry import KINDS
-from hlaska.core.game import Action, Game
+from hlaska.core.actions import Action
+from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
 from hlaska.table import updates

@@ -16,8 +16,9 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.server import run
 from hlaska.server.app import make_app

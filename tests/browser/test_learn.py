@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from hlaska.core.game import CALL
+from hlaska.core.actions import CALL
 from hlaska.games import find_game
 from hlaska.server.learning.lessons import make_first_deal
 from hlaska.server.tables.catalog import Catalog

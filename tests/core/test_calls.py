@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.calls import Call, Calls, calls_under, format_ranges, format_some
-from hlaska.core.game import CALL
 from hlaska.games import find_game
 from hlaska.kernel import acts
 

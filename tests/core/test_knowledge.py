@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.cards import parse_card, parse_cards
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.knowledge import CardKnowledge, Duties
 from hlaska.games import find_game
 from hlaska.kernel.layout import STRICT

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.calls import Calls
 from hlaska.core.errors import Phrase
 from hlaska.core.explainer import PlainExplainer
-from hlaska.core.game import CALL
 from hlaska.core.public import Public
 from hlaska.core.view import View
 from hlaska.locales import Language, languages

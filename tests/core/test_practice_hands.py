@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from hlaska.core import record as records
+from hlaska.core.actions import CALL
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.record.hands import deck_by_hands, label, shares
 from hlaska.games import find_game, game_class
 from tests.laws import shuffled

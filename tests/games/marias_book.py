@@ -7,9 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, State
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.options import random_options
 from hlaska.core.public import Public
 from hlaska.games import find_game

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from hlaska.core import record as records
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, State
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.options import random_options
 from hlaska.games import find_game, game_class
 from hlaska.locales import Language, languages

@@ -8,9 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, State
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.locales import Language, languages
 from tests.told import is_said
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict
 
-from hlaska.core.game import CALL, Game
+from hlaska.core.actions import CALL
+from hlaska.core.game import Game
 from hlaska.core.options import random_options
 from hlaska.core.public import update
 from hlaska.games import find_game, game_class

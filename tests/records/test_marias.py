@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from hlaska.core import record as records
+from hlaska.core.actions import CALL
 from hlaska.core.board import State, cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadRecord
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.record import Played, Record
 from hlaska.games import game_class
 

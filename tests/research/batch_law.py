@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from hlaska.core.game import CALL, Game
+from hlaska.core.actions import CALL
+from hlaska.core.game import Game
 from hlaska.kernel import layout
 from hlaska.kernel.acts import EXCHANGE
 from hlaska.kernel.batch.games import action_number

@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, State, cards_in
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.research.foreign_table import ForeignTable, group_revealed
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from hlaska.cli import main
-from hlaska.core.game import Action, Game
+from hlaska.core.actions import Action
+from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.research.function_pool import function_pool
 

@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 from msgspec.structs import asdict
 
+from hlaska.core.actions import CALL
 from hlaska.core.errors import BadOptions, BadText, HlaskaError
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.options import random_options
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.games.marias_thirteen import public as at

@@ -15,7 +15,7 @@ from hlaska.bots.decision import DecisionContext
 from hlaska.cli import main
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import Game
-from hlaska.core.partner_duties import SURE_WINNER
+from hlaska.core.sure_winner import SURE_WINNER, list_partner_duties
 from hlaska.games import find_game
 from hlaska.games.pinochle import partner_duties
 from hlaska.games.pinochle.conventions import call_meaning, meaning_likelihood
@@ -63,7 +63,7 @@ def test_a_sure_winner_is_sure_by_the_true_cards(id: str, preset: str) -> None:
         for state, seen, action in decisions(game, seed):
             seat, pub = state.pub.turn, state.pub
             view = game.view(state, seat)
-            duties = game.adviser.partner_duties(view, seen[seat], action)
+            duties = list_partner_duties(game, view, seen[seat], action)
             if all(duty.name != SURE_WINNER for duty in duties):
                 continue
             found += 1

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from hlaska.core.game import CALL
+from hlaska.core.actions import CALL
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.research.casting import Casting
 from hlaska.research.play_deal import Cast, DuplicateGame, play_game

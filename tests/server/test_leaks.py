@@ -13,9 +13,10 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska import games
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.public import update
 from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.public import LAY

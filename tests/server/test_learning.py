@@ -7,8 +7,8 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from hlaska.core.actions import CALL
 from hlaska.core.errors import BadOptions, Illegal
-from hlaska.core.game import CALL
 from hlaska.core.review import Budget
 from hlaska.protocol.deals import PlayOn
 from hlaska.server.analysis.service import AnalysisService

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, State
-from hlaska.core.game import Action, Explanation
+from hlaska.core.explanation import Explanation
 from hlaska.core.view import View
 from hlaska.server.tables.catalog import Catalog
 from tests.server.live import Client, live

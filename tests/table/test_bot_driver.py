@@ -16,8 +16,9 @@ import pytest
 
 from hlaska import games
 from hlaska.bots import registry
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.table.bots.bot_driver import BotDriver
 from hlaska.table.bots.bot_pool import ProcessBotPool, ThreadBotPool

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.games import GAMES, find_game
 from hlaska.table.bots.bot_driver import CALL, LONG, LONGEST, PACE, BotDriver

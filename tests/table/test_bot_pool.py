@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hlaska.benchmarks.bot_tables import measure_tables
-from hlaska.core.game import Action
+from hlaska.core.actions import Action
 from hlaska.core.review import AnalysisRequest, Budget
 from hlaska.core.view import View
 from hlaska.games import GAMES, find_game

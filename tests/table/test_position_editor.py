@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.core import record as records
+from hlaska.core.actions import CALL
 from hlaska.core.cards import cards_text, parse_card
 from hlaska.core.errors import BadRecord, BadText
-from hlaska.core.game import CALL
 from hlaska.core.record.deal_builder import deck_of, find_dealing, rows_of
 from hlaska.table import position_editor
 from hlaska.table.position_editor import Rows

@@ -18,8 +18,9 @@ from hlaska.cli.tui.home import Preferences
 from hlaska.cli.tui.host import Host, LocalHost
 from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Hand, Sheet
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.protocol.tables import NewTable
 from hlaska.server.tables import opener, rematch

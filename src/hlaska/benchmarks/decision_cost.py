@@ -17,8 +17,9 @@ from hlaska.bots.decision import DecisionContext
 from hlaska.bots.players.search import SearchBot
 from hlaska.bots.registry import make_with
 from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.match import next_deck
 from hlaska.core.view import View
 from hlaska.games import find_game

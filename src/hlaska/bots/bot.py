@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
-from hlaska.core.game import Action
 from hlaska.core.view import View
 
 

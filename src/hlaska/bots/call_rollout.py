@@ -12,9 +12,10 @@ from math import comb
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots.decision import DecisionContext
+from hlaska.core.actions import CALL, Action
 from hlaska.core.adviser import Prospect
 from hlaska.core.board import cards_in
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.kernel.play import ranks_above
 

@@ -11,9 +11,11 @@ from typing import Any
 
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.actions import CALL, Action
 from hlaska.core.adviser import Advice
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Explanation, Game
+from hlaska.core.explanation import Explanation
+from hlaska.core.game import Game
 from hlaska.core.view import View
 
 

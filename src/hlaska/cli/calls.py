@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
 from hlaska.core.calls import format_some
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.locales import Language
 
 

@@ -12,10 +12,11 @@ import msgspec
 from hlaska.cli.output import format_event, print_json, read_file
 from hlaska.core import record as records
 from hlaska.core.board import State, cards_in
-from hlaska.core.calls import format_ranges, list_calls
+from hlaska.core.calls import format_ranges
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, Phrase
-from hlaska.core.game import Explanation, Game, Match
+from hlaska.core.explanation import Explanation
+from hlaska.core.game import Game, Match
 from hlaska.core.public import Item
 from hlaska.core.record import DealRecord, Lines, Played, Record, amount_text
 from hlaska.games import game_class
@@ -297,7 +298,7 @@ def legal(args: Namespace) -> None:
 
 
 def _format_legal(game: Game, state: State, seat: int) -> str:
-    return ", ".join(format_ranges(list_calls(game, game.legal(state, seat))))
+    return ", ".join(format_ranges(game.list_calls(game.legal(state, seat))))
 
 
 def _legal_data(game: Game, state: State, language: Language) -> dict[str, Any]:

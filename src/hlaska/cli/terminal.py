@@ -19,10 +19,12 @@ from msgspec.structs import replace
 from hlaska.cli.output import format_event
 from hlaska.cli.words import AmbiguousText, Choice, Words
 from hlaska.core import record as records
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import KING, card_of
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Phrase, Stale
-from hlaska.core.game import CALL, Explanation, Game
+from hlaska.core.explanation import Explanation
+from hlaska.core.game import Game
 from hlaska.core.levels import list_levels
 from hlaska.core.match_limit import Limit, check_limit
 from hlaska.core.seating import Draw

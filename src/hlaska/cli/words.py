@@ -9,9 +9,10 @@ from functools import cached_property
 from typing import Final
 
 from hlaska.core import record as records
+from hlaska.core.actions import CALL, Action
 from hlaska.core.cards import HIDDEN, PACK_32, card_text
 from hlaska.core.errors import BadText, Phrase
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.locales import Language
 
 Choice = tuple[Phrase, tuple[Action, ...]]  # what may be chosen, and the actions that go with it

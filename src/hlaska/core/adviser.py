@@ -11,10 +11,11 @@ from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import ClassVar, Final, Generic, NamedTuple, Protocol
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadText
-from hlaska.core.game import Action, Game
-from hlaska.core.partner_duties import PartnerDuty, check_sure_winner
+from hlaska.core.kernel_positions import Positions
+from hlaska.core.partner_duties import PartnerDuty
 from hlaska.core.public import Item, Pub
 from hlaska.core.view import View
 
@@ -116,6 +117,21 @@ class EndReading(NamedTuple):
     factors: tuple[int, ...] = (1,)
 
 
+class AdvisedGame(Protocol[Pub]):
+    """Says what the defaults of an adviser ask of its game.
+
+    id: the game's name.
+    positions: what makes the kernel's positions; None where the kernel does not know the play.
+    """
+
+    id: ClassVar[str]
+
+    @property
+    def positions(self) -> Positions[Pub] | None: ...
+
+    def side(self, pub: Pub, seat: int) -> int: ...
+
+
 class Adviser(Generic[Pub]):
     """Answers questions about the states and views of one game.
 
@@ -127,7 +143,7 @@ class Adviser(Generic[Pub]):
     """The words of a position that `payoff` reads, beside what is in `payoff_key`, where it only adds, rounds and
     compares them: they may be symbols then (`hlaska.research.symbolic_execution`). (): it asks more of them."""
 
-    def __init__(self, game: Game[Pub]) -> None:
+    def __init__(self, game: AdvisedGame[Pub]) -> None:
         self.game = game
 
     # ------------------------------------------------------------ the play, as the kernel has it
@@ -361,13 +377,14 @@ class Adviser(Generic[Pub]):
     def partner_duties(
         self, view: View[Pub], events: Sequence[Event], action: Action
     ) -> tuple[PartnerDuty, ...]:
-        """Lists what the seat owed its partner and whether the action kept it.
+        """Lists what the game's conventions made the seat owe its partner.
 
-        `events`: all the seat's events of the deal before the action. Default: a sure winner of the partner.
+        Each says whether the action kept it. A sure winner of the partner is checked in every game
+        (`hlaska.core.sure_winner`).
+
+        `events`: all the seat's events of the deal before the action. Default: nothing.
         """
-        legal = self.bot_view(view).legal
-        found = check_sure_winner(self.game, view, events, self.known_partners(view), legal, action)
-        return () if found is None else (found,)
+        return ()
 
     # ------------------------------------------------------------ where wrong cards are taken and penalised
     def bot_view(self, view: View[Pub]) -> View[Pub]:

@@ -12,9 +12,10 @@ from typing import Any, Final
 
 import msgspec
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, mark
 from hlaska.core.cards import card_text
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 
 PROTOCOL: Final = 1

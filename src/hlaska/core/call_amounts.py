@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+from pkgutil import resolve_name
+from typing import Any, Generic, NamedTuple
 
+from hlaska.core.actions import Action
 from hlaska.core.board import State
+from hlaska.core.game import Game
 from hlaska.core.public import Pub
-
-if TYPE_CHECKING:
-    from hlaska.core.game import Action, Game
 
 
 class Counted(NamedTuple):
@@ -110,3 +110,11 @@ class CallAmounts(ABC, Generic[Pub]):
         What it counts has been counted. Of a deal that is over only the result need be right. None: `Game.apply` can be
         asked with symbols."""
         return None
+
+
+def make_call_amounts(game: Game[Pub]) -> CallAmounts[Pub] | None:
+    """Makes what the game names as its `amounts`, None where it names nothing."""
+    if not game.amounts:
+        return None
+    made: CallAmounts[Pub] = resolve_name(game.amounts)(game)
+    return made

@@ -16,10 +16,11 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import cards_in
 from hlaska.core.call_model import Chance
 from hlaska.core.cards import ACE, KING, QUEEN, TEN
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 
 LEAST: Final = 50
 """Calls of a kind that were judged, from which on a fit of it counts."""

@@ -15,9 +15,9 @@ from typing import Final, Literal, final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.cards import RANKS, SUITS, card_text
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game
 
 RANGE: Final = 4  # so many amounts in equal steps are told as a range
 NOT_HELD: Final = "refused-not-held"  # the key of the refusal of a card that is not in the hand: `card`
@@ -251,12 +251,6 @@ def _is_of_kind(text: str, kind: str) -> bool:
 def one_spelling(text: str) -> str:
     """Spells a call's text as it is compared: small letters, one blank between words."""
     return " ".join(text.lower().replace("_", " ").split())
-
-
-def list_calls(game: Game, actions: Iterable[Action]) -> list[Call]:
-    """Lists actions as `format_some` and `format_ranges` put them into a sentence. What is no call has its text."""
-    texts = [(a, game.action_text(a)) for a in actions]
-    return [game.calls[a] if a >= CALL else Call(text, text) for a, text in texts]
 
 
 def format_some(calls: Sequence[Call], most: int = 12) -> str:

@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Final, NamedTuple
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import State
 from hlaska.core.errors import Illegal, Phrase
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.core.public import Public, update
 from hlaska.kernel import layout as word

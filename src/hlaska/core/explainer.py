@@ -15,11 +15,12 @@ from typing import Any, ClassVar, Final, Generic
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hlaska.core.actions import CALL, PLAY_CARD, Action
 from hlaska.core.board import Event, cards_in
 from hlaska.core.calls import NOT_HELD, Calls
 from hlaska.core.cards import couple
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, PLAY_CARD, Action, Explanation
+from hlaska.core.explanation import Explanation
 from hlaska.core.kernel_positions import Positions
 from hlaska.core.public import Pub
 from hlaska.core.view import View

@@ -1,4 +1,4 @@
-"""Defines Game, Public and Match.
+"""Defines Game and Match.
 
 They are the shapes every game fills, and what is written once for all of them.
 
@@ -12,31 +12,25 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, final
+from typing import Any, ClassVar, Generic, NamedTuple, final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hlaska.core.actions import CALL, Action
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, Places, State
+from hlaska.core.calls import Call, Calls
 from hlaska.core.cards import Faces, card_text, parse_card
+from hlaska.core.carried import Carried
 from hlaska.core.counters import Counter, fresh, unpacked
 from hlaska.core.errors import BadText, Phrase
+from hlaska.core.explainer import Explainer, PlainExplainer
+from hlaska.core.kernel_positions import Positions
+from hlaska.core.misfit import Misfit
 from hlaska.core.options import change, check, schema
-from hlaska.core.position_check import Misfit, misfits
 from hlaska.core.public import Pub, Undertaking
 from hlaska.core.view import View, redact
-
-if TYPE_CHECKING:
-    from hlaska.core.adviser import Adviser
-    from hlaska.core.call_amounts import CallAmounts
-    from hlaska.core.calls import Calls
-    from hlaska.core.carried import Carried
-    from hlaska.core.explainer import Explainer
-    from hlaska.core.kernel_positions import Positions
-
-Action = int
-CALL: Final = 256
-PLAY_CARD: Final = "act-play"  # the verb of a card that is simply played; left out of messages
 
 
 class Match(Struct, frozen=True):
@@ -56,53 +50,6 @@ class Match(Struct, frozen=True):
     notes: tuple[int, ...] = ()
     pack: tuple[tuple[int, ...], ...] = ()
     winners: tuple[int, ...] = ()
-
-
-class Explanation(Struct, frozen=True, omit_defaults=True):
-    """Explains a view, so that a client holds no rule.
-
-    It is made from the view alone.
-
-    question: what is asked now, of this seat or of the one that all wait for (args `seat`).
-    title: the contract in force with its trump.
-    duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat).
-    besides: what forbids cards of the hand that the duty does not speak of, as where another card is kept back. Its
-        `calls` are those cards.
-    calls: one phrase per button; its `calls` are submitted together (args `bid`, the amount that is bid).
-    verb: message key for pressing a card (args `card`, and what the phase knows).
-    choose: how many cards are pressed before they are submitted together (0: as many as the player likes, until a
-        call).
-    melds: marriages and other combinations that may be declared now (`calls` the action that does it, args `card`,
-        `value`).
-    stakes: what stands on the deal, one phrase each (args `level`, `times`, `worth`).
-    points: by seat, what each has made in this deal so far, in tricks and by declaring. It is () while nothing is
-        counted, and where points decide nothing.
-    order: the ranks from high to low where the ten does not stand below the ace.
-    closed: nobody draws from the stock any more though cards are left.
-    meanings: what calls mean by the convention of the side that makes them, one phrase each, so that anybody can look
-        them up. First every call made, in order, with the action in `calls` and the seat in args `seat`. Its number
-        among the calls of the auction, from 0, is args `said`. Then the calls this seat may make now, with args `seat`
-        and no `said`. Empty in games without conventions.
-    """
-
-    question: Phrase | None = None
-    title: Phrase | None = None
-    duty: Phrase | None = None
-    besides: tuple[Phrase, ...] = ()
-    calls: tuple[Phrase, ...] = ()
-    verb: str = PLAY_CARD
-    choose: int = 1
-    melds: tuple[Phrase, ...] = ()
-    stakes: tuple[Phrase, ...] = ()
-    points: tuple[int, ...] = ()
-    order: tuple[int, ...] = ()
-    closed: bool = False
-    meanings: tuple[Phrase, ...] = ()
-
-    @property
-    def duties(self) -> tuple[Phrase, ...]:
-        """Returns all that binds the card to be played."""
-        return (*self.besides, self.duty) if self.duty is not None else self.besides
 
 
 class CallDependence(NamedTuple):
@@ -169,6 +116,7 @@ class Game(ABC, Generic[Pub]):
     money: ClassVar[int] = 1
     faces: ClassVar[Faces] = "bohemian"
     advised: ClassVar[str] = "hlaska.core.adviser:Adviser"  # module and class of its adviser
+    amounts: ClassVar[str] = ""  # module and class of its `CallAmounts`, "" where calls have none
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
     strong: ClassVar[bool] = False
     first_in: ClassVar[Mapping[str, str]] = {}
@@ -220,8 +168,6 @@ class Game(ABC, Generic[Pub]):
     @cached_property
     def explainer(self) -> Explainer[Pub]:
         """Returns what clients are told; a game sets its own."""
-        from hlaska.core.explainer import PlainExplainer
-
         return PlainExplainer(self.id, self.calls, self.place("hand0"))
 
     @cached_property
@@ -236,10 +182,6 @@ class Game(ABC, Generic[Pub]):
 
         None: on more, or calls are made while cards are played. Default: None.
         """
-        return None
-
-    def call_amounts(self) -> CallAmounts[Pub] | None:
-        """Says which public numbers of the calls are amounts. Default: none are."""
         return None
 
     def carried_numbers(self) -> tuple[Carried, ...]:
@@ -392,15 +334,6 @@ class Game(ABC, Generic[Pub]):
         return numbers
 
     # ------------------------------------------------------------ written once
-    @final
-    def misfits(self, state: State[Pub]) -> Iterator[Misfit]:
-        """Yields which public numbers of a position contradict other ones or the cards.
-
-        A state that play can reach has nothing of the kind.
-        """
-        yield from misfits(self, state)
-        yield from self.own_misfits(state)
-
     def __reduce__(self) -> tuple[type[Game], tuple[Struct]]:
         """Pickles a game as its class and its options. Whatever else it holds is made of them."""
         return type(self), (self.options,)
@@ -461,6 +394,12 @@ class Game(ABC, Generic[Pub]):
             return self.calls[action].text
         how = action >> 6
         return card_text(action & 63) + ("", "+")[how] if how < 2 else f"{card_text(action & 63)}#{how}"
+
+    @final
+    def list_calls(self, actions: Iterable[Action]) -> list[Call]:
+        """Lists actions as sentences name them (`hlaska.core.calls.format_some`). What is no call has its text."""
+        texts = [(a, self.action_text(a)) for a in actions]
+        return [self.calls[a] if a >= CALL else Call(text, text) for a, text in texts]
 
     @final
     def parse_action(self, text: str) -> Action:

@@ -1,7 +1,7 @@
 """Checks which public numbers fit together, in a position that somebody sets up.
 
 Of every number its own range is checked first (`hlaska.core.kinds`); here it is asked whether the numbers contradict
-each other or the cards. `Game.misfits` gives what holds in every game, and a game adds its own in `position_check.py`.
+each other or the cards. Here is what holds in every game; a game adds its own in its `position_check.py`.
 Nothing of it is asked while a deal is played: *a state that play can reach has no misfit* is a law. What a position
 leaves unsaid is as in a fresh deal and contradicts nothing where the play goes on without it.
 """
@@ -9,40 +9,28 @@ leaves unsaid is as in a fresh deal and contradicts nothing where the play goes 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
-from hlaska.core.board import cards_in
+from hlaska.core.board import State, cards_in
 from hlaska.core.cards import card_text, couple
 from hlaska.core.errors import Phrase
+from hlaska.core.game import Game
+from hlaska.core.misfit import Misfit, misfit_in_place
 from hlaska.core.public import Public
 from hlaska.core.stock import left
 from hlaska.core.tricks import MarriagePublic, TrickPublic
 
-if TYPE_CHECKING:
-    from hlaska.core.board import State
-    from hlaska.core.game import Game
 
+def find_misfits(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
+    """Yields which public numbers of a position contradict other ones or the cards.
 
-class Misfit(NamedTuple):
-    """Names a contradiction in a position.
-
-    name: the public number that is wrong, or `Place hand0` (`misfit_in_place`).
-    why: what it contradicts.
-    phrase: the same in words, where there are some.
+    What holds in every game comes first, then what the game adds. A state that play can reach has nothing of the kind.
     """
-
-    name: str
-    why: str
-    phrase: Phrase | None = None
+    yield from _shared_misfits(game, state)
+    yield from game.own_misfits(state)
 
 
-def misfit_in_place(place: str, why: str, phrase: Phrase | None = None) -> Misfit:
-    """Names cards of a place that cannot lie so."""
-    return Misfit(f"Place {place}", why, phrase)
-
-
-def misfits(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
-    """Yields what contradicts itself in a state of any game."""
+def _shared_misfits(game: Game[Any], state: State[Any]) -> Iterator[Misfit]:
     pub, positions = state.pub, game.positions
     yield from _end(game, pub)
     if positions is None or is_over(game, pub):

@@ -15,9 +15,10 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadText, Phrase
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.core.record import Played
 from hlaska.core.view import View

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hlaska.core.cards import RANKS, SUITS, card_text, parse_card, parse_suit
 from hlaska.core.errors import BadText
-from hlaska.core.kinds import LARGEST, Number, bounds, length
-
-if TYPE_CHECKING:
-    from hlaska.core.game import Game
+from hlaska.core.game import Game
+from hlaska.core.kinds import LARGEST, Number
+from hlaska.core.number_ranges import bounds, length
 
 
 def format_expected(number: Number, game: Game) -> str:

@@ -13,7 +13,7 @@ and what the trick is worth goes where the game counts it. `positions` makes the
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import Annotated, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -24,9 +24,6 @@ from hlaska.core.errors import Phrase
 from hlaska.core.public import Public, plus, update
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import close_trick, pair_worth
-
-if TYPE_CHECKING:
-    from hlaska.core.kernel_positions import TrickPositions
 
 
 class TrickPublic(Public, frozen=True):
@@ -73,6 +70,7 @@ class MarriagePublic(TrickPublic, frozen=True):
 
 T = TypeVar("T", bound=TrickPublic)
 M = TypeVar("M", bound=MarriagePublic)
+T_contra = TypeVar("T_contra", bound=TrickPublic, contravariant=True)
 
 
 class TrickPlaces(Struct, frozen=True):
@@ -96,6 +94,15 @@ class TrickPlaces(Struct, frozen=True):
     cover_at_lead: bool = False
     stock: tuple[int, ...] = ()
     to_draw: int = 0
+
+
+class TrickLayer(Protocol[T_contra]):
+    """Says what is asked of the kernel's positions of a game in tricks (`hlaska.core.kernel_positions`)."""
+
+    @property
+    def at(self) -> TrickPlaces: ...
+
+    def trick_position(self, pub: T_contra, places: Sequence[Sequence[int]]) -> list[int]: ...
 
 
 # ---------------------------------------------------------------- dealing
@@ -129,7 +136,7 @@ def play_card(
     return len(board.places[at.trick]) == at.seats
 
 
-def take_trick(board: Board, positions: TrickPositions[T], pub: T, *, tell: bool = False) -> tuple[T, int]:
+def take_trick(board: Board, positions: TrickLayer[T], pub: T, *, tell: bool = False) -> tuple[T, int]:
     """Takes the full trick: its winner gets the cards and leads.
 
     With it what the trick is worth, the last one with its bonus; tell: the event says it.

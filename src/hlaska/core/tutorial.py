@@ -15,10 +15,11 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import State
 from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadText, Phrase
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.record import Record, Setup, read, record_of, state_of
 
 END: Final = "end"

@@ -12,10 +12,11 @@ from msgspec import Struct
 from hlaska import games as registry
 from hlaska.core import match as matches
 from hlaska.core import record as records
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.cards import SUITS, cards_text, parse_cards
 from hlaska.core.errors import BadText, Illegal, Phrase
-from hlaska.core.game import Action, Game, Match
+from hlaska.core.game import Game, Match
 from hlaska.core.options import Value, difference
 from hlaska.core.public import Item
 from hlaska.core.record import hands as hands_of

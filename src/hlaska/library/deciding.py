@@ -11,8 +11,9 @@ from hlaska.bots.analysis import open_position
 from hlaska.bots.analysis import review as reviews
 from hlaska.bots.registry import is_searching, make_repeatable
 from hlaska.core import record as records
+from hlaska.core.actions import Action
 from hlaska.core.errors import BadText
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.review import Budget, DealReview, DecisionAnalysis
 from hlaska.kernel import jit
 from hlaska.library.deals import Deal

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from hlaska.core.cards import Faces
 from hlaska.core.errors import Phrase
 from hlaska.core.explainer import Signs
-from hlaska.core.game import Explanation
+from hlaska.core.explanation import Explanation
 from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.core.review import DealReview, DecisionAnalysis

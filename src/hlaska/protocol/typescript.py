@@ -11,7 +11,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from hlaska.core import cards, game, view
+from hlaska.core import actions, cards, view
 from hlaska.core.options import Value
 from hlaska.core.public import Public
 from hlaska.events import model as event_model
@@ -54,7 +54,7 @@ def protocol_ts() -> str:
 
 
 def _constants() -> list[str]:
-    numbers = {"PROTOCOL": line.PROTOCOL, "CALL": game.CALL, "HIDDEN": cards.HIDDEN}
+    numbers = {"PROTOCOL": line.PROTOCOL, "CALL": actions.CALL, "HIDDEN": cards.HIDDEN}
     lines = [f"export const {name} = {value};" for name, value in numbers.items()]
     lines.append(f'export const SUITS = "{cards.SUITS}";')
     lines.append(f'export const RANKS = "{cards.RANKS}";')

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from msgspec import Struct
 
+from hlaska.core.actions import Action
 from hlaska.core.cards import KING, QUEEN, RANKS, SUITS, card_text
 from hlaska.core.errors import BadText
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.marked_copies import HOWS
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Any, Final
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
 from hlaska.core.bot_protocol import event_text, view_text
 from hlaska.core.errors import BadText, Illegal
-from hlaska.core.game import Action
 from hlaska.games import GAMES, find_game, game_class, named
 from hlaska.locales import Language
 from hlaska.research.action_index import SILENT, ActionIndex

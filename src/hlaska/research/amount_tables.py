@@ -2,7 +2,7 @@
 
 Their packs may have several copies of a card.
 
-An amount, such as a bid or what a meld counts, is kept for each deal beside its node (`Game.call_amounts`). So a node
+An amount, such as a bid or what a meld counts, is kept for each deal beside its node (`Game.amounts`). So a node
 does not tell bids of different height apart, nor one meld from another. What an action leads to is asked of the game by
 symbolic execution, with symbols in place of amounts: it is a *leaf*, the next node, the ways that cards go, and sums
 that the amounts become. Where comparisons of amounts decide, an action has several leaves and a tree of decisions.
@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event
-from hlaska.core.call_amounts import Counted
+from hlaska.core.call_amounts import Counted, make_call_amounts
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.kernel.batch.amount_words import (
     CARDS_OPEN,
     COUNT_WORDS,
@@ -71,7 +72,7 @@ class AmountTables(CallTables):
 
     def __init__(self, game: Game) -> None:
         """Raises BadOptions for a game whose calls no table can hold."""
-        amounts = game.call_amounts()
+        amounts = make_call_amounts(game)
         assert amounts is not None, f"{game.id} has no amounts"
         self.amounts = amounts
         super().__init__(game)

@@ -7,8 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from hlaska.bots.call_rollout import Supposition, rollout_calls
+from hlaska.core.actions import CALL, Action
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.match import next_deck
 from hlaska.kernel.acts import ACT, LAY
 from hlaska.kernel.batch.words import ACTS

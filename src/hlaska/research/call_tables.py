@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from msgspec.structs import replace
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL, Action, CallDependence, Game
+from hlaska.core.game import CallDependence, Game
 from hlaska.kernel import layout
 from hlaska.kernel.batch.calls import (
     ASKED,

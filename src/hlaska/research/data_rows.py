@@ -13,8 +13,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots.analysis.open_position import solve_next_position, solve_position
+from hlaska.core.actions import CALL, Action
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.core.solution import Solution
 from hlaska.kernel import layout as word

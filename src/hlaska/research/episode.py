@@ -16,10 +16,11 @@ import numpy as np
 from msgspec.structs import replace
 
 from hlaska.core import match as matches
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import cards_text, parse_cards
 from hlaska.core.errors import BadText
-from hlaska.core.game import Action, Game, Match
+from hlaska.core.game import Game, Match
 from hlaska.core.knowledge import CardKnowledge, Duties, duties_of, find_strict_start
 from hlaska.core.view import View
 from hlaska.research.action_index import SILENT

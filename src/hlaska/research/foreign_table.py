@@ -14,10 +14,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from hlaska.core import match as matches
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event, Places, cards_in
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadText, Illegal
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.public import Item
 from hlaska.core.record import fault
 from hlaska.core.view import View

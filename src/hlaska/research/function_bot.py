@@ -19,10 +19,11 @@ from traceback import extract_tb
 from typing import Any, Final
 
 from hlaska.bots.registry import make_with
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
 from hlaska.core.bot_protocol import event_text, hello, view_text
 from hlaska.core.errors import BadText, HlaskaError
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.levels import QUICK
 from hlaska.core.view import View
 

@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random, SystemRandom
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.research.function_bot import FUNCTION, FunctionBot, function_of, load
 from hlaska.table.bots.bot_pool import ThreadBotPool

@@ -23,9 +23,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.cards import card_text
 from hlaska.core.errors import BadOptions, BadText
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.options import schema, text
 from hlaska.kernel import batch, layout
 from hlaska.kernel.acts import ACT, move
@@ -355,7 +356,7 @@ class GameBatch:
 
 
 def _call_tables(game: Game) -> CallTables:
-    return CallTables(game) if game.call_amounts() is None else AmountTables(game)
+    return CallTables(game) if not game.amounts else AmountTables(game)
 
 
 def _call_phase(tables: CallTables, games: Games) -> CallPhase | AmountPhase:

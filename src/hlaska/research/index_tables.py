@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from hlaska.core.game import CALL, Game
+from hlaska.core.actions import CALL
+from hlaska.core.game import Game
 from hlaska.research.action_index import ActionIndex, Rung
 from hlaska.research.observation import Encoder
 

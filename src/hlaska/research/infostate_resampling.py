@@ -13,9 +13,10 @@ from random import Random
 from typing import Any, Final
 
 from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.research.episode import Episode
 

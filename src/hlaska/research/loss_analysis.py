@@ -17,10 +17,11 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from hlaska.core import record as records
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import cards_in
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText, Phrase
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.public import Item
 from hlaska.core.record import Step
 from hlaska.core.review import (

@@ -24,9 +24,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from msgspec import Struct
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import MARK, Event
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.view import View
 from hlaska.research.action_index import ActionIndex, kinds_of

@@ -2,7 +2,7 @@
 
 It says which duties came up, were kept, were broken, and where.
 
-The deals are replayed from their records; what is owed the game says (`Adviser.partner_duties`), from the view and the
+The deals are replayed from their records; what is owed `hlaska.core.sure_winner` says, from the view and the
 events of the seat that decided.
 """
 
@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from hlaska.core import record as records
 from hlaska.core.board import Event
+from hlaska.core.sure_winner import list_partner_duties
 from hlaska.games import game_class
 from hlaska.research.log import DuplicateDeal
 from hlaska.research.play_deal import DuplicateGame
@@ -94,7 +95,7 @@ def _check_duties(one: DuplicateGame) -> Iterator[_DutyCheck]:
     seen: list[list[Event]] = [[e.for_seat(s) for e in played.events] for s in range(game.seats)]
     for move, step in enumerate(played.steps):
         view = game.view(state, step.seat)
-        for duty in game.adviser.partner_duties(view, seen[step.seat], step.action):
+        for duty in list_partner_duties(game, view, seen[step.seat], step.action):
             yield _DutyCheck(move, step.seat, game.action_text(step.action), duty.name, duty.outcome)
         state = step.state
         for seat in range(game.seats):

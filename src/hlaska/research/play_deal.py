@@ -12,9 +12,10 @@ from msgspec import Struct
 
 from hlaska.bots.bot import Bot, Forecast
 from hlaska.core import record as records
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event
 from hlaska.core.calls import Call
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.public import Undertaking
 from hlaska.games import game_class
 from hlaska.research.casting import DEFENDERS, Casting

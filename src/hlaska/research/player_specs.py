@@ -22,10 +22,11 @@ from msgspec import Struct
 
 from hlaska.bots.bot import Bot, Forecast, Forecaster
 from hlaska.bots.registry import make_with
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, unshown
 from hlaska.core.call_model import kind_of, read_model, use_parameters
 from hlaska.core.errors import BadText
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.research.external_bot import ExternalBot, Limits
 from hlaska.research.function_bot import FUNCTION, FunctionBot

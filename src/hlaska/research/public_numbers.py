@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from hlaska.core import kinds
+from hlaska.core import kinds, number_ranges
+from hlaska.core.actions import CALL
 from hlaska.core.cards import RANKS, SUITS
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.kinds import LARGEST, Number
 from hlaska.research.action_index import ActionIndex, kinds_of
 
@@ -125,7 +126,7 @@ class Numbers:
         After a flag where it may be empty.
         """
         size, write, help = self._one(number)
-        count, skip = kinds.length(number, self.game), 1 if number.empty else 0
+        count, skip = number_ranges.length(number, self.game), 1 if number.empty else 0
         seats, by = self.game.seats, number.each
 
         def row(out: list[float], at: int, values: Any, seat: int) -> None:
@@ -142,7 +143,10 @@ class Numbers:
 
     def _list(self, number: Number) -> tuple[int, Write, str]:
         size, write, help = self._parts(number) if number.kind == "parts" else self._one(number)
-        group, most = len(number.parts) if number.kind == "parts" else 1, kinds.max_length(number, self.game)
+        group, most = (
+            len(number.parts) if number.kind == "parts" else 1,
+            number_ranges.max_length(number, self.game),
+        )
 
         def newest(out: list[float], at: int, values: Any, seat: int) -> None:
             for i, start in enumerate(range(max(0, len(values) - most * group), len(values), group)):
@@ -203,7 +207,7 @@ class Numbers:
         return self._amount(number)
 
     def _amount(self, number: Number) -> tuple[int, Write, str]:
-        high = kinds.bounds(number, self.game)[1]
+        high = number_ranges.bounds(number, self.game)[1]
         scale = high if 0 < high < LARGEST else SCALE if number.kind == "amount" else 1
         flagged, absent = bool(number.none), number.absent
 

@@ -15,9 +15,10 @@ from typing import Any, Final, NamedTuple
 from hlaska.bots.call_rollout import choose_quietly
 from hlaska.bots.evaluation.playouts import policy_of
 from hlaska.bots.players.certain_claims import sure_gain
+from hlaska.core.actions import CALL, Action
 from hlaska.core.adviser import Adviser
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.kernel import layout
 from hlaska.research import quick_choice

@@ -18,9 +18,10 @@ from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.playouts import NOISE, PlayoutValueFunction, policy_of
 from hlaska.bots.samples import deviation
 from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
 from hlaska.core.errors import BadText
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 
 from hlaska.core import claim_completion
+from hlaska.core.actions import Action
 from hlaska.core.errors import Illegal, Phrase, Stale
-from hlaska.core.game import Action
 from hlaska.table import match_state
 from hlaska.table.log import TableLog
 from hlaska.table.match_state import ClaimOffer, JournalEntry, MatchState

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from hlaska.core import match as matches
 from hlaska.core import seating, verifiable_shuffle
+from hlaska.core.actions import Action
 from hlaska.core.errors import HlaskaError, Illegal, Phrase, Stale
-from hlaska.core.game import Action, Shuffle
+from hlaska.core.game import Shuffle
 from hlaska.core.verifiable_shuffle import Proof
 from hlaska.table import match_state
 from hlaska.table.log import TableLog, opening_state

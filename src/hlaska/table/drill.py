@@ -13,10 +13,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots.call_rollout import MOST_CHOICES
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event, State
 from hlaska.core.calls import Call
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.lesson import rules_in, value_of
 from hlaska.core.public import Public
 from hlaska.kernel import layout as word

@@ -7,8 +7,9 @@ from collections.abc import Callable, Coroutine
 from itertools import islice
 from typing import Any
 
+from hlaska.core.actions import Action
 from hlaska.core.errors import HlaskaError, Phrase, Stale
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.table import match_state
 from hlaska.table.match_state import JournalEntry, MatchState
 from hlaska.table.meter import in_thread

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from hlaska.core import match as matches
 from hlaska.core import match_limit as limits
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadRecord, Phrase
-from hlaska.core.game import Action, Game, Match
+from hlaska.core.game import Game, Match
 from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.public import Item, Public, Undertaking
 from hlaska.core.record import Setup, events_of, finish, state_of

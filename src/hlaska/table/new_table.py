@@ -12,8 +12,9 @@ import msgspec
 
 from hlaska.core import match as matches
 from hlaska.core import seating, verifiable_shuffle
+from hlaska.core.actions import Action
 from hlaska.core.errors import BadOptions, Phrase
-from hlaska.core.game import Action, Game, Match, Shuffle
+from hlaska.core.game import Game, Match, Shuffle
 from hlaska.core.match_limit import NO_LIMIT, Limit, check_limit
 from hlaska.core.record import Setup
 from hlaska.core.verifiable_shuffle import contribution_number

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from hlaska.core.actions import Action
 from hlaska.core.errors import Illegal, Phrase, Stale
-from hlaska.core.game import Action, Explanation, Game
+from hlaska.core.explanation import Explanation
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.table import match_state, updates
 from hlaska.table.log import TableLog

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from hlaska.core import match as matches
-from hlaska.core.game import Action, Game, Match, Shuffle
+from hlaska.core.actions import Action
+from hlaska.core.game import Game, Match, Shuffle
 from hlaska.core.practice_hands import Kind, hand_dealt
 
 TRIES: Final = 20_000  # decks at most: a kind of hand that is rarer is not found

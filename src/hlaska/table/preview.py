@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event, State, cards_in
-from hlaska.core.calls import format_reason, format_some, list_calls
+from hlaska.core.calls import format_reason, format_some
 from hlaska.core.errors import Illegal, Phrase
-from hlaska.core.game import CALL, Action, Explanation, Game
+from hlaska.core.explanation import Explanation
+from hlaska.core.game import Game
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.core.view import View
 
@@ -70,7 +72,7 @@ def explain_refusal(game: Game, view: View, action: Action) -> Illegal:
     if not view.legal or view.pub.turn < 0:
         phrase = phrase or Phrase("refused-not-your-turn", {"seat": view.pub.turn})
         return Illegal(f"{what} is refused{by}: it is not your turn", phrase)
-    allowed = format_some(list_calls(game, view.legal))
+    allowed = format_some(game.list_calls(view.legal))
     return Illegal(f"{what} is refused{by}; allowed: {allowed}", phrase or Phrase("refused-not-legal"))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from hlaska.core.game import Action, Game, Shuffle
+from hlaska.core.actions import Action
+from hlaska.core.game import Game, Shuffle
 from hlaska.table import updates
 from hlaska.table.claim_log import ClaimLog
 from hlaska.table.dealer import Dealer

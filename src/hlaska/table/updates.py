@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Explanation, Game
+from hlaska.core.explanation import Explanation
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.table.match_state import MatchState, SheetRow, Step, seat_of
 

@@ -7,9 +7,10 @@ from itertools import zip_longest
 from random import Random
 from typing import Any
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, cards_in, entry
 from hlaska.core.cards import parse_card
-from hlaska.core.game import CALL, Match
+from hlaska.core.game import Match
 from hlaska.core.options import random_options
 from hlaska.core.public import update
 from hlaska.games.bezique.game import Bezique

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from hlaska.core.game import CALL, Match
+from hlaska.core.actions import CALL
+from hlaska.core.game import Match
 from hlaska.core.options import random_options
 from hlaska.games import game_class
 from hlaska.games.bezique.game import Bezique

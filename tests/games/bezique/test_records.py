@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from hlaska.core import record as records
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
-from hlaska.core.game import Action
 from hlaska.games import find_game, game_class
 from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import PRESETS, Options

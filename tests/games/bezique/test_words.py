@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Match
+from hlaska.core.game import Match
 from hlaska.games.bezique.game import Bezique
 from tests.games.bezique.play import random_game, walk
 from tests.told import is_said

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import Action, Game, Match
+from hlaska.core.game import Game, Match
 from hlaska.games import find_game
 from hlaska.games.marias.public import State
 

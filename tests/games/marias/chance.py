@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event
-from hlaska.core.game import CALL
 from hlaska.core.options import random_options
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import PRESETS, Options

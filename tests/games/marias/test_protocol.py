@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from hlaska.core import board
+from hlaska.core.actions import CALL
 from hlaska.core.cards import PACK_32, parse_card, parse_cards
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL
 from hlaska.core.public import update
 from hlaska.families.marias.contracts import GAME, HUNDRED, SEVEN, SEVEN_AGAINST
 from hlaska.games import find_game

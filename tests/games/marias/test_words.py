@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.public import State
 from hlaska.locales import languages

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.public import update
 from hlaska.families.marias.contracts import SUIT
 from hlaska.games.marias_four.game import MariasFour

@@ -19,8 +19,8 @@ import pytest
 from hlaska.bots import make
 from hlaska.bots.players.random_greedy import GreedyBot
 from hlaska.bots.players.search import SearchBot
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
-from hlaska.core.game import Action
 from hlaska.core.view import View as AnyView
 from hlaska.games.marias_four.adviser import MariasFourAdviser
 from hlaska.games.marias_four.game import MariasFour

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hlaska.core.game import CALL
+from hlaska.core.actions import CALL
 from hlaska.games import find_game
 from hlaska.games.marias_four.public import SEATS, TRICK, WITH_PARTNER
 from hlaska.table.preview import preview

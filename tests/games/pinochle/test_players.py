@@ -15,7 +15,8 @@ from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.sampler import WorldSampler
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import Explanation, Match
+from hlaska.core.explanation import Explanation
+from hlaska.core.game import Match
 from hlaska.families.pinochle.melds import total
 from hlaska.games.pinochle.conventions import call_meaning
 from hlaska.games.pinochle.hand_values import evaluate_hand

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.games.pinochle.public import HAND
 from tests.games.pinochle.book import BY_ID, game_of, game_with

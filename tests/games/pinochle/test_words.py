@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.errors import BadOptions, Phrase
-from hlaska.core.game import CALL
 from hlaska.core.options import random_options
 from hlaska.games import GAMES, find_game, game_class
 from tests import laws

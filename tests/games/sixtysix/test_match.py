@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from hlaska.core import record
+from hlaska.core.actions import CALL
 from hlaska.core.counters import check_end
 from hlaska.core.errors import BadOptions, BadRecord, BadText
-from hlaska.core.game import CALL, Match
+from hlaska.core.game import Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.games import game_class

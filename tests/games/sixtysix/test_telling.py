@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, cards_in, without
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.games.sixtysix.belief import hand_steps
 from hlaska.games.sixtysix.call_model import model

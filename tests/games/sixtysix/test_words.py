@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import cards_in
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Match
+from hlaska.core.game import Match
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.public import HAND, View
 from tests.games.sixtysix.play import random_game, walk

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL, Action, Match
+from hlaska.core.game import Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import random_options
 from hlaska.games.thousand.game import Thousand

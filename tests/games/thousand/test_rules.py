@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_card, parse_cards
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL, Match
+from hlaska.core.game import Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.core.public import update

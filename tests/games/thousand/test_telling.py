@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, cards_in, without
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.belief import AuctionBelief

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import cards_in
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Match
+from hlaska.core.game import Match
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.match_rules import MatchCounters
 from hlaska.games.thousand.public import HAND, View

@@ -22,9 +22,10 @@ from msgspec import Struct
 
 from hlaska.bots import make
 from hlaska.core import record as records
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
 from hlaska.core.errors import BadText, HlaskaError
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.record import Played
 from hlaska.games import game_class
 from hlaska.table.bots.bot_worker import decide

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
+from hlaska.core.actions import CALL
 from hlaska.core.board import EVERYONE, Event
 from hlaska.core.claim_completion import bot_actions, find_completion, state_key
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.core.view import View
 from hlaska.kernel import jit

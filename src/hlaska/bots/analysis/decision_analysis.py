@@ -37,9 +37,10 @@ from hlaska.bots.players.search import ClubBot
 from hlaska.bots.players.strong import REVIEW, StrongBot
 from hlaska.bots.samples import deviation
 from hlaska.bots.sampling.belief import BeliefSampler
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.public import Item
 from hlaska.core.review import (
     BEYOND,

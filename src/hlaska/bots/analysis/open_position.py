@@ -6,8 +6,9 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
 from hlaska.bots.baselines.pimc import Answer, make_solver_query
+from hlaska.core.actions import CALL, Action
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.solution import Solution
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word

@@ -23,8 +23,9 @@ from hlaska.bots.call_rollout import MOST_RUNGS, Supposition, card_move, is_rung
 from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.terminal_payoffs import TerminalPayoffs
 from hlaska.bots.players.certain_claims import certain_claim
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.core.view import View
 from hlaska.kernel.layout import RESULT

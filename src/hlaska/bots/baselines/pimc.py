@@ -16,8 +16,9 @@ from typing import Any, Final
 
 from hlaska.bots.decision import DecisionContext
 from hlaska.bots.players.search import ClubBot
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word

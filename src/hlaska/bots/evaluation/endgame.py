@@ -20,8 +20,9 @@ from hlaska.bots.decision import DecisionContext, wall_clock
 from hlaska.bots.evaluation.best_defence import ARRANGEMENTS, InformationSetSolver
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import seen
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.acts import ACT, CLOSE, DRAW

@@ -10,7 +10,8 @@ from typing import Any
 from hlaska.bots.evaluation.information_set_trees import ENOUGH, LEAST, ROUNDS, Trees, Turn, merge_equal_cards
 from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.bots.samples import is_clear
-from hlaska.core.game import Action, Game
+from hlaska.core.actions import Action
+from hlaska.core.game import Game
 
 
 class HalvingTreeSearch:

@@ -17,8 +17,9 @@ from hlaska.bots.evaluation.perfect_info import (
     play_move,
 )
 from hlaska.bots.evaluation.playouts import NOISE, BinaryOutcome, PlayoutValueFunction, certain_outcome
+from hlaska.core.actions import Action
 from hlaska.core.adviser import Contest
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.kernel import jit
 from hlaska.kernel.bits import cards_of

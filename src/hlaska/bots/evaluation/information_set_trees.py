@@ -21,7 +21,8 @@ from hlaska.bots.evaluation.perfect_info import PerfectInfoSolver
 from hlaska.bots.evaluation.playouts import NOISE, policy_of
 from hlaska.bots.evaluation.terminal_payoffs import TerminalPayoffs
 from hlaska.bots.samples import DOUBT, deviation
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.actions import CALL, Action
+from hlaska.core.game import Game
 from hlaska.kernel import jit
 from hlaska.kernel.layout import LAYERS, LEFT, POINTS, SEATS, STOP, TARGET
 from hlaska.kernel.tree import Tree

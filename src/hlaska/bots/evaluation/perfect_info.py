@@ -21,7 +21,8 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from hlaska.core.game import Action, Game
+from hlaska.core.actions import Action
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.kernel import jit
 from hlaska.kernel.acts import ACT

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots.bot import Forecast
+from hlaska.core.actions import Action
 from hlaska.core.adviser import Tally
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.core.view import View
 from hlaska.kernel.layout import LAST_BEST, LAST_CARD, NONE, PREV_BEST, PREV_SEAT, RESULT, SEATS

@@ -50,7 +50,8 @@ from hlaska.bots.players.evaluators import (
     choose_best,
 )
 from hlaska.bots.samples import deviation, is_clear
-from hlaska.core.game import CALL, Game
+from hlaska.core.actions import CALL
+from hlaska.core.game import Game
 
 FIRST_WORLDS: Final = (
     8  # on which choices of several cards are compared that differ in one card from the usual

@@ -10,7 +10,8 @@ from random import Random
 from typing import Any, Final
 
 from hlaska.bots.decision import DecisionContext
-from hlaska.core.game import Action, Game
+from hlaska.core.actions import Action
+from hlaska.core.game import Game
 
 WORLDS: Final = 8  # a claim hangs on points that all worlds share; others fail in one of the first
 

@@ -35,7 +35,8 @@ from hlaska.bots.evaluation.playouts import PlayoutValueFunction
 from hlaska.bots.evaluation.policy_prior import policy_bonuses
 from hlaska.bots.samples import is_clear
 from hlaska.bots.sampling.sampler import WorldSampler
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.actions import CALL, Action
+from hlaska.core.game import Game
 from hlaska.kernel import jit
 from hlaska.kernel.acts import LAY
 from hlaska.kernel.layout import LAYERS, LEFT, STOP, TRICK, TRICKS

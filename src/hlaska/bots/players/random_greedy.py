@@ -9,8 +9,9 @@ from hlaska.bots.call_rollout import choose_quietly, is_rung
 from hlaska.bots.decision import DecisionContext
 from hlaska.bots.evaluation.playouts import policy_of
 from hlaska.bots.players.certain_claims import certain_claim
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.kernel.policy import choose
 

@@ -30,8 +30,9 @@ from hlaska.bots.players.evaluators import (
     Worth,
 )
 from hlaska.bots.sampling.sampler import WorldSampler
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.view import View
 
 CALL_SECONDS: Final = (

@@ -17,9 +17,9 @@ from hlaska.cli.tui.host import ConnectionState, News
 from hlaska.cli.tui.people import People
 from hlaska.cli.tui.picture import HOWS, Picture, game_of
 from hlaska.cli.words import AmbiguousText, Words
+from hlaska.core.actions import CALL
 from hlaska.core.cards import KING, card_of
 from hlaska.core.errors import BadText, HlaskaError, Phrase
-from hlaska.core.game import CALL
 from hlaska.core.review import DealReview, DecisionAnalysis, Reason
 from hlaska.protocol.table_messages import (
     Act,

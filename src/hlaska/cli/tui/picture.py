@@ -13,9 +13,11 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from hlaska.cli.records import item_parts
+from hlaska.core.actions import CALL
 from hlaska.core.board import Event, cards_in, mark, seen
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Explanation, Game
+from hlaska.core.explanation import Explanation
+from hlaska.core.game import Game
 from hlaska.core.options import change
 from hlaska.core.public import Item
 from hlaska.core.view import View

@@ -13,10 +13,11 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import State
-from hlaska.core.calls import format_some, list_calls
+from hlaska.core.calls import format_some
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 
 MOST_DECKS: Final = 500  # the largest pack, 128 cards of 32 kinds, takes some fifteen
 Moves = tuple[tuple[int, int], ...]
@@ -118,7 +119,7 @@ def _is_before_deal(game: Game, move: tuple[int, int], turn: int, legal: Sequenc
         return True
     kinds = {game.calls[a].kind for a in legal if a >= CALL}
     if action >= CALL and game.calls[action].kind in kinds:
-        text, may = game.calls[action].text, format_some(list_calls(game, legal))
+        text, may = game.calls[action].text, format_some(game.list_calls(legal))
         raise BadText(
             f"'{text}' is not legal for seat {turn if seat < 0 else seat}; seat {turn} may do {may}"
         )

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from hlaska.core import match as matches
 from hlaska.core.board import Event, State
-from hlaska.core.calls import format_reason, format_some, list_calls
+from hlaska.core.calls import format_reason, format_some
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, Phrase
 from hlaska.core.game import Game, Match
@@ -91,7 +91,7 @@ def check(record: Record, find: Find, lines: Lines | None = None) -> list[Played
 def _format_possible(game: Game, played: Played) -> str:
     """Says who is asked at the end of a record, and what may be said."""
     seat = played.state.pub.turn
-    return f"seat {seat} may do {format_some(list_calls(game, game.legal(played.state, seat)))}"
+    return f"seat {seat} may do {format_some(game.list_calls(game.legal(played.state, seat)))}"
 
 
 def check_text(text: str, find: Find) -> tuple[Record, list[Played]]:
@@ -238,7 +238,7 @@ def fault_of(game: Game, state: State[Any], seat: int, action: int) -> tuple[str
         now = f"seat {turn} is on turn" if turn >= 0 else "the deal is over"
         return f"'{text}': seat {seat} is not asked now; {now}", None
     phrase = game.explainer.explain_refusal(game.view(state, seat), action)
-    may = format_some(list_calls(game, legal))
+    may = format_some(game.list_calls(legal))
     return f"'{text}' is not legal for seat {seat}{format_reason(phrase)}; legal: {may}", phrase
 
 

@@ -11,13 +11,14 @@ from typing import Any, Final, TypeVar, get_type_hints
 import msgspec
 from msgspec.structs import replace
 
-from hlaska.core import kinds, spelling
+from hlaska.core import kinds, number_ranges, spelling
 from hlaska.core import match as matches
 from hlaska.core.board import EVERYONE, MARK, SEEN, Event, State, cards_in, entry, seen
 from hlaska.core.cards import parse_card
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, Phrase, plainly
 from hlaska.core.game import Game, Match
 from hlaska.core.knowledge import initial_counts
+from hlaska.core.position_check import find_misfits
 from hlaska.core.record.model import Numbers, Setup
 
 T = TypeVar("T")
@@ -94,7 +95,7 @@ def _contradiction(game: Game, state: State) -> BadText | None:
     pub = state.pub
     known = kinds.by_name(type(pub))
     try:
-        wrong = next(game.misfits(state), None)
+        wrong = next(find_misfits(game, state), None)
     except Exception as e:
         return _misfit(e)
     if wrong is None:
@@ -140,7 +141,7 @@ def set_numbers(game: Game, pub: Any, numbers: Numbers, *, kept: bool = False) -
         except (msgspec.ValidationError, RecursionError) as e:
             right = spelling.format_expected(known[name], game)
             raise BadText(f"{name}={_shorten(value)}: {plainly(str(e))[:200]}; {right}") from None
-        if not kept and not kinds.is_valid(known[name], game, values[name]):
+        if not kept and not number_ranges.is_valid(known[name], game, values[name]):
             raise BadText(f"{name}={_shorten(value)}: expected {spelling.format_expected(known[name], game)}")
     return replace(pub, **values)
 

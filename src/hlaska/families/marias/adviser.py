@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from hlaska.core.actions import Action
 from hlaska.core.adviser import Adviser, Chances, Contest, EndReading, Tally
 from hlaska.core.board import Event, State
-from hlaska.core.game import Action
 from hlaska.core.knowledge import find_strict_start
 from hlaska.core.public import Item
 from hlaska.core.view import View

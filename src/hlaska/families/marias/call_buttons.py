@@ -9,8 +9,8 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
+from hlaska.core.actions import Action
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Action
 from hlaska.families.marias.calls import Codes, decode_call
 from hlaska.families.marias.contracts import HUNDRED, HUNDRED_AGAINST, C, ContractPublic, is_in_force
 from hlaska.families.marias.fleks import times

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
+from hlaska.core.actions import CALL, PLAY_CARD, Action
 from hlaska.core.board import Event, Places
 from hlaska.core.cards import TEN
 from hlaska.core.errors import Phrase
 from hlaska.core.explainer import Explainer
-from hlaska.core.game import CALL, PLAY_CARD, Action
 from hlaska.core.view import View
 from hlaska.families.marias import announcements
 from hlaska.families.marias import contracts as items

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any, ClassVar, Final
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Action, CallDependence, Game, Match
+from hlaska.core.game import CallDependence, Game, Match
 from hlaska.core.public import Undertaking, update
 from hlaska.core.tricks import marriage_phrase
 from hlaska.families.marias import play

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import MARK, Board, Event
 from hlaska.core.errors import BadText
-from hlaska.core.game import CALL, next_seat
+from hlaska.core.game import next_seat
 from hlaska.core.kernel_positions import check_lies_in
 from hlaska.core.knowledge import Duties, best_of, forbidden_cards
 from hlaska.core.public import update

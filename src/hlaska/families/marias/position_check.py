@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from hlaska.core.board import State
 from hlaska.core.cards import TEN
-from hlaska.core.position_check import Misfit, has_parked_cards, misfit_in_place, only_in, only_under
+from hlaska.core.misfit import Misfit, misfit_in_place
+from hlaska.core.position_check import has_parked_cards, only_in, only_under
 from hlaska.families.marias.announcements import top_level
 from hlaska.families.marias.calls import continuing_calls
 from hlaska.families.marias.contracts import (

@@ -13,10 +13,10 @@ from typing import Any, ClassVar, Final
 
 from typing_extensions import TypeVar
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
 from hlaska.core.explainer import Explainer
-from hlaska.core.game import CALL, Action
 from hlaska.core.kernel_positions import Positions
 from hlaska.core.tricks import TrickPublic
 from hlaska.core.view import View

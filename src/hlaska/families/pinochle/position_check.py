@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hlaska.core.position_check import Misfit, only_in, sums
+from hlaska.core.misfit import Misfit
+from hlaska.core.position_check import only_in, sums
 from hlaska.core.tricks import TrickPublic
 from hlaska.families.pinochle.melds import unpack_melds
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from hlaska.core.actions import PLAY_CARD, Action
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import SEVEN, card_of, rank
 from hlaska.core.errors import Phrase
 from hlaska.core.explainer import Explainer
-from hlaska.core.game import PLAY_CARD, Action
 from hlaska.core.marked_copies import actions_for
 from hlaska.games.bezique import melds
 from hlaska.games.bezique import public as at

@@ -8,11 +8,12 @@ from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import SEVEN, card_of, rank
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match, phases_under
+from hlaska.core.game import Game, Match, phases_under
 from hlaska.core.marked_copies import actions_for, listed_calls, listed_cards, mark_for, place_of
 from hlaska.core.match import scored
 from hlaska.core.public import Item, plus, update

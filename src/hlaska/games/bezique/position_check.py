@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hlaska.core.game import Game
-from hlaska.core.position_check import (
-    Misfit,
-    check_turned_up,
-    is_over,
-    leads_first,
-    only_in,
-    only_under,
-    sizes,
-)
+from hlaska.core.misfit import Misfit
+from hlaska.core.position_check import check_turned_up, is_over, leads_first, only_in, only_under, sizes
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.public import BeziquePublic, State
 

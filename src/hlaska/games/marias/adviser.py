@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
+from hlaska.core.actions import Action
 from hlaska.core.adviser import Belief, Chances, Prospect, Slots
 from hlaska.core.board import Event
-from hlaska.core.game import Action
 from hlaska.core.model_file import read_tables
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.call_model import open_chances

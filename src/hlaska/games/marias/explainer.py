@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, Places
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Action
 from hlaska.core.public import update
 from hlaska.families.marias import announcements as family
 from hlaska.families.marias.contracts import CONTRACT, CONTRACT_KEYS, SUIT

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
 from hlaska.core.carried import Carried
-from hlaska.core.game import Action, CallDependence, Match, phases_under
+from hlaska.core.game import CallDependence, Match, phases_under
 from hlaska.core.public import update
 from hlaska.families.marias import play
 from hlaska.families.marias.announcements import dependence_groups, top_level

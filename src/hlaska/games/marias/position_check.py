@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from hlaska.core.position_check import Misfit, misfit_in_place, only_in, only_under, sizes, turns
+from hlaska.core.misfit import Misfit, misfit_in_place
+from hlaska.core.position_check import only_in, only_under, sizes, turns
 from hlaska.families.marias import position_check
 from hlaska.families.marias.contracts import CONTRACTS, DURCH, OPEN_DURCH, SUIT, TWO_SEVENS
 from hlaska.families.marias.game import MariasGame

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Places
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Action
 from hlaska.families.marias.contracts import UNNAMED
 from hlaska.families.marias.explainer import MariasExplainer
 from hlaska.families.marias.prices import Worth

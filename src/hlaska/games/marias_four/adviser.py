@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
+from hlaska.core.actions import Action
 from hlaska.core.adviser import Belief, Chances, Prospect, Slots
 from hlaska.core.board import Event
-from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.call_model import open_chances
 from hlaska.families.marias.contracts import (

@@ -14,9 +14,9 @@ from math import exp
 from random import Random
 from typing import Final, NamedTuple
 
+from hlaska.core.actions import CALL
 from hlaska.core.adviser import Slots
 from hlaska.core.board import Event
-from hlaska.core.game import CALL
 from hlaska.core.public import update
 from hlaska.families.marias import announcements, contracts
 from hlaska.families.marias.belief import HandBelief, known_hands, seen_mask

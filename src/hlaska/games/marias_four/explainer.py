@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Event, Places
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action
 from hlaska.families.marias import announcements as family
 from hlaska.families.marias.contracts import CONTRACT, CONTRACT_KEYS, SUIT
 from hlaska.families.marias.explainer import MariasExplainer

@@ -7,7 +7,8 @@ from typing import Final
 
 from hlaska.core.board import cards_in
 from hlaska.core.cards import card_text
-from hlaska.core.position_check import Misfit, has_parked_cards, only_in, only_under, sizes, turns
+from hlaska.core.misfit import Misfit
+from hlaska.core.position_check import has_parked_cards, only_in, only_under, sizes, turns
 from hlaska.families.marias import position_check
 from hlaska.families.marias.contracts import HUNDRED, ITEMS, SEVEN, SUIT
 from hlaska.families.marias.game import MariasGame

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Action
 from hlaska.families.marias.explainer import MariasExplainer
 from hlaska.families.marias.prices import Worth
 from hlaska.games.marias_thirteen import public as at

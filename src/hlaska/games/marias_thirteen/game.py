@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import calls_under
-from hlaska.core.game import Action, Match, phases_under
+from hlaska.core.game import Match, phases_under
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import play
 from hlaska.families.marias.deal import cut_calls

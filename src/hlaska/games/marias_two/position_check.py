@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from hlaska.core.position_check import Misfit, only_under, sizes, turns
+from hlaska.core.misfit import Misfit
+from hlaska.core.position_check import only_under, sizes, turns
 from hlaska.families.marias import position_check
 from hlaska.families.marias.contracts import CONTRACTS, SUIT
 from hlaska.families.marias.game import MariasGame

@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from random import Random
 
+from hlaska.core.actions import Action
 from hlaska.core.adviser import Advice, Adviser, Prospect, Slots, Tally
 from hlaska.core.board import Event, cards_in
-from hlaska.core.game import Action
 from hlaska.core.model_file import read_tables
 from hlaska.core.partner_duties import PartnerDuty
 from hlaska.core.public import Item
@@ -99,6 +99,5 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         return partner_duties.can_spare(self.game, view, cards)
 
     def partner_duties(self, view: View, events: Sequence[Event], action: Action) -> tuple[PartnerDuty, ...]:
-        """Adds what bidding and passing cards ask."""
-        found = super().partner_duties(view, events, action)
-        return (*found, *partner_duties.duties(self.game, view, action))
+        """Lists what bidding and passing cards ask."""
+        return tuple(partner_duties.duties(self.game, view, action))

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from hlaska.core.actions import Action
 from hlaska.core.call_amounts import CallAmounts, Counted
-from hlaska.core.game import Action
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import NINES, Meld, pack_meld, unpack_melds
 from hlaska.games.pinochle import bidding, deal, settle
 from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle.game import Pinochle
 from hlaska.games.pinochle.public import PinochlePublic
-
-if TYPE_CHECKING:
-    from hlaska.games.pinochle.game import Pinochle
 
 HIGH, CONTRACT, MELD, LAST_NINES = 0, 1, 2, 6
 COUNT: Final = 10

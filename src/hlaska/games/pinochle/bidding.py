@@ -6,8 +6,8 @@ from collections.abc import Container, Sequence
 from functools import cache
 from typing import Final
 
+from hlaska.core.actions import Action
 from hlaska.core.bidding import Ladder, above, fault, last_one, next_bidder
-from hlaska.core.game import Action
 from hlaska.core.public import update
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import bids_of, least_bid, may_help, step_of

@@ -12,9 +12,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from math import exp
 
+from hlaska.core.actions import Action
 from hlaska.core.adviser import Advice
 from hlaska.core.board import Event, cards_in
-from hlaska.core.game import Action
 from hlaska.families.pinochle.melds import shown, total
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.call_model import Reach, between, model

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Board, cards_in, without
 from hlaska.core.cards import NINE, rank
-from hlaska.core.game import Action
 from hlaska.core.match import packet_sizes
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import MeldTable, count, pack_meld, shown, total

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from hlaska.core.actions import PLAY_CARD, Action
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
-from hlaska.core.game import PLAY_CARD, Action
 from hlaska.families.pinochle.explainer import RUNGS, AuctionExplainer
 from hlaska.families.pinochle.melds import count, made, meld_phrase, meld_phrases, shown, total
 from hlaska.games.pinochle import bidding, chips

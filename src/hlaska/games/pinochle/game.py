@@ -10,19 +10,19 @@ from functools import lru_cache, partial
 from typing import ClassVar
 
 from hlaska.core import tricks
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.calls import calls_under
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, CallDependence, Game, Match, next_seat, phases_under
+from hlaska.core.game import CallDependence, Game, Match, next_seat, phases_under
 from hlaska.core.kernel_positions import TrickPositions
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import NINES, made, meld_phrases, unpack_melds
 from hlaska.games.pinochle import bidding, chips, deal, match_rules, position_check, settle
 from hlaska.games.pinochle import public as at
-from hlaska.games.pinochle.amounts import PartnersAmounts
 from hlaska.games.pinochle.explainer import PartnersExplainer
 from hlaska.games.pinochle.numbers import (
     bids_of,
@@ -53,6 +53,7 @@ class Pinochle(Game[PinochlePublic]):
     partners = (0b0101, 0b1010)
     calls = at.CALLS
     advised = "hlaska.games.pinochle.adviser:PartnersAdviser"
+    amounts = "hlaska.games.pinochle.amounts:PartnersAmounts"
     own_misfits = position_check.misfits
     strong = True
     duplicate_options: ClassVar = DUPLICATE
@@ -383,9 +384,6 @@ class Pinochle(Game[PinochlePublic]):
 
     def _asks_redeal(self, hand: int, places: Sequence[int]) -> int:
         return int(deal.may_redeal(self.options, _cards(hand), self.table))
-
-    def call_amounts(self) -> PartnersAmounts:
-        return PartnersAmounts(self)
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochlePublic) -> int:

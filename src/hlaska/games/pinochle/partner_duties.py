@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import cards_in
 from hlaska.core.cards import ACE, NINE
-from hlaska.core.game import CALL, Action
 from hlaska.core.partner_duties import PartnerDuty, outcome_of
 from hlaska.families.pinochle.melds import PINOCHLE_CARDS
 from hlaska.games.pinochle import public as at

@@ -6,16 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from hlaska.core.game import Game
-from hlaska.core.position_check import (
-    Misfit,
-    is_over,
-    leads_first,
-    misfit_in_place,
-    only_in,
-    only_under,
-    sizes,
-    turns,
-)
+from hlaska.core.misfit import Misfit, misfit_in_place
+from hlaska.core.position_check import is_over, leads_first, only_in, only_under, sizes, turns
 from hlaska.families.pinochle.position_check import before_play, meld_points
 from hlaska.games.pinochle import bidding, chips, match_rules
 from hlaska.games.pinochle import public as at

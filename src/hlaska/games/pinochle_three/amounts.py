@@ -6,17 +6,15 @@ They are the bid, the contract, what melds count, and what is buried.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from hlaska.core.actions import Action
 from hlaska.core.call_amounts import CallAmounts, Counted
-from hlaska.core.game import Action
 from hlaska.core.public import update
 from hlaska.games.pinochle_three import deal, settle
 from hlaska.games.pinochle_three import public as at
+from hlaska.games.pinochle_three.game import PinochleThree
 from hlaska.games.pinochle_three.public import PinochleThreePublic, State
-
-if TYPE_CHECKING:
-    from hlaska.games.pinochle_three.game import PinochleThree
 
 HIGH, CONTRACT, MELD, BURIED = 0, 1, 2, 5
 COUNT: Final = 6

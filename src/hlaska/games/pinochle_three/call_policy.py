@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
+from hlaska.core.actions import Action
 from hlaska.core.adviser import Advice
 from hlaska.core.board import cards_in
 from hlaska.core.cards import ACE, TEN, card_of
-from hlaska.core.game import Action
 from hlaska.families.pinochle.melds import MEMORY, MeldTable, total
 from hlaska.games.pinochle_three.call_model import Weights, model
 from hlaska.games.pinochle_three.game import PinochleThree

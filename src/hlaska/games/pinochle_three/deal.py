@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hlaska.core import stock
+from hlaska.core.actions import Action
 from hlaska.core.board import Board, cards_in, without
 from hlaska.core.cards import ACE, NINE, card_of, rank, suit
-from hlaska.core.game import Action
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import MEMORY, MeldTable, count, pack_meld, shown, total
 from hlaska.games.pinochle_three import public as at

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hlaska.core.actions import PLAY_CARD, Action
 from hlaska.core.bidding import fault
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
-from hlaska.core.game import PLAY_CARD, Action
 from hlaska.families.pinochle.explainer import AuctionExplainer
 from hlaska.families.pinochle.melds import made, meld_phrases, shown, total
 from hlaska.games.pinochle_three import public as at

@@ -7,19 +7,19 @@ from functools import partial
 from typing import ClassVar
 
 from hlaska.core import tricks
+from hlaska.core.actions import CALL, Action
 from hlaska.core.bidding import above, last_one, next_bidder
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, CallDependence, Game, Match, next_seat, phases_under
+from hlaska.core.game import CallDependence, Game, Match, next_seat, phases_under
 from hlaska.core.kernel_positions import TrickPositions
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import made, meld_phrases, total
 from hlaska.games.pinochle_three import deal, match_rules, position_check, settle
 from hlaska.games.pinochle_three import public as at
-from hlaska.games.pinochle_three.amounts import PinochleThreeAmounts
 from hlaska.games.pinochle_three.explainer import PinochleThreeExplainer
 from hlaska.games.pinochle_three.options import (
     PRESETS,
@@ -53,6 +53,7 @@ class PinochleThree(Game[PinochleThreePublic]):
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.pinochle_three.adviser:PinochleThreeAdviser"
+    amounts = "hlaska.games.pinochle_three.amounts:PinochleThreeAmounts"
     own_misfits = position_check.misfits
     strong = True
     duplicate_options: ClassVar = {**DUPLICATE, "kitty": False}  # pinochle:DUP.5
@@ -420,9 +421,6 @@ class PinochleThree(Game[PinochleThreePublic]):
         """Returns the cards of a hand that may be buried, as a mask."""
         held = tuple(sorted(card & 63 for card in cards_of(hand)))
         return mask_of(deal.buriable_of(held, self.table, trump, len(held) - self.tricks))
-
-    def call_amounts(self) -> PinochleThreeAmounts:
-        return PinochleThreeAmounts(self)
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochleThreePublic) -> int:

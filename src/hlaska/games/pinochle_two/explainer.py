@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, card
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Action
 from hlaska.core.stock import left
 from hlaska.families.pinochle.explainer import PinochleExplainer
 from hlaska.families.pinochle.melds import lay_from, made

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from hlaska.core import stock, tricks
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match, phases_under
+from hlaska.core.game import Game, Match, phases_under
 from hlaska.core.marked_copies import actions_for, listed_calls, mark_for
 from hlaska.core.match import packet_sizes
 from hlaska.core.public import plus, update

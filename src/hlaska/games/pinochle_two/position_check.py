@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from hlaska.core.game import Game
-from hlaska.core.position_check import Misfit, check_turned_up, is_over, leads_first, only_in, only_under
+from hlaska.core.misfit import Misfit
+from hlaska.core.position_check import check_turned_up, is_over, leads_first, only_in, only_under
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.options import can_declare_out
 from hlaska.games.pinochle_two.public import PinochleTwoPublic, State, lay_of

@@ -7,9 +7,9 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import card
 from hlaska.core.call_fit import Fit, Fitting, Trial
-from hlaska.core.game import CALL
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.call_model import Parameters
 from hlaska.games.sixtysix.public import State

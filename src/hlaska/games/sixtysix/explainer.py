@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
 from hlaska.core.explainer import Explainer
-from hlaska.core.game import Action
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import claim_refusal, close_refusal, rob_refusal
 from hlaska.games.sixtysix.options import Options

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.board import Board, Event
 from hlaska.core.calls import calls_under
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Game, Match, phases_under
+from hlaska.core.game import Game, Match, phases_under
 from hlaska.core.match import packet_sizes
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.stock import draw, exchange

@@ -7,15 +7,8 @@ from typing import Final
 
 from hlaska.core.cards import KING, QUEEN, card_text
 from hlaska.core.game import Game
-from hlaska.core.position_check import (
-    Misfit,
-    check_turned_up,
-    is_over,
-    leads_first,
-    misfit_in_place,
-    only_in,
-    only_under,
-)
+from hlaska.core.misfit import Misfit, misfit_in_place
+from hlaska.core.position_check import check_turned_up, is_over, leads_first, only_in, only_under
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import rob_card
 from hlaska.games.sixtysix.options import Options

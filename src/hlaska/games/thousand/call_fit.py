@@ -11,9 +11,9 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
+from hlaska.core.actions import CALL
 from hlaska.core.board import cards_in
 from hlaska.core.call_fit import Fit, Fitting, Lead, Trial, make_lead
-from hlaska.core.game import CALL
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.bidding import allowed_bids
 from hlaska.games.thousand.call_model import Outlook, Parameters, model

@@ -16,9 +16,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from hlaska.core.actions import Action
 from hlaska.core.adviser import Advice
 from hlaska.core.cards import ACE, KING, QUEEN, TEN
-from hlaska.core.game import Action
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.call_model import Outlook, Parameters, model
 from hlaska.games.thousand.match_rules import facts

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from hlaska.core.actions import CALL, PLAY_CARD, Action
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
 from hlaska.core.explainer import Explainer
-from hlaska.core.game import CALL, PLAY_CARD, Action
 from hlaska.games.thousand import bidding
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.options import Options

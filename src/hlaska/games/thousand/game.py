@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from hlaska.core.actions import CALL, Action
 from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.calls import calls_under
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.duplicate import DUPLICATE
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, CallDependence, Game, Match, next_seat, phases_under
+from hlaska.core.game import CallDependence, Game, Match, next_seat, phases_under
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, take_trick
 from hlaska.games.thousand import bidding, position_check

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from hlaska.core.game import Game
-from hlaska.core.position_check import Misfit, is_over, leads_first, only_in, only_under, sizes, turns
+from hlaska.core.misfit import Misfit
+from hlaska.core.position_check import is_over, leads_first, only_in, only_under, sizes, turns
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.bidding import amounts, least_bid
 from hlaska.games.thousand.options import HIGHEST_BID, Options

@@ -15,9 +15,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from hlaska.core.actions import Action
 from hlaska.core.bot_protocol import event_text, hello, view_text
 from hlaska.core.errors import BadText, HlaskaError, Illegal
-from hlaska.core.game import Action
 from hlaska.core.view import View
 from hlaska.server.api.socket_session import (
     ENDING,

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final
 
+from hlaska.core.actions import CALL as FIRST_CALL
+from hlaska.core.actions import Action
 from hlaska.core.errors import Stale
-from hlaska.core.game import CALL as FIRST_CALL
-from hlaska.core.game import Action
 from hlaska.core.view import View
 from hlaska.table.backoff import Backoff
 from hlaska.table.bots.bot_pool import BotRunner

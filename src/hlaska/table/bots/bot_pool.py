@@ -17,9 +17,10 @@ from concurrent.futures.process import BrokenProcessPool
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.levels import ALL, QUICK
 from hlaska.core.review import AnalysisRequest, DecisionAnalysis
 from hlaska.core.solution import Solution

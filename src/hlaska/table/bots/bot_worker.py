@@ -18,8 +18,9 @@ from multiprocessing.connection import wait
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from hlaska.core.actions import Action
 from hlaska.core.board import Event, State
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
 from hlaska.core.review import AnalysisRequest, DealtHands, DecisionAnalysis
 from hlaska.core.solution import Solution
 from hlaska.core.view import View
