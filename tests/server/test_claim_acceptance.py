@@ -25,7 +25,8 @@ from hlaska.server.api.table_socket import TableConnection
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tables.claim_acceptance import ClaimAcceptance
 from hlaska.table.bots.bot_worker import AnswerClaim
-from hlaska.table.match_state import Chair, JournalEntry, MatchState, effective_entries
+from hlaska.table.journal_entries import JournalEntry
+from hlaska.table.match_state import Chair, MatchState, effective_entries
 from hlaska.table.new_table import open_table
 from hlaska.table.presence_state import AWAY, Clock
 from hlaska.table.store import MemoryStore

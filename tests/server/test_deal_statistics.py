@@ -22,7 +22,8 @@ from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.deal_counts import REST, count_deal, first_hands, pack_of
-from hlaska.table.match_state import DEAL, Chair, JournalEntry
+from hlaska.table.journal_entries import DEAL, JournalEntry
+from hlaska.table.match_state import Chair
 from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests.server.test_archive import ADA, ALONE, BOB

@@ -34,6 +34,7 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.catalog import Catalog
 from hlaska.server.tokens import hash_token
 from hlaska.table import match_state
+from hlaska.table.journal_entries import DEAL
 from hlaska.table.table import Table
 from tests.server.test_clubs import good, play_out
 from tests.server.test_events_large import DIRECTOR, Running, skeletons, with_people
@@ -95,7 +96,7 @@ async def begun(running: Running, table: Table) -> list[tuple[Any, ...]]:
     waits = False
     for line in await running.hall.store.load(meta.id):
         now = match_state.advance(game, now, line)
-        waits = waits or line.seat == match_state.DEAL
+        waits = waits or line.seat == DEAL
         if waits and now.state is not None and game.duplicate_action(now.state) is None:
             waits = False
             deals.append((now.chairs, now.state.pub, *(cards_in(place) for place in now.state.places)))

@@ -14,7 +14,7 @@ from hlaska.server.services import build_services
 from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
-from hlaska.table.presence_state import HALT
+from hlaska.table.journal_entries import HALT
 from hlaska.table.store import MemoryStore
 from tests.server.live import CATALOG, toys
 

@@ -12,7 +12,7 @@ from hlaska.cli import parser
 from hlaska.server.storage.open import open_store
 from hlaska.server.storage.postgres import VERSION, PostgresStore, prepare
 from hlaska.server.urls import redact_password
-from hlaska.table.match_state import JournalEntry
+from hlaska.table.journal_entries import JournalEntry
 from hlaska.table.new_table import open_table
 from hlaska.table.store import DatabaseUnavailable, NotSaved, SequenceConflict, TableMeta, TableMoved
 from hlaska.table.table import Table

@@ -28,7 +28,8 @@ from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.server.tokens import hash_token
 from hlaska.table.bots.bot_pool import ThreadBotPool
-from hlaska.table.match_state import Chair, JournalEntry
+from hlaska.table.journal_entries import JournalEntry
+from hlaska.table.match_state import Chair
 from hlaska.table.new_table import new_id, open_table
 from hlaska.table.store import MemoryStore, TableMeta
 from tests.server.live import Live, is_up

@@ -18,7 +18,8 @@ from hlaska.server.storage.sqlite import SqliteStore
 from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
-from hlaska.table.match_state import Chair, JournalEntry
+from hlaska.table.journal_entries import JournalEntry
+from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
 from hlaska.table.store import (
     JournalDamaged,

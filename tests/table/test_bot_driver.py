@@ -22,7 +22,8 @@ from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.table.bots.bot_driver import BotDriver
 from hlaska.table.bots.bot_pool import ProcessBotPool, ThreadBotPool
-from hlaska.table.match_state import Chair, JournalEntry
+from hlaska.table.journal_entries import JournalEntry
+from hlaska.table.match_state import Chair
 from hlaska.table.new_table import local, open_table
 from hlaska.table.store import MemoryStore, NotSaved
 from hlaska.table.table import Table

@@ -12,9 +12,9 @@ from hlaska.core.errors import HlaskaError, Illegal, Stale
 from hlaska.core.game import Game
 from hlaska.table import match_state
 from hlaska.table.claim_log import CLAIM_OFFERS
+from hlaska.table.journal_entries import AGREED, PROPOSED
 from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
-from hlaska.table.presence_state import AGREED, PROPOSED
 from hlaska.table.store import MemoryStore, NotSaved
 from hlaska.table.table import Table
 from tests import laws

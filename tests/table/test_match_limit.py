@@ -12,7 +12,7 @@ from hlaska.core.errors import BadOptions, Illegal
 from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.public import Item
 from hlaska.table import match_state
-from hlaska.table.match_state import DEAL
+from hlaska.table.journal_entries import DEAL
 from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore, TableMeta
 from hlaska.table.table import Table

@@ -18,7 +18,8 @@ from hlaska.server.tables.journal_reader import NoTable
 from hlaska.server.tables.service import TableService
 from hlaska.server.tables.setup import TableSetup
 from hlaska.table.bots.bot_pool import ThreadBotPool
-from hlaska.table.match_state import Chair, JournalEntry
+from hlaska.table.journal_entries import JournalEntry
+from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore, NotSaved, TableMeta
 from hlaska.table.table import Table

@@ -10,7 +10,7 @@ import pytest
 from hlaska.core.board import cards_in
 from hlaska.core.cards import KING, rank
 from hlaska.core.errors import Illegal, Stale
-from hlaska.table import match_state
+from hlaska.table.journal_entries import JournalEntry
 from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore, NotSaved
@@ -384,9 +384,7 @@ class Failing(MemoryStore):
 
     fail = ""
 
-    async def append(
-        self, table: str, seq: int, seat: int, actions: tuple[int, ...]
-    ) -> match_state.JournalEntry:
+    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> JournalEntry:
         if self.fail == "before":
             raise NotSaved("the disk is full")
         line = await super().append(table, seq, seat, actions)
@@ -447,9 +445,7 @@ async def test_a_replayed_table_stands_where_it_stood():
 
 async def test_who_goes_away_in_the_middle_harms_nothing():
     class Slow(MemoryStore):
-        async def append(
-            self, table: str, seq: int, seat: int, actions: tuple[int, ...]
-        ) -> match_state.JournalEntry:
+        async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> JournalEntry:
             await asyncio.sleep(0.01)
             return await super().append(table, seq, seat, actions)
 

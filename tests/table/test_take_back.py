@@ -14,9 +14,9 @@ from hlaska.core.errors import BadRecord, Illegal, Stale
 from hlaska.core.game import Game
 from hlaska.server.history.records import match_record
 from hlaska.table import match_state, updates
-from hlaska.table.match_state import TAKE_BACK, Chair, JournalEntry
+from hlaska.table.journal_entries import HINTED, TAKE_BACK, JournalEntry
+from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
-from hlaska.table.presence_state import HINTED
 from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table
 from tests.toy import SKIP, Toy

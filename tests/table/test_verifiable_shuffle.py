@@ -22,7 +22,8 @@ from hlaska.core.verifiable_shuffle import Proof
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import Options
 from hlaska.server.history.records import finder_for, match_record
-from hlaska.table.match_state import DEAL, Chair
+from hlaska.table.journal_entries import DEAL
+from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore
 from hlaska.table.table import Table

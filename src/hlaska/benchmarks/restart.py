@@ -19,7 +19,8 @@ from hlaska.benchmarks.server_load import Server, ask
 from hlaska.games import find_game
 from hlaska.server.accounts.services import open_database
 from hlaska.server.storage.open import open_store
-from hlaska.table.match_state import Chair, JournalEntry
+from hlaska.table.journal_entries import JournalEntry
+from hlaska.table.match_state import Chair
 from hlaska.table.new_table import open_table
 from hlaska.table.store import MemoryStore, Store, TableMeta
 from hlaska.table.table import Table

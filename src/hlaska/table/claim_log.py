@@ -8,11 +8,11 @@ from hlaska.core import claim_completion
 from hlaska.core.actions import Action
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.table import match_state
+from hlaska.table.journal_entries import AGREED, PROPOSED, JournalEntry
 from hlaska.table.log import TableLog
-from hlaska.table.match_state import ClaimOffer, JournalEntry, MatchState
+from hlaska.table.match_state import ClaimOffer, MatchState
 from hlaska.table.play import make_illegal
 from hlaska.table.presence_log import PresenceLog
-from hlaska.table.presence_state import AGREED, PROPOSED
 from hlaska.table.store import SequenceConflict
 
 CLAIM_OFFERS = 2  # for each chair in a deal

@@ -13,7 +13,7 @@ from hlaska.core.board import State, cards_in
 from hlaska.core.cards import ACE, KING, QUEEN, SEVEN, rank, suit
 from hlaska.core.game import Game
 from hlaska.table import match_state
-from hlaska.table.match_state import DEAL, JournalEntry
+from hlaska.table.journal_entries import DEAL, JournalEntry
 
 REST: Final = -1  # the part of a deal that is in no hand
 SUITS: Final = 4

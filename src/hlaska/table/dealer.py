@@ -17,8 +17,9 @@ from hlaska.core.errors import HlaskaError, Illegal, Phrase, Stale
 from hlaska.core.game import Shuffle
 from hlaska.core.verifiable_shuffle import Proof
 from hlaska.table import match_state
+from hlaska.table.journal_entries import DEAL, JournalEntry
 from hlaska.table.log import TableLog, opening_state
-from hlaska.table.match_state import DEAL, JournalEntry, MatchState
+from hlaska.table.match_state import MatchState
 from hlaska.table.presence_log import PresenceLog
 from hlaska.table.presence_state import HERE
 from hlaska.table.seat_assignment import assign_seats

@@ -11,7 +11,8 @@ from hlaska.core.actions import Action
 from hlaska.core.errors import HlaskaError, Phrase, Stale
 from hlaska.core.game import Game
 from hlaska.table import match_state
-from hlaska.table.match_state import JournalEntry, MatchState
+from hlaska.table.journal_entries import JournalEntry
+from hlaska.table.match_state import MatchState
 from hlaska.table.meter import in_thread
 from hlaska.table.notifier import ChangeNotifier
 from hlaska.table.store import JournalDamaged, NotSaved, SequenceConflict, Store, TableMeta, TableMoved

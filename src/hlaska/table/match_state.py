@@ -19,11 +19,9 @@ from hlaska.core.game import Game, Match
 from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.public import Item, Public, Undertaking
 from hlaska.core.record import Setup, events_of, finish, state_of
-from hlaska.table import presence_state
+from hlaska.table import journal_entries, presence_state
+from hlaska.table.journal_entries import DEAL, PRESENCE_ENTRIES, TAKE_BACK, JournalEntry
 from hlaska.table.presence_state import NO_CLOCK, Clock, PresenceState
-
-DEAL: Final = -1  # the seat of an entry that holds a deck
-TAKE_BACK: Final = -2  # the seat of an entry that takes back; its number is the first entry taken back
 
 PARTS: Final = 4096  # of rows that are remembered, to be shared
 _PARTS: Final[dict[tuple[type, bytes], Any]] = {}
@@ -74,22 +72,6 @@ class SheetRow(Struct, frozen=True):
     undertaken: tuple[Undertaking, ...] = ()
     left: tuple[int, ...] = ()
     hinted: tuple[int, ...] = ()
-
-
-class JournalEntry(NamedTuple):
-    """Holds one entry of the journal: what a seat did together.
-
-    seq: its number, from 1.
-    seat: who acted; DEAL, TAKE_BACK or one of `presence_state.PRESENCE_ENTRIES` for what no seat does.
-    actions: what was done. Of DEAL: the deck, and behind it what each chair has added to the shuffle where anybody can
-        check it (`core.verifiable_shuffle`, as numbers). Of TAKE_BACK: the first entry taken back.
-    at: seconds since 1970.
-    """
-
-    seq: int
-    seat: int
-    actions: tuple[int, ...]
-    at: float = 0.0
 
 
 class ClaimOffer(NamedTuple):
@@ -339,7 +321,7 @@ def advance(
     """
     if entry.seq != now.seq + 1:
         raise BadRecord(f"the journal goes on with {entry.seq} after {now.seq}", entry.seq)
-    if entry.seat in presence_state.PRESENCE_ENTRIES:
+    if entry.seat in PRESENCE_ENTRIES:
         return apply_presence(game, now, entry)
     if now.halted:
         raise BadRecord("the match was ended by the director", entry.seq)
@@ -355,13 +337,13 @@ def apply_presence(game: Game, now: MatchState, entry: JournalEntry) -> MatchSta
     presence = presence_state.apply_entry(now.presence, entry, now.on_turn)
     then = replace(now, seq=entry.seq, presence=presence)
     match entry.seat:
-        case presence_state.HINTED:
+        case journal_entries.HINTED:
             return replace(then, hinted=tuple(sorted({*now.hinted, *entry.actions})))
-        case presence_state.PROPOSED:
+        case journal_entries.PROPOSED:
             return _apply_claim_offer(game, then, entry)
-        case presence_state.AGREED:
+        case journal_entries.AGREED:
             return replace(then, agreed=True)
-        case presence_state.HALT:
+        case journal_entries.HALT:
             return replace(then, halted=entry.actions == (1,))
     return then
 
@@ -451,7 +433,7 @@ def effective_entries(entries: Sequence[JournalEntry]) -> list[JournalEntry]:
     for entry in entries:
         if entry.seat == TAKE_BACK:
             kept = [one for one in kept if one.seq < entry.actions[0]]
-        elif entry.seat not in presence_state.PRESENCE_ENTRIES:
+        elif entry.seat not in PRESENCE_ENTRIES:
             kept.append(entry)
     return kept
 
@@ -470,7 +452,7 @@ def following_actions(entries: Sequence[JournalEntry]) -> Iterator[Action]:
     """Returns the actions of these entries up to the next deal or take-back."""
     acts = takewhile(
         lambda entry: entry.seat >= 0,
-        (one for one in entries if one.seat not in presence_state.PRESENCE_ENTRIES),
+        (one for one in entries if one.seat not in PRESENCE_ENTRIES),
     )
     return (action for entry in acts for action in entry.actions)
 

@@ -8,8 +8,9 @@ from hlaska.core.explanation import Explanation
 from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.table import match_state, updates
+from hlaska.table.journal_entries import TAKE_BACK, JournalEntry
 from hlaska.table.log import TableLog
-from hlaska.table.match_state import TAKE_BACK, JournalEntry, MatchState
+from hlaska.table.match_state import MatchState
 from hlaska.table.presence_log import PresenceLog
 from hlaska.table.preview import explain_refusal, is_revealing, preview
 

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.levels import USUAL
+from hlaska.table.journal_entries import CLOCK, HALT, HINTED, PAUSE, PRESENT
 from hlaska.table.log import TableLog
-from hlaska.table.presence_state import CLOCK, HALT, HERE, HINTED, LEFT, NO_CLOCK, PAUSE, PRESENT
+from hlaska.table.presence_state import HERE, LEFT, NO_CLOCK
 
 
 class PresenceLog:

@@ -9,30 +9,17 @@ server did not run, or in which the table paused.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, BadRecord
-
-if TYPE_CHECKING:
-    from hlaska.table.match_state import JournalEntry
+from hlaska.table.journal_entries import AGREED, CLOCK, HALT, HINTED, PAUSE, PRESENT, PROPOSED, JournalEntry
 
 T = TypeVar("T")
 
-# Seats of entries that change nothing on the table: who plays, the clock, who was helped, what was agreed on.
-PRESENT: Final = -3  # its two numbers: a chair, and one of the states below
-PAUSE: Final = -4  # its one number: 1, the table pauses; 0, it goes on
-CLOCK: Final = -5  # the server has started again: the decision that waits has its whole time
-HINTED: Final = -6  # its one number: the chair that has asked for a hint in this deal
-PROPOSED: Final = (
-    -7
-)  # a chair proposes an accord (`core.claim_completion`): chair, mask of seats, 1 where it shows its hand
-AGREED: Final = -8  # everybody wants it: chair and mask; the actions that lead there are the next entries
-HALT: Final = -9  # its one number: 1, the director has ended the match; 0, it goes on
-PRESENCE_ENTRIES: Final = (PRESENT, PAUSE, CLOCK, HINTED, PROPOSED, AGREED, HALT)
-ACCORD: Final = {PROPOSED: 3, AGREED: 2}  # how many numbers they have
+ACCORD: Final = {PROPOSED: 3, AGREED: 2}  # how many numbers entries about accords have
 
 HERE, SLOW, AWAY, LEFT = range(4)  # the person plays; out of time; no page open for a while; left for good
 STATES: Final = ("here", "slow", "away", "left")

@@ -18,9 +18,10 @@ from hlaska.table.chairs import (
     with_vacancy,
 )
 from hlaska.table.dealer import Dealer
+from hlaska.table.journal_entries import PRESENT, JournalEntry
 from hlaska.table.log import TableLog
-from hlaska.table.match_state import Chair, JournalEntry
-from hlaska.table.presence_state import HERE, PRESENT
+from hlaska.table.match_state import Chair
+from hlaska.table.presence_state import HERE
 from hlaska.table.seat_assignment import assign_seats
 
 

@@ -20,7 +20,8 @@ from hlaska.core.match_limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.core.record import Setup
 from hlaska.core.seating import Draw
-from hlaska.table.match_state import Chair, JournalEntry
+from hlaska.table.journal_entries import JournalEntry
+from hlaska.table.match_state import Chair
 from hlaska.table.presence_state import NO_CLOCK, Clock
 
 CHATS = ("free", "phrases", "none")  # what may be said at a table: anything, fixed phrases, nothing

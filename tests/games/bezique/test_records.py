@@ -14,7 +14,8 @@ from hlaska.games import find_game, game_class
 from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import PRESETS, Options
 from hlaska.games.bezique.public import LAY, State
-from hlaska.table.match_state import DEAL, Chair
+from hlaska.table.journal_entries import DEAL
+from hlaska.table.match_state import Chair
 from hlaska.table.store import MemoryStore, TableMeta
 from hlaska.table.table import Table
 from tests.games.bezique.play import eager

@@ -15,8 +15,9 @@ from hlaska.core.levels import ALL
 from hlaska.core.record import DealRecord, Find, Played, Record, check, read_lines, record_of, write
 from hlaska.core.verifiable_shuffle import Proof, proof_of
 from hlaska.table import match_state
+from hlaska.table.journal_entries import DEAL, JournalEntry
 from hlaska.table.log import opening_state
-from hlaska.table.match_state import DEAL, Chair, JournalEntry, MatchState, SheetRow
+from hlaska.table.match_state import Chair, MatchState, SheetRow
 from hlaska.table.meter import in_thread
 from hlaska.table.store import TableMeta
 from hlaska.table.table import Table

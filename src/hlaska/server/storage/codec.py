@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hlaska.table.match_state import JournalEntry
+from hlaska.table.journal_entries import JournalEntry
 from hlaska.table.store import JournalDamaged, TableMeta
 
 Row = Sequence[Any]

@@ -23,7 +23,8 @@ from hlaska.server.storage.codec import decode_entries, decode_meta, encode_entr
 from hlaska.server.storage.postgres_pool import PATIENCE, UNREACHABLE, PostgresPool
 from hlaska.server.storage.table_leases import TableLeases
 from hlaska.server.urls import redact_password
-from hlaska.table.match_state import Chair, JournalEntry
+from hlaska.table.journal_entries import JournalEntry
+from hlaska.table.match_state import Chair
 from hlaska.table.store import (
     DatabaseUnavailable,
     ReviewCost,

@@ -24,7 +24,7 @@ from hlaska.server.storage import database_files as files
 from hlaska.server.storage.codec import count_unbroken, decode_meta
 from hlaska.server.storage.open import is_postgres
 from hlaska.server.urls import redact_password
-from hlaska.table.match_state import DEAL
+from hlaska.table.journal_entries import DEAL
 from hlaska.table.store import JournalDamaged
 
 _LINES: Final = "SELECT id, seq, seat, actions, at FROM lines"

@@ -22,7 +22,8 @@ import msgspec
 
 from hlaska.server.storage import database_files as files
 from hlaska.server.storage.codec import decode_entries, decode_meta, encode_entry
-from hlaska.table.match_state import Chair, JournalEntry
+from hlaska.table.journal_entries import JournalEntry
+from hlaska.table.match_state import Chair
 from hlaska.table.store import DatabaseUnavailable, NotSaved, ReviewCost, SequenceConflict, TableMeta
 
 _SCHEMA: Final = """
