@@ -299,6 +299,23 @@ def test_a_player_that_searches_is_compiled_before_it_chooses(monkeypatch: pytes
         assert bool(started) == is_started
 
 
+class First:
+    """Does the first of what is legal."""
+
+    def choose(self, deal: hlaska.Deal, seat: int) -> str:
+        return deal.legal(seat)[0] if seat == deal.turn else ""
+
+
+def test_whoever_chooses_may_play_a_seat() -> None:
+    game = hlaska.game("schnapsen")
+    deal = hlaska.Deal(game, seed=3).play_on([First(), hlaska.player("greedy", game, seed=1)])
+    assert deal.over
+    assert (
+        deal.record()
+        == hlaska.Deal(game, seed=3).play_on([First(), hlaska.player("greedy", game, 1)]).record()
+    )
+
+
 def test_a_seat_sees_no_more_than_it_may() -> None:
     deal = hlaska.Deal(hlaska.game("mariage"), seed=4)
     assert deal.view(1).places[deal.game.place("hand0")].count(-1) > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
@@ -21,9 +21,6 @@ from hlaska.core.options import Value, difference
 from hlaska.core.public import Item
 from hlaska.core.record import hands as hands_of
 from hlaska.core.view import View
-
-if TYPE_CHECKING:
-    from hlaska.library.deciding import Player
 
 
 class Meld(Struct, frozen=True):
@@ -43,6 +40,16 @@ class Meld(Struct, frozen=True):
     suit: str = ""
     times: int = 1
     cards: str = ""
+
+
+class Chooser(Protocol):
+    """Plays a seat of a deal."""
+
+    def choose(self, deal: Deal, seat: int, /) -> str:
+        """Returns what it would do in a seat, as text.
+
+        "" for who is not on turn and silent.
+        """
 
 
 class Deal:
@@ -186,8 +193,11 @@ class Deal:
             self._apply(by, read[i])
         return self
 
-    def play_on(self, players: Sequence[Player]) -> Deal:
-        """Lets computer players, one a seat, play the deal to its end. Gives the deal itself."""
+    def play_on(self, players: Sequence[Chooser]) -> Deal:
+        """Lets computer players, one a seat, play the deal to its end. Gives the deal itself.
+
+        Each is a `Player`, or anything else with `choose(deal, seat)`, which gives an action as text.
+        """
         if len(players) != self.game.seats:
             raise BadText(f"{len(players)} players for {self.game.seats} seats")
         for _ in range(self.game.bound + 1):
