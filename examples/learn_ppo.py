@@ -23,7 +23,7 @@ from sb3_contrib.common.wrappers import ActionMasker
 
 import hlaska.research.gym  # noqa: F401  # puts the environments into the registry
 from hlaska.games import named
-from hlaska.research.statistics import mean_of
+from hlaska.research.matches.statistics import mean_of
 
 ROUND = 2048  # steps between two changes of the policy
 PARTS = (

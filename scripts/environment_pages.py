@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.locales import Language
-from hlaska.research.action_index import ActionIndex, card_labels
-from hlaska.research.index_tables import action_rows, observation_rows
-from hlaska.research.observation import Encoder
+from hlaska.research.encoding.action_index import ActionIndex, card_labels
+from hlaska.research.encoding.index_tables import action_rows, observation_rows
+from hlaska.research.encoding.observation import Encoder
 
 HEAD = """\
 # {name}: the environment `hlaska/{id}-v0`

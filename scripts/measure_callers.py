@@ -29,10 +29,10 @@ from hlaska.core.actions import CALL
 from hlaska.core.errors import BadText
 from hlaska.games import find_game
 from hlaska.kernel import jit
-from hlaska.research.casting import assignments
-from hlaska.research.play_deal import asyncio_run
-from hlaska.research.player_specs import Player
-from hlaska.research.statistics import mean_of
+from hlaska.research.matches.casting import assignments
+from hlaska.research.matches.play_deal import asyncio_run
+from hlaska.research.matches.statistics import mean_of
+from hlaska.research.players.player_specs import Player
 
 PLAYOUTS: Final = 64
 CAP: Final = 30.0

@@ -32,7 +32,7 @@ from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.solve import Solver, margin
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.play_deal import asyncio_run
 
 MOST: Final = 64  # ways in which cards may lie, of which the player leaves none out
 SAME: Final = 1e-9

@@ -30,9 +30,9 @@ from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.core.errors import BadText
 from hlaska.core.record.model import Step
 from hlaska.kernel import jit
-from hlaska.research.calibration import margin, name_of
-from hlaska.research.log import game_of, read
-from hlaska.research.play_deal import CallNote, DuplicateGame
+from hlaska.research.matches.calibration import margin, name_of
+from hlaska.research.matches.log import game_of, read
+from hlaska.research.matches.play_deal import CallNote, DuplicateGame
 from scripts.measuring import called_on, replayed
 
 CAP: Final = 90.0  # units of margin that one case counts at most: a doubled hundred would outweigh all others

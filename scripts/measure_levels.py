@@ -32,7 +32,7 @@ from hlaska.games.marias.call_model import model
 from hlaska.games.marias.public import full_hand
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.play_deal import asyncio_run
 
 BINS: Final = ((-99.0, -0.5), (-0.5, 0.5), (0.5, 1.5), (1.5, 99.0))
 

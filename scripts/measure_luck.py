@@ -36,7 +36,7 @@ from hlaska.core.game import Game
 from hlaska.core.review import DealtHands, find_dealt_hands
 from hlaska.games import game_class
 from hlaska.kernel import jit
-from hlaska.research import log
+from hlaska.research.matches import log
 from hlaska.table.card_luck import FILE, Measurement
 
 CAP: Final = 3.0

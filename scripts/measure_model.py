@@ -35,8 +35,8 @@ from hlaska.kernel.dealing import ASIDE, Dealing
 from hlaska.kernel.play import legal_now, pairs_now, step
 from hlaska.kernel.policy import MODEL, SCORE, choose, pair_card, policy_word
 from hlaska.kernel.rollout import Playouts
-from hlaska.research.train_card_policy import bid_deal
-from hlaska.research.train_cards import find_voids
+from hlaska.research.training.train_card_policy import bid_deal
+from hlaska.research.training.train_cards import find_voids
 
 SAMPLED: Final = 16
 

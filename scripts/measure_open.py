@@ -42,9 +42,9 @@ from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import STOP
 from hlaska.kernel.solve import Solver, TooLong, every_trick, no_trick
-from hlaska.research.log import game_of, read
-from hlaska.research.play_deal import DuplicateGame, next_action
-from hlaska.research.player_specs import Player
+from hlaska.research.matches.log import game_of, read
+from hlaska.research.matches.play_deal import DuplicateGame, next_action
+from hlaska.research.players.player_specs import Player
 from scripts.measuring import replayed
 
 KINDS: Final = {"betl": contracts.BETL, "durch": contracts.DURCH}

@@ -11,7 +11,7 @@ from hlaska.core import record as records
 from hlaska.core.record.model import Played as Replayed
 from hlaska.core.record.replay import replay
 from hlaska.games import game_class
-from hlaska.research.play_deal import DuplicateGame
+from hlaska.research.matches.play_deal import DuplicateGame
 
 
 def replayed(one: DuplicateGame) -> Replayed:

@@ -9,8 +9,8 @@ from typing import Final
 from hlaska.bots.players.strong import ABILITIES
 from hlaska.games import GAMES
 from hlaska.locales import Language
-from hlaska.research.match_results import MatchResult, read
-from hlaska.research.player_specs import parse_spec
+from hlaska.research.matches.match_results import MatchResult, read
+from hlaska.research.players.player_specs import parse_spec
 
 HEAD = """\
 # How strong computer players are

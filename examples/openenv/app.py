@@ -15,7 +15,7 @@ from openenv.core.env_server import create_fastapi_app
 from openenv.core.env_server.interfaces import Environment
 from openenv.core.env_server.types import Action, Observation, State
 
-from hlaska.research.agent_environment import AgentEnvironment, Turn
+from hlaska.research.language_models.agent_environment import AgentEnvironment, Turn
 
 
 class CardAction(Action):  # type: ignore[misc]  # OpenEnv has no types

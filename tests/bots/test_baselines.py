@@ -21,8 +21,8 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game
 from hlaska.kernel.solve import Solver
-from hlaska.research.arena import Match, Spec, play_duplicate
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.arena import Match, Spec, play_duplicate
+from hlaska.research.matches.play_deal import asyncio_run
 
 
 def closed(seed: int) -> tuple[Game, State, list[Event]]:

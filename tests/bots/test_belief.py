@@ -31,7 +31,7 @@ from hlaska.games.marias_auction.public import TALON as AUCTION_TALON
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import KING, QUEEN
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.play_deal import asyncio_run
 from tests import laws
 from tests.presets import TWO, presets
 

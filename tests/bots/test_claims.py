@@ -14,7 +14,7 @@ from hlaska.core.board import Event, State
 from hlaska.core.cards import parse_cards
 from hlaska.core.game import Game
 from hlaska.games import find_game
-from hlaska.research.play_deal import asyncio_run, next_action
+from hlaska.research.matches.play_deal import asyncio_run, next_action
 
 
 def moments(game: Game, seed: int) -> Iterator[tuple[State, list[list[Event]]]]:

@@ -26,7 +26,7 @@ from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.solve import Solver
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.play_deal import asyncio_run
 from scripts import measure_endings
 from scripts.measure_endings import SAME, judged, states, worth
 

@@ -35,7 +35,7 @@ from hlaska.games.marias_four.public import MariasFourPublic, full_hand, own_car
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import ACE, KING, QUEEN, TEN
-from hlaska.research import train_four
+from hlaska.research.training import train_four
 
 Heard4 = list[list[Event]]
 

@@ -27,7 +27,7 @@ from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.acts import ACT
 from hlaska.kernel.solve import actions_of
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.play_deal import asyncio_run
 from scripts.measure_endings import states
 
 CLOSED = "schnapsen-closed-by-open-cards"

@@ -27,7 +27,7 @@ from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.tree import moves_now
-from hlaska.research.train_card_policy import apply_action, bid_deal
+from hlaska.research.training.train_card_policy import apply_action, bid_deal
 from hlaska.table import updates
 from scripts.measure_endings import states
 from tests import exchange

@@ -20,7 +20,7 @@ from hlaska.core.view import View
 from hlaska.families.marias.play import has_revoked as proved
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
-from hlaska.research.play_deal import next_action
+from hlaska.research.matches.play_deal import next_action
 from hlaska.table.bots.bot_pool import ThreadBotPool
 from hlaska.table.match_state import Chair
 from hlaska.table.new_table import local

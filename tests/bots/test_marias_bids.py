@@ -27,8 +27,8 @@ from hlaska.games.marias_auction.public import own_cards
 from hlaska.kernel import jit
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.solve import Goal
-from hlaska.research.arena import Match, Spec, play
-from hlaska.research.casting import ALONE
+from hlaska.research.matches.arena import Match, Spec, play
+from hlaska.research.matches.casting import ALONE
 from scripts import measure_callers, measure_open
 
 RANKS = {"7": SEVEN, "9": NINE, "J": JACK, "Q": QUEEN, "K": KING, "T": TEN, "A": ACE, "8": EIGHT}

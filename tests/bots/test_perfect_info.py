@@ -27,8 +27,8 @@ from hlaska.kernel import jit
 from hlaska.kernel.layout import LEFT as LEFT_TO_DRAW
 from hlaska.kernel.layout import PAIR_POINTS, POINTS, POSITION_WORDS, RESULT, SIDE, STOP, TRICK, TRICKS, WON
 from hlaska.kernel.solve import Solver, points
-from hlaska.research.play_deal import asyncio_run
-from hlaska.research.train_card_policy import bid_deal
+from hlaska.research.matches.play_deal import asyncio_run
+from hlaska.research.training.train_card_policy import bid_deal
 from tests.bots.test_belief import positions
 
 GAMES = [

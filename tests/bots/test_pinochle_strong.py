@@ -28,7 +28,7 @@ from hlaska.games.pinochle_three.call_model import model
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import step
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.play_deal import asyncio_run
 from tests.bots.test_perfect_info import by_engine
 
 GAMES = (

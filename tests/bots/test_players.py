@@ -34,10 +34,10 @@ from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
-from hlaska.research.arena import Match, Report, Spec, make_report, play
-from hlaska.research.casting import Casting
-from hlaska.research.play_deal import Cast, DealRecorder, asyncio_run, play_deal
-from hlaska.research.player_specs import Player
+from hlaska.research.matches.arena import Match, Report, Spec, make_report, play
+from hlaska.research.matches.casting import Casting
+from hlaska.research.matches.play_deal import Cast, DealRecorder, asyncio_run, play_deal
+from hlaska.research.players.player_specs import Player
 
 
 @pytest.fixture(autouse=True, scope="module")

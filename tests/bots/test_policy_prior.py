@@ -11,8 +11,8 @@ from hlaska.bots.players.strong import StrongBot
 from hlaska.bots.sampling.belief import BeliefSampler
 from hlaska.games import find_game
 from hlaska.games.pinochle.adviser import PartnersAdviser
-from hlaska.research.play_deal import asyncio_run
-from hlaska.research.train_card_policy import DealInProgress, apply_action, bid_deal
+from hlaska.research.matches.play_deal import asyncio_run
+from hlaska.research.training.train_card_policy import DealInProgress, apply_action, bid_deal
 from scripts import measure_model
 
 

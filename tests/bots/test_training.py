@@ -10,8 +10,8 @@ from hlaska.core import model_file
 from hlaska.families.marias.hand_values import NAMES, SCALE, SIZE, format_tables, parse_tables, values
 from hlaska.games import find_game
 from hlaska.kernel.model import MODEL_WORDS
-from hlaska.research import train_card_policy, train_cards
-from hlaska.research.train_marias import train
+from hlaska.research.training import train_card_policy, train_cards
+from hlaska.research.training.train_marias import train
 
 
 @pytest.mark.slow

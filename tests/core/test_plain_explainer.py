@@ -14,9 +14,9 @@ from hlaska.core.explainer import PlainExplainer
 from hlaska.core.public import Public
 from hlaska.core.view import View
 from hlaska.locales import Language, languages
-from hlaska.research.casting import Casting
-from hlaska.research.play_deal import Cast, DealRecorder, play_deal
-from hlaska.research.player_specs import Player
+from hlaska.research.matches.casting import Casting
+from hlaska.research.matches.play_deal import Cast, DealRecorder, play_deal
+from hlaska.research.players.player_specs import Player
 from tests.told import Only
 from tests.toy import HAND, TRICK, BareToy
 

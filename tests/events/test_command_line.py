@@ -15,7 +15,7 @@ from hlaska.events.commands import load
 from hlaska.events.journal import decode_journal
 from hlaska.events.scale import fit_unit
 from hlaska.games import find_game
-from hlaska.research.ranking_power import SeatResult, card_share, measure_power, play_field
+from hlaska.research.matches.ranking_power import SeatResult, card_share, measure_power, play_field
 
 
 class File:

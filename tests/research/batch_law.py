@@ -14,8 +14,8 @@ from hlaska.kernel import layout
 from hlaska.kernel.acts import EXCHANGE
 from hlaska.kernel.batch.games import action_number
 from hlaska.kernel.position import hand_words
-from hlaska.research.amount_tables import AmountTables
-from hlaska.research.batch_starts import is_act, play_position, skip_calls, whole_position
+from hlaska.research.batch.amount_tables import AmountTables
+from hlaska.research.batch.batch_starts import is_act, play_position, skip_calls, whole_position
 from hlaska.research.game_batch import GameBatch
 
 HIGH_BIDS = 0.05  # how often any bid may be drawn

@@ -9,7 +9,7 @@ import pytest
 
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.games import GAMES
-from hlaska.research.agent_environment import AgentEnvironment, play
+from hlaska.research.language_models.agent_environment import AgentEnvironment, play
 
 
 def legal(environment: AgentEnvironment) -> list[str]:

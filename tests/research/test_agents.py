@@ -14,8 +14,8 @@ from hlaska import __version__
 from hlaska.cli import main
 from hlaska.core.errors import BadText, HlaskaError, Illegal
 from hlaska.games import GAMES
-from hlaska.research import agents
-from hlaska.research.agents import Tables
+from hlaska.research.language_models import agents
+from hlaska.research.language_models.agents import Tables
 from hlaska.server.learning.rulebook import rule_text
 
 
@@ -136,7 +136,7 @@ def test_a_server_without_a_token_is_refused(
 def test_without_its_package_the_command_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.delitem(sys.modules, "hlaska.research.mcp", raising=False)
+    monkeypatch.delitem(sys.modules, "hlaska.research.language_models.mcp", raising=False)
     monkeypatch.setitem(sys.modules, "mcp", None)
     assert main(["mcp"]) == 1
     assert "pip install 'hlaska[mcp]'" in capsys.readouterr().err

@@ -10,10 +10,10 @@ from hlaska.cli import main
 from hlaska.core.errors import BadText
 from hlaska.core.record import check, from_json
 from hlaska.games import find_game, game_class
-from hlaska.research.arena import Match, Spec, make_report, play, play_duplicate
-from hlaska.research.casting import CASTINGS, Casting, castings
-from hlaska.research.log import DuplicateDeal, Log, read
-from hlaska.research.statistics import bootstrap, cap_result, deal_score, wilson_interval
+from hlaska.research.matches.arena import Match, Spec, make_report, play, play_duplicate
+from hlaska.research.matches.casting import CASTINGS, Casting, castings
+from hlaska.research.matches.log import DuplicateDeal, Log, read
+from hlaska.research.matches.statistics import bootstrap, cap_result, deal_score, wilson_interval
 
 MARIAS = Spec("marias", "pagat_voleny")
 SCHNAPSEN = Spec("sixtysix", "schnapsen")

@@ -13,12 +13,12 @@ from hlaska.cli import main
 from hlaska.core.public import Undertaking
 from hlaska.games import find_game
 from hlaska.kernel import jit
-from hlaska.research.arena import Match, Spec, play
-from hlaska.research.calibration import CalibrationRow, calibration_rows, margin
-from hlaska.research.casting import ALONE
-from hlaska.research.log import DuplicateDeal
-from hlaska.research.play_deal import CallNote, DuplicateGame, ThinkingTime
-from hlaska.research.statistics import count_doublings, doubling_outcomes
+from hlaska.research.matches.arena import Match, Spec, play
+from hlaska.research.matches.calibration import CalibrationRow, calibration_rows, margin
+from hlaska.research.matches.casting import ALONE
+from hlaska.research.matches.log import DuplicateDeal
+from hlaska.research.matches.play_deal import CallNote, DuplicateGame, ThinkingTime
+from hlaska.research.matches.statistics import count_doublings, doubling_outcomes
 from scripts import measure_forecasts
 
 GAME = find_game("marias")

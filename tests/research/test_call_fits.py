@@ -20,7 +20,7 @@ from hlaska.games.marias_auction.contracts import CONTRACTS
 from hlaska.games.pinochle.call_fit import apply_bids
 from hlaska.games.pinochle_three.call_fit import apply_widow
 from hlaska.games.thousand.call_fit import apply_calls
-from hlaska.research.train_calls import stages, walk_deal
+from hlaska.research.training.train_calls import stages, walk_deal
 
 SEED = 6
 MANY = 2 * LEAST

@@ -9,8 +9,8 @@ import pytest
 
 from hlaska.core.carried import Carried
 from hlaska.games import find_game
-from hlaska.research.batch_starts import begin_deal
-from hlaska.research.carried_word import CarriedWord
+from hlaska.research.batch.batch_starts import begin_deal
+from hlaska.research.batch.carried_word import CarriedWord
 
 GAMES = (("marias", "pagat_voleny"), ("marias", "penguin"), ("marias_auction", "licit_traditional"),
          ("marias_two", "lizany"), ("marias_four", "four_partner"))  # fmt: skip

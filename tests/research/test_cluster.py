@@ -19,10 +19,10 @@ import pytest
 import hlaska
 from hlaska.cli import main
 from hlaska.core.errors import BadText
-from hlaska.research import cluster as clusters
-from hlaska.research.arena import Match, Spec, play, play_duplicate
-from hlaska.research.log import DuplicateDeal, read
-from hlaska.research.worker_pool import TRIES, DoneBatch, WorkerDied, distribute
+from hlaska.research.matches import cluster as clusters
+from hlaska.research.matches.arena import Match, Spec, play, play_duplicate
+from hlaska.research.matches.log import DuplicateDeal, read
+from hlaska.research.matches.worker_pool import TRIES, DoneBatch, WorkerDied, distribute
 
 MATCH = Match(Spec("sixtysix", "schnapsen"), "greedy", "random")
 ROOT = Path(__file__).parents[2]
@@ -236,7 +236,7 @@ def test_a_machine_with_another_hlaska_is_refused(
 
 def test_a_machine_without_hlaska_can_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     task = clusters._task()
-    monkeypatch.setitem(sys.modules, "hlaska.research.cluster", None)  # as if not there
+    monkeypatch.setitem(sys.modules, "hlaska.research.matches.cluster", None)  # as if not there
     assert "has no hlaska" in task("sixtysix", {}, b"")[1]
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from hlaska.core.bot_protocol import event_text, hello, view_text
-from hlaska.research import course_bot
-from hlaska.research.arena import Match, Spec, make_report, play
-from hlaska.research.course_bot import TEXTS, act_of
-from hlaska.research.data_rows import Source, play_seeded, states_before
+from hlaska.research.datasets.data_rows import Source, play_seeded, states_before
+from hlaska.research.matches.arena import Match, Spec, make_report, play
+from hlaska.research.players import course_bot
+from hlaska.research.players.course_bot import TEXTS, act_of
 from tests.research import course_platform as platform
 
 RULES = ("closing=false", "auto_claim=true")
@@ -101,7 +101,7 @@ def told_at(game: Any, played: Any, move: int, seat: int) -> dict[str, Any]:
 def test_a_students_bot_plays_deals_without_a_fault(tmp_path: Path) -> None:
     path = tmp_path / "mine.py"
     path.write_text(
-        "from hlaska.research.course_bot import act_of\n"
+        "from hlaska.research.players.course_bot import act_of\n"
         "from tests.research import course_platform\n"
         "from tests.research.test_course_bot import Student\n"
         "act = act_of(Student(), course_platform, course_platform)\n",

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hlaska.research.curve_fit import fit_curve, hat_weights, pool_violators
+from hlaska.research.training.curve_fit import fit_curve, hat_weights, pool_violators
 
 KNOTS = (-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0)
 TRUE = (-8.0, -6.0, -3.0, 2.0, 7.0, 9.0, 9.5)

@@ -22,12 +22,12 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.games import find_game
-from hlaska.research import data_rows, parquet
-from hlaska.research.arena import Spec
 from hlaska.research.data import CARD, DataSetSummary, load, make
-from hlaska.research.data_columns import cards_of, public_values
-from hlaska.research.data_rows import FORMS, UNITS, Source, batch_size, columns_of
-from hlaska.research.quick_deal import is_quick
+from hlaska.research.datasets import data_rows, parquet
+from hlaska.research.datasets.data_columns import cards_of, public_values
+from hlaska.research.datasets.data_rows import FORMS, UNITS, Source, batch_size, columns_of
+from hlaska.research.datasets.quick_deal import is_quick
+from hlaska.research.matches.arena import Spec
 from tests.presets import usual_presets
 
 SCHNAPSEN = Spec("sixtysix", "schnapsen")
@@ -328,9 +328,9 @@ def test_parquet_files_of_others_and_folders_without_data_are_refused(tmp_path: 
 def test_without_the_package_it_says_which_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.delitem(sys.modules, "hlaska.research.parquet")
+    monkeypatch.delitem(sys.modules, "hlaska.research.datasets.parquet")
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    monkeypatch.delattr("hlaska.research.parquet")
+    monkeypatch.delattr("hlaska.research.datasets.parquet")
     command = ["data", "deals", "schnapsen", "--number", "1", "--write", str(tmp_path / "x")]
     assert main(command) == 1
     assert "pip install 'hlaska[data]'" in capsys.readouterr().err

@@ -16,9 +16,9 @@ from hlaska.core.board import Event
 from hlaska.core.game import Game
 from hlaska.core.view import View
 from hlaska.games import find_game
-from hlaska.research.arena import Match, Spec, make_report, play, play_duplicate
-from hlaska.research.external_bot import ExternalBot, Limits, end_shared_programs, get_shared_program
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.arena import Match, Spec, make_report, play, play_duplicate
+from hlaska.research.matches.play_deal import asyncio_run
+from hlaska.research.players.external_bot import ExternalBot, Limits, end_shared_programs, get_shared_program
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAMS = ROOT / "examples/programs"

@@ -9,7 +9,7 @@ from hlaska.core.actions import CALL
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.research.foreign_table import ForeignTable, group_revealed
+from hlaska.research.players.foreign_table import ForeignTable, group_revealed
 
 
 def dealt(game: Game, rng: Random) -> tuple[State, list[Event]]:

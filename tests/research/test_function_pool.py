@@ -13,7 +13,7 @@ from hlaska.cli import main
 from hlaska.core.actions import Action
 from hlaska.core.game import Game
 from hlaska.games import find_game
-from hlaska.research.function_pool import function_pool
+from hlaska.research.players.function_pool import function_pool
 
 
 def decision(pool: Any, game: Game) -> Action | None:

@@ -21,13 +21,13 @@ from hlaska.games.thousand import public as thousand
 from hlaska.kernel import batch as compiled
 from hlaska.kernel import layout
 from hlaska.kernel.batch.words import ACTIONS
-from hlaska.research.action_index import ActionIndex
-from hlaska.research.batch_observation import MELD_PARTS, BatchObservation
-from hlaska.research.batch_starts import begin_deal, has_combinations, sample_starts
-from hlaska.research.episode import Episode
+from hlaska.research.batch.batch_observation import MELD_PARTS, BatchObservation
+from hlaska.research.batch.batch_starts import begin_deal, has_combinations, sample_starts
+from hlaska.research.encoding.action_index import ActionIndex
+from hlaska.research.encoding.observation import Encoder
+from hlaska.research.encoding.public_numbers import Numbers
+from hlaska.research.environments.episode import Episode
 from hlaska.research.game_batch import GameBatch
-from hlaska.research.observation import Encoder
-from hlaska.research.public_numbers import Numbers
 from tests.presets import presets, usual_presets
 from tests.research.batch_law import choose, engine_action, likely, play_beside
 

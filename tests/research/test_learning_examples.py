@@ -16,7 +16,7 @@ import pytest
 
 from hlaska.core.bot_protocol import event_text, view_text
 from hlaska.games import find_game
-from hlaska.research.arena import Match, Report, Spec, make_report, play
+from hlaska.research.matches.arena import Match, Report, Spec, make_report, play
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FILES = ("schnapsen_features.py", "learn_network.py", "learn_linear.py")

@@ -19,11 +19,11 @@ from hlaska.core import record as records
 from hlaska.core.errors import BadText
 from hlaska.core.public import Item
 from hlaska.games import game_class
-from hlaska.research import play_deal
-from hlaska.research.arena import Match, Spec, make_report, play
-from hlaska.research.casting import castings
-from hlaska.research.log import DuplicateDeal, Log, game_of
-from hlaska.research.loss_analysis import (
+from hlaska.research.matches import play_deal
+from hlaska.research.matches.arena import Match, Spec, make_report, play
+from hlaska.research.matches.casting import castings
+from hlaska.research.matches.log import DuplicateDeal, Log, game_of
+from hlaska.research.matches.loss_analysis import (
     FEW,
     Fork,
     Losses,
@@ -33,9 +33,9 @@ from hlaska.research.loss_analysis import (
     losses,
     replay_games,
 )
-from hlaska.research.play_deal import Cast, DuplicateGame
-from hlaska.research.player_specs import Player
-from hlaska.research.statistics import deal_score
+from hlaska.research.matches.play_deal import Cast, DuplicateGame
+from hlaska.research.matches.statistics import deal_score
+from hlaska.research.players.player_specs import Player
 
 MARIAS = Match(Spec("marias", "pagat_voleny"), "club:2", "greedy")
 MATCHES = {

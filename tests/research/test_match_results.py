@@ -9,7 +9,7 @@ from hlaska.cli import main
 from hlaska.core.errors import BadText
 from hlaska.core.levels import list_levels
 from hlaska.games import GAMES, game_class
-from hlaska.research.match_results import MatchResult, add, read
+from hlaska.research.matches.match_results import MatchResult, add, read
 from scripts.strength_page import strength_page
 
 

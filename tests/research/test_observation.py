@@ -15,9 +15,9 @@ from hlaska.core.board import MARK
 from hlaska.core.errors import BadText
 from hlaska.core.knowledge import CardKnowledge
 from hlaska.games import GAMES, find_game
-from hlaska.research.action_index import ActionIndex
-from hlaska.research.episode import Episode, check_seed
-from hlaska.research.observation import PARTS, Encoder, rotate_places
+from hlaska.research.encoding.action_index import ActionIndex
+from hlaska.research.encoding.observation import PARTS, Encoder, rotate_places
+from hlaska.research.environments.episode import Episode, check_seed
 from tests.presets import PRESETS, usual_presets
 
 

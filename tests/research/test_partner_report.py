@@ -23,9 +23,9 @@ from hlaska.games.pinochle.hand_values import evaluate_hand
 from hlaska.games.pinochle.numbers import table_of
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import beats
-from hlaska.research.arena import Match, Spec, play
-from hlaska.research.partner_report import DutyCounts, partner_report
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.arena import Match, Spec, play
+from hlaska.research.matches.partner_report import DutyCounts, partner_report
+from hlaska.research.matches.play_deal import asyncio_run
 
 Told = list[list[Event]]
 

@@ -12,9 +12,9 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.kernel import jit
-from hlaska.research import quick_choice
-from hlaska.research.play_deal import DealRecorder
-from hlaska.research.quick_deal import check_quick, is_quick, play_quickly, quick_turn
+from hlaska.research.datasets import quick_choice
+from hlaska.research.datasets.quick_deal import check_quick, is_quick, play_quickly, quick_turn
+from hlaska.research.matches.play_deal import DealRecorder
 from tests.presets import usual_presets
 
 PLAYED = ("won", "trick", "aside")  # a seat remembers what was played

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from hlaska.core.errors import BadText
-from hlaska.research.agents import Tables
-from hlaska.research.server_table import ServerSeat
+from hlaska.research.language_models.agents import Tables
+from hlaska.research.language_models.server_table import ServerSeat
 from tests.server.live import Client, live
 from tests.server.test_people import SECRET
 

@@ -6,10 +6,10 @@ import pytest
 
 from hlaska.core.actions import CALL
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.research.casting import Casting
-from hlaska.research.play_deal import Cast, DuplicateGame, play_game
-from hlaska.research.player_specs import Player
-from hlaska.research.statistics import doubling_outcomes
+from hlaska.research.matches.casting import Casting
+from hlaska.research.matches.play_deal import Cast, DuplicateGame, play_game
+from hlaska.research.matches.statistics import doubling_outcomes
+from hlaska.research.players.player_specs import Player
 from tests.presets import two_presets
 
 

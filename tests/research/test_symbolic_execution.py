@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from hlaska.kernel.batch.settling import UNKNOWN
-from hlaska.research.decision_trees import DecisionTrees
-from hlaska.research.symbolic_execution import Path, evaluate
+from hlaska.research.batch.decision_trees import DecisionTrees
+from hlaska.research.batch.symbolic_execution import Path, evaluate
 
 
 def pay(bid: Any, meld: Any, points: Any) -> tuple[Any, Any]:

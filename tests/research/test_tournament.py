@@ -10,9 +10,9 @@ import pytest
 
 from hlaska.cli import main
 from hlaska.core.errors import BadText
-from hlaska.research.arena import Match, Spec, make_report, play
-from hlaska.research.function_bot import load
-from hlaska.research.tournament import format_page, hold
+from hlaska.research.matches.arena import Match, Spec, make_report, play
+from hlaska.research.matches.tournament import format_page, hold
+from hlaska.research.players.function_bot import load
 
 SCHNAPSEN = Spec("sixtysix", "schnapsen")
 FIRST = 'def act(asked):\n    return asked["view"]["legal"][0]\n'

@@ -21,9 +21,9 @@ from hlaska.games import GAMES, find_game
 from hlaska.games.marias.call_model import PACKAGE, Parameters, model
 from hlaska.games.marias_auction.call_model import KINDS
 from hlaska.games.pinochle.call_model import Parameters as PinochleParameters
-from hlaska.research import train_calls
-from hlaska.research.player_specs import Player, check_spec, parse_spec
-from hlaska.research.train_calls import Case, fit, train
+from hlaska.research.players.player_specs import Player, check_spec, parse_spec
+from hlaska.research.training import train_calls
+from hlaska.research.training.train_calls import Case, fit, train
 
 DAY = date(2026, 11, 27)
 SEED = 3

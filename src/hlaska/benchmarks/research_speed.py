@@ -21,8 +21,8 @@ import numpy as np
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import batch
 from hlaska.kernel.bench import python_steps
-from hlaska.research.batch_observation import BatchObservation
-from hlaska.research.batch_starts import sample_starts
+from hlaska.research.batch.batch_observation import BatchObservation
+from hlaska.research.batch.batch_starts import sample_starts
 from hlaska.research.game_batch import GameBatch
 
 ROUNDS: Final = 3

@@ -10,7 +10,7 @@ from hlaska.core.errors import BadText
 
 def mcp(args: Namespace) -> None:
     """Answers until standard input ends. Raises BadText where the protocol's package is missing."""
-    from hlaska.research.agents import Tables
+    from hlaska.research.language_models.agents import Tables
     from hlaska.server.learning.rulebook import rule_text
 
     token = os.environ.get("HLASKA_TOKEN", "")
@@ -19,7 +19,7 @@ def mcp(args: Namespace) -> None:
             "--server: put the token of a program into HLASKA_TOKEN (docs/bots.md says where it comes from)"
         )
     try:
-        from hlaska.research.mcp import run
+        from hlaska.research.language_models.mcp import run
     except ModuleNotFoundError as e:
         if (e.name or "").partition(".")[0] != "mcp":
             raise

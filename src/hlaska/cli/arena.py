@@ -15,11 +15,11 @@ from hlaska.cli.output import format_table, print_json
 from hlaska.core.errors import BadText
 
 if TYPE_CHECKING:
-    from hlaska.research.arena import Match, Progress, Report
-    from hlaska.research.calibration import CalibrationRow
-    from hlaska.research.log import DuplicateDeal
-    from hlaska.research.partner_report import DutyCounts
-    from hlaska.research.statistics import Mean
+    from hlaska.research.matches.arena import Match, Progress, Report
+    from hlaska.research.matches.calibration import CalibrationRow
+    from hlaska.research.matches.log import DuplicateDeal
+    from hlaska.research.matches.partner_report import DutyCounts
+    from hlaska.research.matches.statistics import Mean
 
 WIDTH: Final = 30  # signs of a progress bar
 BROKEN: Final = 5  # deals of a duty that are named
@@ -27,9 +27,9 @@ BROKEN: Final = 5  # deals of a duty that are named
 
 # ---------------------------------------------------------------- hlaska arena
 def arena(args: Namespace) -> None:
-    from hlaska.research.arena import make_report
-    from hlaska.research.match_results import add, match_result
-    from hlaska.research.partner_report import partner_report
+    from hlaska.research.matches.arena import make_report
+    from hlaska.research.matches.match_results import add, match_result
+    from hlaska.research.matches.partner_report import partner_report
 
     match = _match(args, args.a, args.b, args.casting)
     if args.report and match.spec.make().seats < 3:
@@ -48,8 +48,8 @@ def arena(args: Namespace) -> None:
 
 def _match(args: Namespace, a: str, b: str, casting: str) -> Match:
     from hlaska.games import game_class, preset_of
-    from hlaska.research.arena import Match, Spec
-    from hlaska.research.external_bot import Limits
+    from hlaska.research.matches.arena import Match, Spec
+    from hlaska.research.players.external_bot import Limits
 
     game_type = game_class(args.game)
     preset_of(game_type, args.preset)  # must be one of this game
@@ -65,7 +65,7 @@ def _match(args: Namespace, a: str, b: str, casting: str) -> Match:
 
 
 def _play_deals(match: Match, args: Namespace) -> list[DuplicateDeal]:
-    from hlaska.research.arena import play
+    from hlaska.research.matches.arena import play
 
     return play(match, args.deals, args.workers, _path(args.log), progress_bar("deals"), args.cluster)
 
@@ -114,7 +114,7 @@ def format_report(r: Report) -> Iterator[str]:
 
 def _warning(r: Report, who: str, share: float) -> str:
     """Says that a player's score is not its own, where a stand-in decided often. Else it returns ""."""
-    from hlaska.research.statistics import NOTABLE
+    from hlaska.research.matches.statistics import NOTABLE
 
     if share < NOTABLE:
         return ""
@@ -136,7 +136,7 @@ def _interval(mean: Mean) -> str:
 
 
 def _step(level: int, about: str) -> str:
-    from hlaska.research.calibration import step_name
+    from hlaska.research.matches.calibration import step_name
 
     return step_name(level, about)
 
@@ -165,9 +165,9 @@ def _clock(seconds: float) -> str:
 
 # ---------------------------------------------------------------- hlaska calibrate
 def calibrate(args: Namespace) -> None:
-    from hlaska.research.calibration import calibration_rows
-    from hlaska.research.casting import ALONE
-    from hlaska.research.log import game_of, read
+    from hlaska.research.matches.calibration import calibration_rows
+    from hlaska.research.matches.casting import ALONE
+    from hlaska.research.matches.log import game_of, read
 
     if args.game is None and args.log is None:
         raise BadText("name a game, to play deals of, or a log of the arena (--log FILE)")

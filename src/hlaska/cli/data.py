@@ -12,8 +12,8 @@ from hlaska.cli.output import format_table, print_json
 def data(args: Namespace) -> None:
     """Makes a data set, or goes on with one. Raises BadText."""
     from hlaska.games import game_class, preset_of
-    from hlaska.research.arena import Spec
     from hlaska.research.data import CARD, make
+    from hlaska.research.matches.arena import Spec
 
     game_type = game_class(args.game)
     preset_of(game_type, args.preset)  # must be one of this game

@@ -254,8 +254,8 @@ def measure_power(args: Namespace) -> None:
     from msgspec import to_builtins
 
     from hlaska.games import game_class, preset_of
-    from hlaska.research.ranking_power import card_share, play_field
-    from hlaska.research.ranking_power import measure_power as measure
+    from hlaska.research.matches.ranking_power import card_share, play_field
+    from hlaska.research.matches.ranking_power import measure_power as measure
 
     game_type = game_class(args.game)
     game = game_type(game_type.duplicate_rules(preset_of(game_type, args.preset)))

@@ -162,8 +162,8 @@ def _list_calls(args: Namespace, game: Game) -> None:
 
 def _list_indices(args: Namespace, game: Game) -> None:
     """Prints what each index of an action and of an observation means."""
-    from hlaska.research.action_index import card_labels
-    from hlaska.research.index_tables import action_rows, observation_rows
+    from hlaska.research.encoding.action_index import card_labels
+    from hlaska.research.encoding.index_tables import action_rows, observation_rows
 
     actions, observation = list(action_rows(game)), list(observation_rows(game))
     if args.json:

@@ -22,8 +22,8 @@ from hlaska.core.public import Item
 from hlaska.core.review import DecisionAnalysis
 from hlaska.kernel import jit
 from hlaska.locales import Language
-from hlaska.research.log import game_of, read
-from hlaska.research.loss_analysis import Loss, Losses, Parting, PartingChoice, losses
+from hlaska.research.matches.log import game_of, read
+from hlaska.research.matches.loss_analysis import Loss, Losses, Parting, PartingChoice, losses
 
 
 def explain_losses(args: Namespace) -> None:

@@ -15,8 +15,8 @@ from hlaska.core.errors import BadText, HlaskaError, plainly
 
 if TYPE_CHECKING:
     from hlaska.core.game import Game
-    from hlaska.research.foreign_table import ForeignTable
-    from hlaska.research.player_specs import Player
+    from hlaska.research.players.foreign_table import ForeignTable
+    from hlaska.research.players.player_specs import Player
 
 
 class Deal(Struct, tag="deal", forbid_unknown_fields=True):
@@ -72,7 +72,7 @@ class _SeatSession:
 
     def __init__(self, game: Game, seat: int, player: str) -> None:
         """Raises BadText for a seat or a player that there is not."""
-        from hlaska.research.player_specs import check_spec
+        from hlaska.research.players.player_specs import check_spec
 
         if not 0 <= seat < game.seats:
             raise BadText(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")
@@ -100,8 +100,8 @@ class _SeatSession:
     def _deal(self, message: Deal) -> dict[str, Any]:
         from random import SystemRandom
 
-        from hlaska.research.foreign_table import ForeignTable
-        from hlaska.research.player_specs import Player
+        from hlaska.research.players.foreign_table import ForeignTable
+        from hlaska.research.players.player_specs import Player
 
         self._mirror = ForeignTable(
             self.game, self.seat, _parse_cards(message.hand), _parse_cards(message.sees)
@@ -117,7 +117,7 @@ class _SeatSession:
         return self._state_data()
 
     def _ask(self) -> dict[str, Any]:
-        from hlaska.research.play_deal import asyncio_run
+        from hlaska.research.matches.play_deal import asyncio_run
 
         mirror = self._require_table()
         if not mirror.view.legal:

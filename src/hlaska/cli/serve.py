@@ -12,7 +12,7 @@ def serve(args: Namespace) -> None:
 
     runner = None
     if args.player:
-        from hlaska.research.function_pool import function_pool
+        from hlaska.research.players.function_pool import function_pool
 
         runner = function_pool(args.player)
         print(f"Every computer player here is {args.player}, whatever level a table names.", flush=True)

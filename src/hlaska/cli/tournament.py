@@ -12,9 +12,9 @@ from hlaska.cli.output import format_table, print_json
 def tournament(args: Namespace) -> None:
     """Holds a tournament and prints its table; writes the page where one is named. Raises BadText."""
     from hlaska.games import game_class, preset_of
-    from hlaska.research.arena import Spec
-    from hlaska.research.external_bot import Limits
-    from hlaska.research.tournament import hold, list_warnings, write_page
+    from hlaska.research.matches.arena import Spec
+    from hlaska.research.matches.tournament import hold, list_warnings, write_page
+    from hlaska.research.players.external_bot import Limits
 
     game_type = game_class(args.game)
     preset_of(game_type, args.preset)  # must be one of this game

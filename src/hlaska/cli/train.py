@@ -40,7 +40,7 @@ def _write(args: Namespace, text: str) -> None:
 
 def _train_calls(args: Namespace) -> str:
     from hlaska.core.call_model import to_text
-    from hlaska.research import train_calls
+    from hlaska.research.training import train_calls
 
     deals = DEALS if args.deals is None else args.deals
     if deals < 1:
@@ -55,7 +55,7 @@ def _train_calls(args: Namespace) -> str:
 
 def _train_values(args: Namespace, hands: int) -> str:
     from hlaska.families.marias.hand_values import format_tables
-    from hlaska.research import train_four, train_marias
+    from hlaska.research.training import train_four, train_marias
 
     trained = train_four.train if args.game == FOUR else train_marias.train
     return format_tables(trained(hands, args.seed, print))
@@ -63,7 +63,7 @@ def _train_values(args: Namespace, hands: int) -> str:
 
 def _train_cards(args: Namespace, decisions: int) -> str:
     from hlaska.core.model_file import to_text
-    from hlaska.research import train_card_policy, train_cards
+    from hlaska.research.training import train_card_policy, train_cards
 
     if args.game == MARIAS:
         return to_text(train_cards.train(decisions, args.seed, print))

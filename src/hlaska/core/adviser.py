@@ -141,7 +141,7 @@ class Adviser(Generic[Pub]):
     aims: ClassVar[tuple[int, ...]] = (0,)
     summed_words: ClassVar[tuple[int, ...]] = ()
     """The words of a position that `payoff` reads, beside what is in `payoff_key`, where it only adds, rounds and
-    compares them: they may be symbols then (`hlaska.research.symbolic_execution`). (): it asks more of them."""
+    compares them: they may be symbols then (`hlaska.research.batch.symbolic_execution`). (): it asks more of them."""
 
     def __init__(self, game: AdvisedGame[Pub]) -> None:
         self.game = game

@@ -34,7 +34,7 @@ class CallAmounts(ABC, Generic[Pub]):
     """Says of one game which public numbers are amounts.
 
     Legality must hang on none of them but `high`. What an action leads to may hang on them by sums and comparisons.
-    Then they may be symbols (`hlaska.research.symbolic_execution`), so no function here may ask more of them.
+    Then they may be symbols (`hlaska.research.batch.symbolic_execution`), so no function here may ask more of them.
 
     count: the number of amounts.
     high: the amount that calls of the ladder must exceed.

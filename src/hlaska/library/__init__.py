@@ -9,7 +9,7 @@ from hlaska.library.deals import Deal, Meld, read
 from hlaska.library.deciding import Decision, Player, Review, Solved, hint, player, review, solve
 from hlaska.library.meeting import duplicate
 from hlaska.library.naming import game, list_games
-from hlaska.research.arena import Report
+from hlaska.research.matches.arena import Report
 
 __all__ = [
     "Deal",

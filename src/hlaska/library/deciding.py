@@ -17,7 +17,7 @@ from hlaska.core.game import Game
 from hlaska.core.review import Budget, DealReview, DecisionAnalysis
 from hlaska.kernel import jit
 from hlaska.library.deals import Deal
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.play_deal import asyncio_run
 
 
 # ---------------------------------------------------------------- players

@@ -7,9 +7,9 @@ from pathlib import Path
 from hlaska import games as registry
 from hlaska.core.options import Value
 from hlaska.library.naming import split_name
-from hlaska.research.arena import Match as Meeting
-from hlaska.research.arena import Report, Spec, make_report, play
-from hlaska.research.casting import USUAL
+from hlaska.research.matches.arena import Match as Meeting
+from hlaska.research.matches.arena import Report, Spec, make_report, play
+from hlaska.research.matches.casting import USUAL
 
 
 def duplicate(

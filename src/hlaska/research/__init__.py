@@ -1,9 +1,6 @@
-"""Matches between players, training, and environments for learners.
+"""Plays matches, trains models, makes data sets, and offers all games to learners.
 
-arena, casting, play_deal, log, statistics: duplicate matches, and what they show. loss_analysis: the dearest deals.
-player_specs, external_bot, foreign_table: players by name, as programs, and at foreign tables.
-train_*, fitting, calibration: models fitted from deals.
-action_index, observation, public_numbers, episode, spaces: actions and observations as numbers.
-pettingzoo, gym, openspiel: environments of frameworks. resample, laws: deals told again, and laws of environments.
-agents, mcp: tables for language models.
+What others import stands here: environments of frameworks (`pettingzoo`, `gym`, `gym_batch`, `openspiel`), batches
+(`game_batch`), data sets (`data`), laws of environments (`laws`), small endings and equilibria (`ending_game`,
+`exploitability`). The folders are what it is made of; each imports only folders below it (`pyproject.toml`).
 """

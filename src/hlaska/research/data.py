@@ -29,13 +29,13 @@ from hlaska.core.options import Value
 from hlaska.core.options import difference as options_apart
 from hlaska.core.record.deal_builder import find_dealing
 from hlaska.core.record.hands import shares
-from hlaska.research import cluster as clusters
-from hlaska.research.arena import Spec, open_workers
-from hlaska.research.data_columns import Column, Row
-from hlaska.research.data_rows import FORMS, Source, batch_size, columns_of
-from hlaska.research.player_specs import check_spec
-from hlaska.research.quick_deal import QUICK, check_quick
-from hlaska.research.worker_pool import distribute
+from hlaska.research.datasets.data_columns import Column, Row
+from hlaska.research.datasets.data_rows import FORMS, Source, batch_size, columns_of
+from hlaska.research.datasets.quick_deal import QUICK, check_quick
+from hlaska.research.matches import cluster as clusters
+from hlaska.research.matches.arena import Spec, open_workers
+from hlaska.research.matches.worker_pool import distribute
+from hlaska.research.players.player_specs import check_spec
 
 VERSION: Final = 1  # of the columns and of what a file says of itself
 LARGEST: Final = 1 << 63  # seeds and numbers stay below
@@ -279,7 +279,7 @@ def _origin(path: Path) -> Origin:
 
 def _parquet() -> ModuleType:
     try:
-        from hlaska.research import parquet
+        from hlaska.research.datasets import parquet
     except ModuleNotFoundError as e:
         if (e.name or "").partition(".")[0] != "pyarrow":
             raise

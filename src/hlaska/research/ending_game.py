@@ -28,8 +28,8 @@ from hlaska.core.errors import BadText, HlaskaError
 from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.kernel.layout import COUNT, LEFT
-from hlaska.research.episode import Episode, shuffle_deck
-from hlaska.research.observation import Encoder
+from hlaska.research.encoding.observation import Encoder
+from hlaska.research.environments.episode import Episode, shuffle_deck
 from hlaska.research.openspiel import MOST, EpisodeState
 
 NAME: Final = "hlaska_ending"

@@ -8,10 +8,9 @@ It uses the compiled rules of `hlaska.kernel`.
         ended = batch.step(choose(batch.seen, batch.masks), anew=True)
 
 A game whose calls are all acts of the kernel is played whole, from the deck on, combinations included that are laid
-during play (`hlaska.kernel.melding`), and so is one whose calls fit into tables (`hlaska.research.call_tables`); of any
-other the play of cards, from states that are given. Legality, tricks and
-moves are the kernel's own functions, what an end pays the game's own settlement. `hlaska.research.batch_observation`
-makes vectors of what is seen.
+during play (`hlaska.kernel.melding`), and so is one whose calls fit into tables (`hlaska.research.batch.call_tables`);
+of any other the play of cards, from states that are given. Legality, tricks and moves are the kernel's own functions,
+what an end pays the game's own settlement. `hlaska.research.batch.batch_observation` makes vectors of what is seen.
 """
 
 from __future__ import annotations
@@ -47,9 +46,9 @@ from hlaska.kernel.batch.words import (
 from hlaska.kernel.melding import write_melding
 from hlaska.kernel.play import duty_against, stock_card
 from hlaska.locales import Language
-from hlaska.research.amount_phase import AmountPhase
-from hlaska.research.amount_tables import AmountTables
-from hlaska.research.batch_starts import (
+from hlaska.research.batch.amount_phase import AmountPhase
+from hlaska.research.batch.amount_tables import AmountTables
+from hlaska.research.batch.batch_starts import (
     act_of,
     begin_deal,
     has_combinations,
@@ -58,10 +57,10 @@ from hlaska.research.batch_starts import (
     play_position,
     whole_position,
 )
-from hlaska.research.call_phase import CallEnds, CallPhase
-from hlaska.research.call_tables import CallTables, has_call_tables
-from hlaska.research.settlement_cache import SettlementCache
-from hlaska.research.symbolic_settlement import SymbolicSettlement
+from hlaska.research.batch.call_phase import CallEnds, CallPhase
+from hlaska.research.batch.call_tables import CallTables, has_call_tables
+from hlaska.research.batch.settlement_cache import SettlementCache
+from hlaska.research.batch.symbolic_settlement import SymbolicSettlement
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -104,7 +103,7 @@ class GameBatch:
         """Makes a batch of so many deals, which `reset` deals.
 
         starts: states in which cards are played, to begin with, of a game that is not played whole
-            (`hlaska.research.batch_starts`).
+            (`hlaska.research.batch.batch_starts`).
         planes: whether `seen` is written beside `legal`.
         masks: whether `masks` are.
         packed: whether `packed` is.

@@ -25,12 +25,12 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from hlaska.core.errors import BadText
 from hlaska.games import all_names, find_game
-from hlaska.research.action_index import RUNGS, ActionIndex
-from hlaska.research.episode import Episode, check_seed, deck_from_options
-from hlaska.research.observation import PARTS, Encoder
-from hlaska.research.opponents import Opponents
-from hlaska.research.player_specs import Player, check_spec
-from hlaska.research.spaces import LegalDiscrete, LegalMultiDiscrete, observation, observation_of
+from hlaska.research.encoding.action_index import RUNGS, ActionIndex
+from hlaska.research.encoding.observation import PARTS, Encoder
+from hlaska.research.environments.episode import Episode, check_seed, deck_from_options
+from hlaska.research.environments.opponents import Opponents
+from hlaska.research.environments.spaces import LegalDiscrete, LegalMultiDiscrete, observation, observation_of
+from hlaska.research.players.player_specs import Player, check_spec
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

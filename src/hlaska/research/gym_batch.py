@@ -7,8 +7,8 @@ The deals are arrays on the compiled rules (`GameBatch`).
     envs = gymnasium.make_vec("hlaska/sixtysix-batch-v0", num_envs=4096, **rules)
 
 Seats, rewards, masks and ends are those of `hlaska.research.gym.SeatsEnv` in the same deals; only what is seen has the
-parts that a batch writes (`hlaska.research.batch_observation`). Where deals have calls an action is the number of its
-column in a `GameBatch`, every amount of a ladder its own.
+parts that a batch writes (`hlaska.research.batch.batch_observation`). Where deals have calls an action is the number of
+its column in a `GameBatch`, every amount of a ladder its own.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from hlaska.core.errors import BadText
 from hlaska.games import all_names, find_game
 from hlaska.kernel.batch.games import SEEDS
-from hlaska.research.action_index import ActionIndex, Rung
-from hlaska.research.batch_observation import PARTS, PUBLIC, BatchObservation, more_parts
-from hlaska.research.batch_starts import sample_starts
-from hlaska.research.episode import check_seed
+from hlaska.research.batch.batch_observation import PARTS, PUBLIC, BatchObservation, more_parts
+from hlaska.research.batch.batch_starts import sample_starts
+from hlaska.research.encoding.action_index import ActionIndex, Rung
+from hlaska.research.environments.episode import check_seed
+from hlaska.research.environments.spaces import LIMIT
 from hlaska.research.game_batch import Ended, GameBatch, start
-from hlaska.research.spaces import LIMIT
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -25,10 +25,10 @@ from hlaska.core.board import Event
 from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadText
 from hlaska.games import find_game
-from hlaska.research.action_index import ActionIndex, kinds_of
-from hlaska.research.episode import Episode, shuffle_deck
-from hlaska.research.infostate_resampling import resample_deal
-from hlaska.research.observation import Encoder, Fold
+from hlaska.research.encoding.action_index import ActionIndex, kinds_of
+from hlaska.research.encoding.observation import Encoder, Fold
+from hlaska.research.environments.episode import Episode, shuffle_deck
+from hlaska.research.environments.infostate_resampling import resample_deal
 
 NAME: Final = "hlaska"
 WORLDS: Final = ("known", "believed")

@@ -24,11 +24,11 @@ from pettingzoo.utils import wrappers
 
 from hlaska.core.errors import BadText
 from hlaska.games import all_names, find_game
-from hlaska.research.action_index import RUNGS, ActionIndex
-from hlaska.research.episode import Episode, check_seed, deck_from_options
-from hlaska.research.infostate_resampling import resample_deal
-from hlaska.research.observation import PARTS, Encoder
-from hlaska.research.spaces import LegalDiscrete, observation, observation_of, vector
+from hlaska.research.encoding.action_index import RUNGS, ActionIndex
+from hlaska.research.encoding.observation import PARTS, Encoder
+from hlaska.research.environments.episode import Episode, check_seed, deck_from_options
+from hlaska.research.environments.infostate_resampling import resample_deal
+from hlaska.research.environments.spaces import LegalDiscrete, observation, observation_of, vector
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

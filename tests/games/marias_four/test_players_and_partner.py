@@ -28,7 +28,7 @@ from hlaska.games.marias_four.options import PRESETS
 from hlaska.games.marias_four.public import State, View
 from hlaska.kernel import jit
 from hlaska.kernel.rollout import Playouts
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.play_deal import asyncio_run
 from tests.games.marias_four.test_hidden_partner import calls, play_on, reveals, swapped
 
 DEALS = int(os.environ.get("HLASKA_DEALS", "12"))

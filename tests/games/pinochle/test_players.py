@@ -23,7 +23,7 @@ from hlaska.games.pinochle.hand_values import evaluate_hand
 from hlaska.games.pinochle.options import SYSTEMS
 from hlaska.games.pinochle.public import HAND
 from hlaska.locales import Language
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.play_deal import asyncio_run
 from tests.games.pinochle.book import game_with
 from tests.games.pinochle.tables import Seatings
 

@@ -16,7 +16,7 @@ from hlaska.families.pinochle.melds import total
 from hlaska.games.pinochle_three import deal
 from hlaska.games.pinochle_three.call_policy import bid_limit
 from hlaska.games.pinochle_three.public import AMOUNTS, BURIED, CALLS, HAND, WIDOW, amount_of, bid_call
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.play_deal import asyncio_run
 from tests.games.pinochle.book import BY_ID, game_with
 from tests.games.pinochle_three.tables import Deal3
 

@@ -16,7 +16,7 @@ from hlaska.games import find_game
 from hlaska.games.pinochle_three.call_policy import bid_limit
 from hlaska.games.pinochle_three.game import PinochleThree
 from hlaska.games.pinochle_three.public import CHANGE, CONCEDE, GIVE_IN, GO_ON, KEEP, TAKE, State
-from hlaska.research.play_deal import asyncio_run
+from hlaska.research.matches.play_deal import asyncio_run
 
 RUN = "AH TH KH QH JH AH TH AS TS AD AC KS QS JD 9C"
 WEAK = "9H 9S 9D 9C JH JS JC QH QD TC KS 9S 9C JC QC"

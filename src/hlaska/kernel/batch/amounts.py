@@ -1,4 +1,4 @@
-"""Makes the calls of many games at once where bids and melds are amounts (`hlaska.research.amount_tables`).
+"""Makes the calls of many games at once where bids and melds are amounts (`hlaska.research.batch.amount_tables`).
 
 It does what `hlaska.kernel.batch.calls` does for other games, and no rule stands here either. Beside its node a game
 has its amounts, and its cards in layers, one for each copy. An edge is a *leaf*: the next node, a program, and the sums

@@ -1,4 +1,4 @@
-"""Makes the calls of many games at once, by tables that are filled elsewhere (`hlaska.research.call_tables`).
+"""Makes the calls of many games at once, by tables that are filled elsewhere (`hlaska.research.batch.call_tables`).
 
 No rule stands here. A *node* is what everybody knows before an action, a *row* what a hand may do there, an *edge* what
 an action leads to, a *program* the ways that cards go, a *play* how the cards are led afterwards. Where a table has no

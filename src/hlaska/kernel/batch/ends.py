@@ -1,4 +1,4 @@
-"""Looks up what ends of plays pay, in tables that are filled elsewhere (`hlaska.research.settlement_cache`).
+"""Looks up what ends of plays pay, in tables that are filled elsewhere (`hlaska.research.batch.settlement_cache`).
 
 No rule stands here. A *start* says what is read of the ends of its plays: its *kind*, a list of readings. What they
 give is the *key* of an end. Ends with the same key pay the same, each part of it times a factor of their start.

@@ -1,4 +1,4 @@
-"""Settles ends of plays by trees of decisions that are grown elsewhere (`hlaska.research.symbolic_settlement`).
+"""Settles ends of plays by trees of decisions that are grown elsewhere (`hlaska.research.batch.symbolic_settlement`).
 
 A tree compares sums of values, and may divide one; at its leaf each seat gets a sum of values. No rule stands here.
 """
