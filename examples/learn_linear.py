@@ -50,7 +50,10 @@ def slope(weights: Array, one: Decision) -> Array:
 
 
 def learn(minutes: float, seed: int, most: int = 0) -> Array:
-    """Learns for so many minutes of one core, or `most` deals; gives the mean of the later half of the weights."""
+    """Learns for so many minutes of one core, or `most` deals.
+
+    Returns the mean of the later half of the weights.
+    """
     game, rng = find_game("sixtysix", "schnapsen"), Random(seed)
     weights, mean = np.zeros(WIDTH, np.float32), np.zeros(WIDTH, np.float32)
     begun, deals, steps, later = process_time(), 0, 0, 0

@@ -1,4 +1,6 @@
-"""Learns Schnapsen with a small network in NumPy, by playing against itself; then plays as `py:learn_network.py`.
+"""Learns Schnapsen with a small network in NumPy, by playing against itself.
+
+Then it plays as `py:learn_network.py`.
 
     python examples/learn_network.py --minutes 10
     hlaska arena schnapsen py:examples/learn_network.py greedy --deals 500
@@ -101,7 +103,7 @@ class Decisions:
 
 
 def learn(minutes: float, seed: int, most: int = 0) -> Network:
-    """Learns for so many minutes of one core, or where `most` is given so many deals."""
+    """Learns for so many minutes of one core, or for `most` deals."""
     game = find_game("sixtysix", "schnapsen")
     rng, chance = Random(seed), np.random.default_rng(seed)
     network, found = Network.fresh(chance), Decisions()

@@ -1,4 +1,4 @@
-"""Learns a seat of any game against `greedy` by PPO with masks, of the library sb3-contrib.
+"""Learns a seat of any game against `greedy`, by PPO with masks of sb3-contrib.
 
 pip install "hlaska[gymnasium]" sb3-contrib
 python examples/learn_ppo.py schnapsen --steps 200000
@@ -48,7 +48,7 @@ def environment(name: str, opponent: str) -> Any:
 
 
 def margins(model: Any, env: Any, deals: int) -> list[float]:
-    """What the model gets more than the others in the mean, in deals of other seeds than it learned from."""
+    """Returns what the model gets more than the others, in deals of other seeds."""
     found = []
     for deal in range(deals):
         seen, _ = env.reset(seed=1_000_000 + deal)

@@ -45,7 +45,10 @@ class Decision(NamedTuple):
 
 
 def play(game: Game, rng: Random, choose: Callable[[Rows], int]) -> tuple[list[Decision], tuple[int, ...]]:
-    """Plays a deal in which one chooser decides for both seats; gives its decisions and what each seat got."""
+    """Plays a deal in which one chooser decides for both seats.
+
+    Returns its decisions and what each seat got.
+    """
     deck = list(game.pack)
     rng.shuffle(deck)
     state, events = game.start(game.opening(), deck)
@@ -178,6 +181,6 @@ def _of_action(
 
 
 def _is_sure(card: str, unseen: Sequence[str], trump: str, trumps: int) -> bool:
-    """Whether no card that may be out can beat this one where suits must be followed."""
+    """Tells whether no card still out can beat this one, where suits are followed."""
     beaten = any(c[1] == card[1] and RANKS.index(c[0]) > RANKS.index(card[0]) for c in unseen)
     return not beaten and (card[1] == trump or trumps == 0)

@@ -169,7 +169,7 @@ def told(deals: Sequence[Sequence[Called]], seed: int) -> list[str]:
 
 
 def score(deal: Sequence[Called], cap: float, who: str) -> float:
-    """What A gets more than B a deal and seat, by the games of a deal in which one of `who` plays the contract."""
+    """Returns what A gets more than B a deal, where one of `who` declares."""
     return sum(gap(one, cap) for one in deal if played_by(one) in who) / len(deal)
 
 

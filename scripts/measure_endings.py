@@ -1,4 +1,4 @@
-"""Measures whether a computer player keeps the exact value of Mariage, Sixty-Six and Schnapsen once nothing is drawn.
+"""Measures whether a player keeps the exact value once nothing is drawn, in Mariage, Sixty-Six and Schnapsen.
 
 python scripts/measure_endings.py --preset schnapsen --deals 1000 --seed 1
 
@@ -101,7 +101,7 @@ def judged(game: Game, bot: Bot, deals: int, seed: int, closing: float) -> Itera
 
 
 def states(game: Game, rng: Random, closing: float = 0.0) -> Iterator[tuple[Any, Heard]]:
-    """The states of a deal played by chance, with what each seat has heard; closed as often as that."""
+    """Yields the states of a random deal with what each seat has heard. It is closed as often as that."""
     deck = list(game.pack)
     rng.shuffle(deck)
     state, events = game.start(game.opening(), deck)

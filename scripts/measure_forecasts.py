@@ -1,4 +1,4 @@
-"""Says where it goes wrong if players expect other things of their calls than what comes of them.
+"""Tells where players expect other things of their calls than what comes of them.
 
 python scripts/measure_forecasts.py LOG --worlds 16
 

@@ -1,4 +1,4 @@
-"""Measures how often a hint and the player `club` choose the same where both have a clear best choice.
+"""Measures how often hints and `club` agree where both have a clear best choice.
 
     python scripts/measure_hints.py [GAME[:PRESET]...] [--positions N] [--worlds N] [--seed S] [--json FILE]
 

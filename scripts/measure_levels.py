@@ -1,4 +1,6 @@
-"""Counts how often levels double a game of Mariáš that else is not played, beside how often habits expect it.
+"""Counts how often levels double a game of Mariáš that else is not played.
+
+It says how often habits expect it, too.
 
 python scripts/measure_levels.py greedy casual:16 club:16 strong:16 --cases 60 --seed 5
 
@@ -38,7 +40,7 @@ BINS: Final = ((-99.0, -0.5), (-0.5, 0.5), (0.5, 1.5), (1.5, 99.0))
 
 
 class Case(NamedTuple):
-    """A turn at which an unplayed game could be doubled, and which of the levels doubled it."""
+    """Holds a turn at which an unplayed game could be doubled, and which levels did."""
 
     odds: float
     expected: float
@@ -77,7 +79,7 @@ def _share(some: Sequence[Case], i: int) -> str:
 
 
 class Doubling(NamedTuple):
-    """The log odds of a hand on doubling, and how likely its call model does it."""
+    """Holds the log odds of a hand on doubling, and its chance by the call model."""
 
     odds: float
     chance: float
@@ -99,7 +101,7 @@ def cases(game: Game, levels: Sequence[str], count: int, rng: Random) -> list[Ca
 
 
 def to_double(game: Game, rng: Random) -> tuple[Any, list[Event], Doubling] | None:
-    """A fresh deal called by habit up to such a turn, with what happened; None where none comes."""
+    """Calls a fresh deal by habit up to such a turn. Returns None where none comes, else what happened too."""
     deck = list(game.pack)
     rng.shuffle(deck)
     state, started = game.start(game.opening(), deck)

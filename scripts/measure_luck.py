@@ -134,7 +134,7 @@ def interval(halves: Sequence[Sequence[Sums]], betas: Sequence[float], seed: int
 
 
 def possible(deals: Sequence[Deal]) -> float | None:
-    """The share that is common to all plays of a deal, None where none was played twice."""
+    """Returns the share common to all plays of a deal. It is None where none was played twice."""
     several = [deal for deal in deals if len(deal.made) > 1]
     if not several:
         return None

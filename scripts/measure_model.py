@@ -1,4 +1,4 @@
-"""Measures what a learned model of a card decision is worth to a player that samples worlds.
+"""Measures what a learned model of cards is worth to a player that samples worlds.
 
 python scripts/measure_model.py --how beside --game pinochle --preset mfp --deals 1000 --seed 5
 
@@ -103,7 +103,7 @@ def interval(values: Sequence[float]) -> str:
 
 
 def played(table: Table, state: Any, modelled: int, seed: int) -> End:
-    """The end of a deal in which the seats of a mask play out by the model. Equal decisions meet equal luck."""
+    """Returns the end of a deal. The seats of a mask play out by the model. Equal decisions meet equal luck."""
     game = table.game
     b, voids = game.adviser.playout_position(state), [0] * game.seats
     assert b is not None
@@ -119,7 +119,7 @@ def played(table: Table, state: Any, modelled: int, seed: int) -> End:
 
 
 def chosen(table: Table, state: Any, b: list[int], voids: Sequence[int], modelled: int, luck: Random) -> int:
-    """The card of the seat to move that does best in playouts; a marriage that may be declared is."""
+    """Returns the card that does best in playouts. A marriage that may be declared is."""
     mask, seat = legal_now(b)[0], b[word.TURN]
     pairs = pairs_now(b) & mask
     if pairs:
@@ -145,7 +145,7 @@ def chosen(table: Table, state: Any, b: list[int], voids: Sequence[int], modelle
 
 
 def hidden(b: Sequence[int], voids: Sequence[int]) -> tuple[list[int], Dealing]:
-    """The position with what the seat to move sees, and the cards that it does not see, to be dealt."""
+    """Returns the position as the seat to move sees it, and the other cards, to be dealt."""
     seat, seats, layers = b[word.TURN], b[word.SEATS], b[word.LAYERS]
     seen, cards, allowed = list(b), [], []
     for other in range(seats):

@@ -1,4 +1,4 @@
-"""How many contracts of Mariáš are made that open cards lose, and lost that open cards make.
+"""Counts contracts of Mariáš made that open cards lose, and lost that they make.
 
 python scripts/measure_open.py --kind betl --deals 100 --seed 5 --player strong:4
 python scripts/measure_open.py --kind betl --match LOG --match LOG
@@ -174,7 +174,7 @@ def decided_by_trick(
 def decided_by_points(
     judge: HybridValueFunction, kind: str, state: Any, position: list[int]
 ) -> tuple[bool, float] | None:
-    """The same of a game or hundred; None where the points decide something else, or are not solved in time."""
+    """Decides the same of a game or hundred. None where points decide something else, or are not solved in time."""
     adviser = judge.game.adviser
     stake = adviser.stake(state, position) if isinstance(adviser, MariasAdviser) else None
     if stake is None or stake[0] != CONTESTS.get(kind):
@@ -222,7 +222,7 @@ def told(found: Sequence[Case]) -> Iterator[str]:
 
 
 def mixed(found: Sequence[Case]) -> Iterator[str]:
-    """The mean squared error of what playouts say with a share of what open cards say."""
+    """Returns the mean squared error of playouts mixed with a share of open cards."""
     told = (
         f"{w:g}: {fmean(((1 - w) * c.share + w * c.open - c.made) ** 2 for c in found):.3f}" for w in MIXES
     )

@@ -1,4 +1,4 @@
-"""Measures the page against its budget (docs/ui.md, section 17), on a server of its own, in a headless Chromium.
+"""Measures the page against its budget (docs/ui.md, section 17). A headless Chromium asks a server of its own.
 
 python scripts/measure_page.py                       every game at phone and desktop size
 python scripts/measure_page.py --game bezique --size phone --pictures build/looks   some, with pictures
@@ -103,7 +103,10 @@ def shown(browser: Browser, size: str) -> Iterator[Page]:
 
 
 def shifted(page: Page, where: str) -> float:
-    """How far things have jumped on this page as browsers count it; a line for each jump, pressed for or not."""
+    """Returns how far things have jumped on this page, as browsers count it.
+
+    A line says each jump, pressed for or not.
+    """
     page.wait_for_timeout(250)
     found = jumps(page)
     for line in (*found.shifts, *found.zones):
@@ -184,7 +187,7 @@ def moved_at_opening(page: Page) -> float:
 
 
 def screens(browser: Browser, home: str, games: list[str], sizes: list[str], pictures: Path | None) -> float:
-    """Every screen away from a table, opened by its address; the most that moved on one."""
+    """Opens every screen away from a table by its address. Returns the most that moved on one."""
     cookies, known = staged(browser, home)
     worst = 0.0
     for size in sizes:

@@ -83,8 +83,11 @@ def told(name: str, rows: Sequence[dict[str, Any]], deals: int) -> str:
 
 
 def counted(rows: Sequence[DecisionAnalysis]) -> list[int]:
-    """Decisions; errors beyond doubt by what was known; of these, those that only open cards make right; of all
-    decisions those right with all cards open where the best by what was known is not, and the other way round."""
+    """Counts decisions, and errors beyond doubt by what was known.
+
+    Then come, of these errors, those that only open cards make right, and of all decisions those that are right with
+    all cards open where the best by what was known is not, and the other way round.
+    """
     tally, wrong = Tally(), Tally()
     for row in rows:
         tally.add(row)
@@ -113,7 +116,7 @@ async def play(game: Game, deck: tuple[int, ...], cheats: set[int], player: str,
 
 
 def with_open_cards(game: Game, state: Any, usual: Action) -> Action:
-    """What is best with all cards open; as usual where that is as good, or nothing can be said."""
+    """Returns what is best with all cards open. It is the usual where that is as good, or nothing can be said."""
     values = dict(solve_position(game, state, POSITIONS).values)
     if usual not in values or values[usual] == max(values.values()):
         return usual

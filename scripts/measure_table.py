@@ -1,4 +1,6 @@
-"""Measures how the room of the table is shared on a phone, in every game, and what covers a card or a name.
+"""Measures how a phone shares the room of the table, and what covers a card.
+
+Names may be covered, too. It looks at every game.
 
 python scripts/measure_table.py [GAME...] [--size phone|narrow|side|tablet|desktop] [--deals N] [--to FOLDER]
                                 [--locale cs-CZ]

@@ -1,4 +1,4 @@
-"""Measures what turns bring in a position, by whole deals played out after each of them, or by a large sample.
+"""Measures what turns bring in a position. It plays whole deals after each, or takes a large sample.
 
 python scripts/measure_turns.py pinochle-pass-clubs --turn "AH AH 9D QD" --turn "QS AH AH JD" --deals 250 --level club:8
 python scripts/measure_turns.py marias-trumps-from-the-people --turn "people 0" --turn AD --worlds 1500
@@ -108,7 +108,10 @@ def measure(
 
 
 def sample(game: Game, played: Played, turns: Sequence[Turn], worlds: int, seed: int) -> list[list[float]]:
-    """What `strong` expects of each turn, or of the first that begins so, in each of the same worlds."""
+    """Returns what `strong` expects of each turn in the same worlds.
+
+    Of turns that begin alike it is the first.
+    """
     number = played.state.pub.turn
     bot = StrongBot(game, Random(seed), inf, worlds)
     calls = bot.calls
@@ -139,7 +142,7 @@ def deck_of(game: Game, world: Any) -> tuple[int, ...]:
 def play(
     game: Game, deck: Sequence[int], before: Sequence[tuple[int, Action]], turn: Turn, level: str, luck: int
 ) -> float:
-    """The margin of the seat that takes the turn in a deal that is played to its end."""
+    """Returns the margin of the seat that takes the turn, once the deal is played."""
     state, events = game.start(game.opening(), deck)
     told = [[e.for_seat(s) for e in events] for s in range(game.seats)]
     bots = [make(level, game, luck + s) for s in range(game.seats)]
@@ -163,7 +166,7 @@ def play(
 
 
 def margin(game: Game, state: Any, seat: int) -> float:
-    """What the side of a seat got more than the others, in the mean of each side's seats."""
+    """Returns what a seat of one side got more in the mean than one of the others."""
     ours = game.side(state.pub, seat)
     result = state.pub.result[: game.seats]
     own = fmean(x for s, x in enumerate(result) if ours >> s & 1)

@@ -22,7 +22,10 @@ def replayed(one: DuplicateGame) -> Replayed:
 def called_on(
     game: Any, states: Sequence[Any], seat: int, turn: Sequence[int], lucks: Sequence[int]
 ) -> list[Any]:
-    """Each state after a turn of a seat, and after everybody's later calls by habit, with a luck for each."""
+    """Yields states after a turn of a seat and the later calls by habit.
+
+    Each comes with a luck of its own.
+    """
     return [
         rollout_by_call_policy(game, apply_turn(game, s, seat, turn), luck)
         for s, luck in zip(states, lucks, strict=True)
