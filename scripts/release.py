@@ -83,9 +83,9 @@ class Tree(NamedTuple):
 
     @property
     def version(self) -> str:
-        found = re.search(r'^__version__ = "([^"]+)"', self.text("src/hlaska/__init__.py"), re.MULTILINE)
+        found = re.search(r'^__version__ = "([^"]+)"', self.text("src/hlaska/_version.py"), re.MULTILINE)
         if not found:
-            raise SystemExit('src/hlaska/__init__.py has no line __version__ = "...".')
+            raise SystemExit('src/hlaska/_version.py has no line __version__ = "...".')
         return found[1]
 
 
@@ -115,7 +115,7 @@ def _versions(tree: Tree) -> Iterator[tuple[str, str]]:
 def _of_project(tree: Tree) -> str:
     """Returns the version that a wheel gets. It is the package's own where pyproject.toml leaves it to that."""
     project = tomllib.loads(tree.text("pyproject.toml"))
-    own = project.get("tool", {}).get("hatch", {}).get("version", {}).get("path") == "src/hlaska/__init__.py"
+    own = project.get("tool", {}).get("hatch", {}).get("version", {}).get("path") == "src/hlaska/_version.py"
     return str(project["project"].get("version", tree.version if own else ""))
 
 

@@ -32,14 +32,14 @@ if Path("docs/options.md").read_text() != Path("src/hlaska/options.txt").read_te
     sys.exit(1)
 """
 FILES = {
-    "src/hlaska/__init__.py": '__version__ = "1.2.0"\n',
+    "src/hlaska/_version.py": '__version__ = "1.2.0"\n',
     "src/hlaska/options.txt": "options\n",
     "src/hlaska/locales/en/app.ftl": "play = Play\n",
     "docs/options.md": "options\n",
     "docs/hosting.md": "pip install hlaska-*.whl, or hlaska==1.2.0\n",
     "README.md": "`pip install hlaska`, or hlaska-1.2.0-py3-none-any.whl\n",
     "Containerfile": 'FROM python\nLABEL org.opencontainers.image.version="1.2.0"\n',
-    "pyproject.toml": '[project]\ndynamic = ["version"]\n[tool.hatch.version]\npath = "src/hlaska/__init__.py"\n',
+    "pyproject.toml": '[project]\ndynamic = ["version"]\n[tool.hatch.version]\npath = "src/hlaska/_version.py"\n',
     "uv.lock": '[[package]]\nname = "idna"\nversion = "3.10"\n',
     "web/package.json": json.dumps({"version": "1.2.0"}),
     "web/package-lock.json": json.dumps({"version": "1.2.0", "packages": {}}),
@@ -128,7 +128,7 @@ FAULTS: dict[str, tuple[str, Callable[[Path], object], str]] = {
     ),
     "no version": (
         "versions",
-        change("pyproject.toml", "src/hlaska/__init__.py", "src/other.py"),
+        change("pyproject.toml", "src/hlaska/_version.py", "src/other.py"),
         r"pyproject.toml names no version",
     ),
     "page": ("versions", change("web/package.json", "1.2.0", "1.2.1"), r"web/package.json says 1.2.1"),

@@ -10,7 +10,7 @@ The names below are loaded from `hlaska.library` when they are first used: impor
 
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.2.0"
+from hlaska._version import __version__
 
 if TYPE_CHECKING:
     from hlaska.library import (

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
@@ -21,6 +22,7 @@ from hlaska.cli import main
 from hlaska.core.errors import BadText
 from hlaska.research.matches import cluster as clusters
 from hlaska.research.matches.arena import Match, Spec, play, play_duplicate
+from hlaska.research.matches.cluster_worker import identity, play_remote_batch
 from hlaska.research.matches.log import DuplicateDeal, read
 from hlaska.research.matches.worker_pool import TRIES, DoneBatch, WorkerDied, distribute
 
@@ -216,12 +218,12 @@ def test_workers_of_a_running_cluster_are_not_ours_to_count(capsys: pytest.Captu
     ("answer", "says"),
     [
         (lambda *given: ("there", "has no hlaska, or an older one", b""), "there has no hlaska.*need hlaska 0"),
-        (lambda game, asked, batch: clusters.play_remote_batch(game, {**asked, "the version": "9.9"}, batch),
+        (lambda game, asked, batch: play_remote_batch(game, {**asked, "the version": "9.9"}, batch),
          rf"has another hlaska: the version is {hlaska.__version__} there, 9.9 here"),
-        (lambda game, asked, batch: clusters.play_remote_batch(game, {**asked, "rules of sixtysix": "99"}, batch),
+        (lambda game, asked, batch: play_remote_batch(game, {**asked, "rules of sixtysix": "99"}, batch),
          r"rules of sixtysix is \d+ there, 99 here"),
-        (lambda game, asked, batch: clusters.play_remote_batch(game, {**asked, "sources": "f00"}, batch), "sources is"),
-        (lambda game, asked, batch: clusters.play_remote_batch("newer", asked, batch), "has another hlaska: .*newer"),
+        (lambda game, asked, batch: play_remote_batch(game, {**asked, "sources": "f00"}, batch), "sources is"),
+        (lambda game, asked, batch: play_remote_batch("newer", asked, batch), "has another hlaska: .*newer"),
     ],
 )  # fmt: skip
 def test_a_machine_with_another_hlaska_is_refused(
@@ -236,7 +238,7 @@ def test_a_machine_with_another_hlaska_is_refused(
 
 def test_a_machine_without_hlaska_can_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     task = clusters._task()
-    monkeypatch.setitem(sys.modules, "hlaska.research.matches.cluster", None)  # as if not there
+    monkeypatch.setitem(sys.modules, "hlaska.research.matches.cluster_worker", None)  # as if not there
     assert "has no hlaska" in task("sixtysix", {}, b"")[1]
 
 
@@ -248,7 +250,7 @@ def test_what_ray_says_is_told_in_plain_words(install: Install, tmp_path: Path) 
         tried[0] += 1
         if tried[0] > 1:
             raise RayError("The worker died unexpectedly.\nAnd much more.")
-        return clusters.play_remote_batch(game, asked, batch)
+        return play_remote_batch(game, asked, batch)
 
     install(Ray(dies, cpus=1))
     with pytest.raises(
@@ -285,9 +287,13 @@ def test_the_log_is_read_in_the_order_of_deals(tmp_path: Path) -> None:
     assert outcome(read(path)[1]) == outcome(deals) == outcome(play(MATCH, 3, 1, path))
 
 
+def test_sources_are_read_where_they_are() -> None:
+    assert identity("sixtysix")["sources"] != sha256().hexdigest()[:12]  # of no file at all
+
+
 def test_a_batch_travels_as_bytes() -> None:
-    asked = clusters.identity("sixtysix")
-    machine, wrong, batch = clusters.play_remote_batch(
+    asked = identity("sixtysix")
+    machine, wrong, batch = play_remote_batch(
         "sixtysix", asked, pickle.dumps((partial(play_duplicate, MATCH), [2, 5]))
     )
     assert (bool(machine), wrong) == (True, "")

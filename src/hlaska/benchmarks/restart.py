@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from hlaska import __version__
+from hlaska._version import __version__
 from hlaska.benchmarks.server_load import Server, ask
 from hlaska.games import find_game
 from hlaska.server.accounts.services import open_database

@@ -23,7 +23,7 @@ from socket import create_server
 from statistics import median, quantiles
 from typing import Any, Final
 
-from hlaska import __version__
+from hlaska._version import __version__
 from hlaska.benchmarks.simulated_clients import ClientSeat, Measurements, play
 from hlaska.core.errors import HlaskaError
 from hlaska.games import find_game

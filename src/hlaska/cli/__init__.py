@@ -16,7 +16,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
-from hlaska import __version__
+from hlaska._version import __version__
 from hlaska.core.errors import HlaskaError
 from hlaska.core.levels import LEVELS, STRONG, USUAL
 

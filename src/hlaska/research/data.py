@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
-import hlaska
+from hlaska._version import __version__
 from hlaska.core.errors import BadText, plainly
 from hlaska.core.game import Game
 from hlaska.core.options import Value
@@ -148,7 +148,7 @@ def _describe(
     size = FORMS[form].part if part is None else part
     origin = Origin(
         VERSION, form, spec.game, spec.preset, options, game.rules_version, player, seed, number, left, size,
-        hlaska.__version__, per_deal=several,
+        __version__, per_deal=several,
     )  # fmt: skip
     return origin, Source(spec, player, seed, left, several)
 

@@ -16,7 +16,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from hlaska import __version__
+from hlaska._version import __version__
 from hlaska.server.api import accounts as routes
 from hlaska.server.api import admin, metrics
 from hlaska.server.api import clubs as club_routes

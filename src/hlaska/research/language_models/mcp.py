@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
-from hlaska import __version__
+from hlaska._version import __version__
 from hlaska.core.errors import HlaskaError
 from hlaska.research.language_models.agents import Tables
 

@@ -2,7 +2,7 @@
 
 Ray (the extra `open_cluster`) is loaded here alone, and only for a match that asks for it.
 
-Every machine plays with its own hlaska, so each batch first compares it with the one that asked (`identity`).
+Every machine plays with its own hlaska, so each batch first compares it with the one that asked (`cluster_worker`).
 """
 
 from __future__ import annotations
@@ -14,31 +14,19 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, redirect_stdout
-from functools import cache
-from hashlib import sha256
 from pathlib import Path
-from socket import gethostname
 from types import ModuleType
 from typing import Any, Final, Generic
 
-import hlaska
+from hlaska._version import __version__
 from hlaska.core.errors import BadText, HlaskaError
-from hlaska.games import game_class
-from hlaska.kernel import jit
-from hlaska.research.matches.worker_pool import DoneBatch, T, Work, WorkerDied, WorkerPool, play_batch
+from hlaska.research.matches.cluster_worker import Answer, identity
+from hlaska.research.matches.worker_pool import DoneBatch, T, Work, WorkerDied, WorkerPool
 
 LOCAL: Final = "local"  # the address of a cluster of this machine alone, which ends with the match
 SECONDS: Final = 2.0  # of a batch, in the mean: below one second a task costs too much
 ANSWERS: Final = 30.0  # seconds in which a cluster must answer; Ray would try for minutes
 STORE: Final = 2**28  # bytes of the object store of a local cluster; a batch has a few million at most
-DECIDING: Final = (
-    "kernel",
-    "core",
-    "families",
-    "games",
-    "bots",
-    "research",
-)  # packages that a deal is played by
 # Nobody is told that we use it; `uv run` is not run again on every machine, with a copy of the current folder; and
 # processes that play on this machine yield to no others, which would leave them a fiftieth of a busy core.
 SETTINGS: Final = {
@@ -53,9 +41,6 @@ try:
 except Exception as e:
     sys.exit(" ".join(str(e).split()))
 """
-
-Identity = dict[str, str]
-Answer = tuple[str, str, bytes]  # the machine, what is wrong with it or "", the batch pickled
 
 
 def check_workers(address: str | None, workers: int | None) -> None:
@@ -144,7 +129,6 @@ def _unreachable(address: str, why: str) -> BadText:
     )
 
 
-# ---------------------------------------------------------------- on the machine that asked
 class _Cluster(Generic[T]):
     least_seconds = SECONDS
 
@@ -181,7 +165,7 @@ class _Cluster(Generic[T]):
             raise WorkerDied(said.splitlines()[0]) from None
         if wrong:
             raise BadText(
-                f"{machine} {wrong}; all machines of a cluster need hlaska {hlaska.__version__} as it is here"
+                f"{machine} {wrong}; all machines of a cluster need hlaska {__version__} as it is here"
             )
         done: DoneBatch[T] = pickle.loads(batch)
         return done
@@ -195,7 +179,7 @@ def _task() -> Any:
 
     def play(game: str, ours: dict[str, str], batch: bytes) -> tuple[str, str, bytes]:
         try:
-            from hlaska.research.matches.cluster import play_remote_batch
+            from hlaska.research.matches.cluster_worker import play_remote_batch
         except ImportError as e:
             import socket
 
@@ -203,46 +187,3 @@ def _task() -> Any:
         return play_remote_batch(game, ours, batch)
 
     return play
-
-
-# ---------------------------------------------------------------- on the machines that play
-def play_remote_batch(game: str, asked: Identity, batch: bytes) -> Answer:
-    """Plays a batch, where this hlaska is the same as the one that asked."""
-    machine = gethostname()
-    try:
-        differs = "; ".join(_list_differences(identity(game), asked))
-    except HlaskaError as e:  # it has no such game
-        differs = e.text
-    if differs:
-        return machine, f"has another hlaska: {differs}", b""
-    jit.start()  # in a process that has done it this takes no time
-    return machine, "", pickle.dumps(play_batch(*pickle.loads(batch)))
-
-
-def _list_differences(there: Identity, here: Identity) -> Iterator[str]:
-    for name in there:
-        if there[name] != here[name]:
-            yield f"{name} is {there[name]} there, {here[name]} here"
-
-
-@cache
-def identity(game: str) -> Identity:
-    """Returns what must be the same on all machines of one match.
-
-    Versions that are being worked on have the same number, so the sources are looked at as well.
-    """
-    return {
-        "the version": hlaska.__version__,
-        f"rules of {game}": str(game_class(game).rules_version),
-        "sources": _hash_sources(),
-    }
-
-
-def _hash_sources() -> str:
-    """Hashes all that decides how a deal is played: code, and what players have learned."""
-    root = Path(hlaska.__file__).parent
-    digest = sha256()
-    for path in sorted(path for package in DECIDING for path in (root / package).rglob("*.*")):
-        if path.suffix in (".py", ".txt"):
-            digest.update(f"{path.relative_to(root).as_posix()}\n".encode() + path.read_bytes())
-    return digest.hexdigest()[:12]

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from hlaska import __version__
+from hlaska._version import __version__
 from hlaska.core.errors import HlaskaError
 from hlaska.server.tables.service import TableService
 
