@@ -6,7 +6,9 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import grimp
 import pytest
+import rustworkx
 
 import hlaska
 
@@ -30,6 +32,71 @@ def at(path: Path, node: ast.AST, what: str) -> str:
 
 def ours(module: str | None, level: int) -> bool:
     return level > 0 or (module or "").split(".")[0] == "hlaska"
+
+
+# --- circles of imports -----------------------------------------------------------------------------------
+
+
+def draw_imports(package: str) -> grimp.ImportGraph:
+    """Who imports whom, for types alone and inside functions too."""
+    return grimp.build_graph(package, exclude_type_checking_imports=False, cache_dir=None)
+
+
+def circles(imports: grimp.ImportGraph) -> list[set[str]]:
+    """The modules that import each other by any way, and those that import themselves."""
+    drawn = rustworkx.PyDiGraph[str, None]()
+    number = {module: drawn.add_node(module) for module in sorted(imports.modules)}
+    for module, n in number.items():
+        for other in imports.find_modules_directly_imported_by(module):
+            drawn.add_edge(n, number[other], None)
+    found = rustworkx.strongly_connected_components(drawn)
+    return [{drawn[n] for n in part} for part in found if len(part) > 1 or drawn.has_edge(part[0], part[0])]
+
+
+def ties(imports: grimp.ImportGraph, circle: set[str]) -> list[str]:
+    """The lines that would have to go."""
+    return sorted(
+        f"{module}:{line['line_number']}: {line['line_contents']}"
+        for module in circle
+        for other in imports.find_modules_directly_imported_by(module) & circle
+        for line in imports.get_import_details(importer=module, imported=other)
+    )
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    imports = draw_imports("hlaska")
+    assert len(imports.modules) > 500
+    assert [ties(imports, circle) for circle in circles(imports)] == []
+
+
+@pytest.mark.parametrize(
+    ("sources", "circle"),
+    [
+        (
+            {"a": "from planted import b", "b": "from planted.c import x", "c": "import planted.a\nx = 1"},
+            "abc",
+        ),
+        ({"a": "from planted.b import x", "b": "def f():\n    from planted.a import y"}, "ab"),
+        (
+            {"a": "import planted.b", "b": "import typing\nif typing.TYPE_CHECKING:\n    import planted.a"},
+            "ab",
+        ),
+        ({"a": "def f():\n    from planted.a import f"}, "a"),
+        ({"a": "import planted.b, planted.c", "b": "import planted.c", "c": ""}, ""),
+    ],
+)
+def test_a_planted_circle_is_found(
+    sources: dict[str, str], circle: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "planted"
+    package.mkdir()
+    for name, text in {"__init__": "", **sources}.items():
+        (package / f"{name}.py").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    imports = draw_imports("planted")
+    found = circles(imports)
+    assert found == ([{f"planted.{name}" for name in circle}] if circle else [])
+    assert [len(ties(imports, one)) for one in found] == ([len(circle)] if circle else [])
 
 
 # --- who sees the truth ---------------------------------------------------------------------------------
