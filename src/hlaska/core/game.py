@@ -58,6 +58,7 @@ class CallDependence(NamedTuple):
     groups: legality hangs, for each group of masks, on whether the hand on turn holds one of its masks whole.
     hand: what of the whole hand (a mask) and the cards in `places` (masks) legality hangs on; None for nothing more.
         Second and further copies of cards stand as masks 64 bits up each.
+    kept: how many cards the hand on turn keeps that may bury what `hlaska.kernel.burying` says, 0 where it buries none.
     suit_place: a place in the suit of whose card legality hangs on the cards of the hand, -1 for none.
     places: the places of hidden cards on which legality or what a call leads to hangs.
     card: the card on whose holder the play and what a call leads to hang, -1 for none.
@@ -67,6 +68,7 @@ class CallDependence(NamedTuple):
 
     groups: tuple[tuple[int, ...], ...] = ()
     hand: Callable[[int, Sequence[int]], int] | None = None
+    kept: int = 0
     suit_place: int = -1
     places: tuple[int, ...] = ()
     card: int = -1

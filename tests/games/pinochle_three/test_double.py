@@ -12,11 +12,11 @@ from hlaska.bots import make
 from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadOptions
-from hlaska.families.pinochle.melds import total
-from hlaska.games.pinochle_three import deal
+from hlaska.families.pinochle.melds import find_buriable, total
 from hlaska.games.pinochle_three.call_policy import bid_limit
 from hlaska.games.pinochle_three.public import AMOUNTS, BURIED, CALLS, HAND, WIDOW, amount_of, bid_call
 from hlaska.research.matches.play_deal import asyncio_run
+from tests.families.pinochle.naive_burying import try_burying
 from tests.games.pinochle.book import BY_ID, game_with
 from tests.games.pinochle_three.tables import Deal3
 
@@ -121,8 +121,12 @@ def test_meld_is_given_up_where_thirty_cards_are_full_of_it() -> None:
     full = parse_cards(
         "AS TS KS QS JS AS TS KS QS JS AH AD AC AH AD AC KH KD KC KH KD KC QH QD QC QH QD QC JD JD"
     )
-    best = deal.best_meld_after(tuple(sorted(full)), game.table, 1, 5)
-    assert 0 < best < total(full, game.table, 1)
+    hand = tuple(sorted(full))
+    for left in range(5, 0, -1):
+        card = find_buriable(hand, game.table, 1, left)[0]
+        assert card in try_burying(hand, game.table, 1, left)
+        hand = tuple(sorted((Counter(hand) - Counter([card])).elements()))
+    assert 0 < total(hand, game.table, 1) < total(full, game.table, 1)
 
 
 # ---------------------------------------------------------------- players

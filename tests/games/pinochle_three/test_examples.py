@@ -10,7 +10,7 @@ import pytest
 
 from hlaska.core.board import cards_in, entry
 from hlaska.families.pinochle.melds import count, total
-from hlaska.games.pinochle_three import deal, match_rules, settle
+from hlaska.games.pinochle_three import match_rules, settle
 from hlaska.games.pinochle_three.options import LAST, POINTS_OF, target_of
 from hlaska.games.pinochle_three.public import (
     HAND,
@@ -22,6 +22,7 @@ from hlaska.games.pinochle_three.public import (
     bid_call,
 )
 from hlaska.kernel import layout
+from tests.families.pinochle.naive_burying import best_rest
 from tests.games.pinochle.book import BY_ID, SUITS, Example, card, game_of, of_kind, part, seats
 from tests.games.pinochle_three.tables import Deal3
 
@@ -176,7 +177,7 @@ def test_meld_is_given_up_where_too_much_of_it_is_held() -> None:  # P4A.WIDOW.4
         deal3.say(deal3.texts()[0])
     cards = Counter(cards_in(deal3.state.places[HAND]))
     whole = cards + Counter(cards_in(deal3.state.places[5]))
-    best = deal.best_meld_after(tuple(sorted(whole.elements())), deal3.game.table, 1, 3)
+    best = best_rest(tuple(sorted(whole.elements())), deal3.game.table, 1, 3)
     assert total(tuple(cards.elements()), deal3.game.table, 1) == best
     assert total(tuple(whole.elements()), deal3.game.table, 1) > best
 

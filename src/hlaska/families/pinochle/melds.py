@@ -19,7 +19,7 @@ from hlaska.core import kinds
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
 from hlaska.core.errors import Phrase
 from hlaska.core.kernel_positions import put_cards, put_marked
-from hlaska.kernel import combinations, layout
+from hlaska.kernel import burying, combinations, layout
 from hlaska.kernel import melds as kernel
 from hlaska.kernel.bits import COLUMN
 from hlaska.kernel.bits import cards_of as mask_cards
@@ -175,6 +175,21 @@ def _totals(cards: tuple[int, ...], table: MeldTable) -> Sequence[int]:
     values.put(table)
     kernel.meld_all(b, 1, values, out)
     return tuple(out.words)
+
+
+@lru_cache(MEMORY)
+def find_buriable(cards: tuple[int, ...], table: MeldTable, trump: int, left: int) -> tuple[int, ...]:
+    """Returns which cards of a hand may be buried so that the rest counts most.
+
+    left: how many must be buried in all. Raises ValueError for more than the kernel tries.
+    """
+    if left > burying.MOST_BURIED:
+        raise ValueError(f"{left} cards to be buried are more than {burying.MOST_BURIED}")
+    hand, suit, values, out = Buffer(burying.BURYING_WORDS), Buffer(1), Buffer(kernel.TABLE), Buffer(2)
+    hand.put(hand_words(cards, 4))
+    suit.put((trump,))
+    values.put(table)
+    return mask_cards(burying.find_buriable(hand, suit, values, out, left))
 
 
 def _trump_lines(b: list[int], table: list[int], trump: int, runs: int) -> list[Meld]:

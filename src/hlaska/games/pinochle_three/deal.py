@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from hlaska.core import stock
 from hlaska.core.actions import Action
-from hlaska.core.board import Board, cards_in, without
+from hlaska.core.board import Board, cards_in
 from hlaska.core.cards import ACE, NINE, card_of, rank, suit
 from hlaska.core.public import update
-from hlaska.families.pinochle.melds import MEMORY, MeldTable, count, pack_meld, shown, total
+from hlaska.families.pinochle.melds import MeldTable, count, find_buriable, pack_meld, shown, total
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import Options, packets, widow_size
 from hlaska.games.pinochle_three.public import PinochleThreePublic
@@ -45,15 +44,6 @@ def take_widow(board: Board, bidder: int) -> None:
 
 
 # ---------------------------------------------------------------- burying
-@lru_cache(MEMORY)
-def best_meld_after(held: tuple[int, ...], table: MeldTable, trump: int, bury: int) -> int:
-    """Returns the most meld after burying so many of sorted cards (P4A.WIDOW.4)."""
-    if not bury or len(held) - len(shown(held, table, trump)) >= bury:
-        return total(held, table, trump)
-    rests = (held[:i] + held[i + 1 :] for i, c in enumerate(held) if not i or held[i - 1] != c)
-    return max(best_meld_after(rest, table, trump, bury - 1) for rest in rests)
-
-
 def buriable(
     options: Options, places: Sequence[Sequence[int]], table: MeldTable, pub: PinochleThreePublic
 ) -> tuple[Action, ...]:
@@ -62,26 +52,7 @@ def buriable(
     The latter where there are too few (P4A.WIDOW.3, P4A.WIDOW.4).
     """
     held = tuple(sorted(cards_in(places[at.HAND + pub.bidder])))
-    return buriable_of(held, table, pub.trump, widow_size(options) - len(places[at.BURIED]))
-
-
-@lru_cache(MEMORY)
-def buriable_of(held: tuple[int, ...], table: MeldTable, trump: int, left: int) -> tuple[Action, ...]:
-    """Returns the cards of a hand that may be buried.
-
-    Fewer cards never meld more: what lies outside the meld is free where there is enough of it. A card without which
-    the others count too little need not be looked at further.
-    """
-    most = best_meld_after(held, table, trump, left)
-    spare = without(held, shown(held, table, trump))
-    free = set(spare) if len(spare) >= left else set()
-
-    def may_go(i: int) -> bool:
-        rest = held[:i] + held[i + 1 :]
-        return total(rest, table, trump) >= most and best_meld_after(rest, table, trump, left - 1) == most
-
-    first = {c: held.index(c) for c in held}
-    return tuple(c for c, i in first.items() if c in free or may_go(i))
+    return find_buriable(held, table, pub.trump, widow_size(options) - len(places[at.BURIED]))
 
 
 def bury(board: Board, pub: PinochleThreePublic, c: int) -> None:

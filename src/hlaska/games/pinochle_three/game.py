@@ -407,7 +407,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         if pub.phase != "bury":
             return CallDependence()
         announced = partial(self._announced_counts, pub) if self.options.announce_buried else None
-        return CallDependence(hand=partial(self._buriable, pub.trump), outcome=announced)
+        return CallDependence(kept=self.tricks, outcome=announced)
 
     def _announced_counts(self, pub: PinochleThreePublic, action: Action, places: Sequence[int]) -> int:
         """Says what is told of the buried cards with the last one, 0 before (P4A.WIDOW.3)."""
@@ -416,11 +416,6 @@ class PinochleThree(Game[PinochleThreePublic]):
             return 0
         trumps, aces = deal.count_announced(buried, pub.trump)
         return 1 + (trumps << 4 | aces)
-
-    def _buriable(self, trump: int, hand: int, places: Sequence[int]) -> int:
-        """Returns the cards of a hand that may be buried, as a mask."""
-        held = tuple(sorted(card & 63 for card in cards_of(hand)))
-        return mask_of(deal.buriable_of(held, self.table, trump, len(held) - self.tricks))
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochleThreePublic) -> int:

@@ -14,6 +14,7 @@ MODULES = (
     "hlaska.kernel.batch.settling",
     "hlaska.kernel.batch.ends",
     "hlaska.kernel.melds",
+    "hlaska.kernel.burying",
     "hlaska.kernel.batch.amounts",
     "hlaska.kernel.batch.amount_games",
 )

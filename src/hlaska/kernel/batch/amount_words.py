@@ -1,6 +1,7 @@
 """Names the words of a batch whose bids and melds are amounts (`hlaska.kernel.batch.amounts`)."""
 
 from hlaska.kernel.batch.calls import SHAPE_WORDS, TOLD_WORDS
+from hlaska.kernel.burying import BURYING_WORDS
 
 # --- the shape of the tables, behind that of `hlaska.kernel.batch.calls`
 (
@@ -35,8 +36,8 @@ FIRST_TREE = -3
 # --- counts: how many; then for each seat, place, amount of its points and of its nines, and trumps, or -1
 SEAT, PLACE, AMOUNT, NINES, TRUMP, COUNT_WORDS = range(6)
 MOST_COUNTS = 4
-# --- words to work with: a hand in four layers, then the values that are added
-WORK_VALUES = 4
+# --- words to work with: a hand in four layers and what it may bury, then the values that are added
+WORK_VALUES = BURYING_WORDS
 # --- a game
 (
     GAME_NODE,

@@ -65,6 +65,7 @@ from hlaska.kernel.batch.calls import (
     FIRST_WAY,
     LEADING,
     NODE_BY_HAND,
+    NODE_KEPT,
     NODE_KIND,
     NODE_PLAY,
     NODE_TRUMP,
@@ -104,6 +105,7 @@ from hlaska.kernel.batch.words import (
     STATE_WORDS,
 )
 from hlaska.kernel.bits import COLUMN, popcount
+from hlaska.kernel.burying import find_buriable
 from hlaska.kernel.jit import Words, at, hot, part, rule
 from hlaska.kernel.layout import (
     DONE,
@@ -189,6 +191,16 @@ def take_trick(b: Words, c: Words, s: Words, counts: Any) -> None:
                 add_cards(c, place_at(s, place), s[SHAPE_LAYERS], 1 << b[LAST_CARD + seat])
 
 
+@rule
+def lay_out_hand(c: Words, s: Words, place: int, h: Words) -> int:
+    """Write the cards of a place as four layers, and return how many there are."""
+    count = 0
+    for layer in range(4):
+        h[layer] = c[place_at(s, place) + layer] if layer < s[SHAPE_LAYERS] else 0
+        count += popcount(h[layer])
+    return count
+
+
 @hot
 def count_hands(
     calls: Any, shape: Any, counts: Any, melds: Any, work: Any, suit: Any, points: Any, game: int, number: int,
@@ -204,11 +216,10 @@ def count_hands(
     x = part(counts, number * (1 + MOST_COUNTS * COUNT_WORDS))
     for i in range(x[0]):
         y = 1 + i * COUNT_WORDS
-        held, counted = place_at(s, x[y + PLACE]), s[SHAPE_COUNTED] + x[y + SEAT] * s[SHAPE_LAYERS]
-        for layer in range(4):
-            h[layer] = c[held + layer] if layer < s[SHAPE_LAYERS] else 0
-            if layer < s[SHAPE_LAYERS]:
-                c[counted + layer] = c[held + layer]
+        lay_out_hand(c, s, x[y + PLACE], h)
+        counted = s[SHAPE_COUNTED] + x[y + SEAT] * s[SHAPE_LAYERS]
+        for layer in range(s[SHAPE_LAYERS]):
+            c[counted + layer] = h[layer]
         part(suit, 0)[0] = trump if x[y + TRUMP] < 0 else x[y + TRUMP]
         count_melds(work, suit, 1, melds, points)
         c[GAME_AMOUNTS + x[y + AMOUNT]] = part(points, 0)[0]
@@ -225,6 +236,8 @@ def find_amount_row(c: Words, n: Words, s: Words, rows: Any) -> int:
     if n[NODE_BY_HAND]:
         return UNKNOWN
     row = n[NODE_WORDS + s[SHAPE_GROUPS] * EACH + sign_of(n, s, hand)]
+    if n[NODE_KEPT]:
+        return row if row >= 0 else UNKNOWN
     return row if is_row_known(n, s, row, hand, rows) else UNKNOWN
 
 
@@ -239,6 +252,14 @@ def find_rung(fixed: Words, rungs: int, high: int) -> int:
         else:
             low = middle + 1
     return low
+
+
+@rule
+def find_burials(c: Words, s: Words, n: Words, melds: Any, work: Any, suit: Any, points: Any) -> int:
+    """Return the cards that the hand on turn may bury."""
+    left = lay_out_hand(c, s, s[SHAPE_HAND] + n[NODE_TURN], at(work)) - n[NODE_KEPT]
+    at(suit)[0] = n[NODE_TRUMP]
+    return find_buriable(work, suit, melds, points, left)
 
 
 @rule
@@ -411,4 +432,6 @@ def go_on_amounts(
         return ROW
     c[GAME_ROW] = row
     write_amount_calls(b, w, c, s, n, part(rows, row * s[SHAPE_ROW]), part(fixed, 0))
+    if n[NODE_KEPT]:
+        w[LEGAL_CARDS] = find_burials(c, s, n, melds, work, suit, points)
     return NOTHING

@@ -79,11 +79,13 @@ SHAPE_WORDS = SHAPE_KEY + KEY_WORDS
     NODE_SUIT_PLACE,
     NODE_UNSEEN,
     NODE_SETTLED,
+    NODE_KEPT,
     NODE_WORDS,
-) = range(10)
+) = range(11)
 # of NODE_CARD: its play hangs on no card's holder (NODE_SETTLED: the bits of numbers on which it hangs); of NODE_TRUMP:
 # trumps are those of the node before
 NO_CARD, KEEP = 64, -2
+# of NODE_KEPT: how many cards a hand keeps that may bury by its meld (only where bids and melds are amounts), or 0
 # of NODE_BY_HAND: rows are asked for; they hang on the suit of the hand that the card of NODE_SUIT_PLACE has
 ASKED, BY_SUIT = 1, 2
 WAYS_SHIFT = 32  # an edge: the next node, and from this bit on its program

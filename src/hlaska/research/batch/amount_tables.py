@@ -37,6 +37,7 @@ from hlaska.kernel.batch.games import Deals
 from hlaska.kernel.batch.tables import Numbered, Table
 from hlaska.kernel.batch.words import ACTIONS, MASK_WORDS, TO_STOCK
 from hlaska.kernel.bits import EVERY, cards_of
+from hlaska.kernel.burying import MOST_BURIED
 from hlaska.research.batch.batch_starts import begin_deal
 from hlaska.research.batch.call_tables import EVERY_CARD, CallTables, entries
 from hlaska.research.batch.card_programs import Way
@@ -104,7 +105,6 @@ class AmountTables(CallTables):
             int, int
         ] = {}  # by node at which a bid's height decides the tree of the lowest bid
         self._firsts: dict[tuple[int, int], int] = {}
-        self._compared: set[int] = set()  # nodes whose rows hang on the hand and were compared once
         self.captured = self._count_number(self.amounts.captured)
 
     @property
@@ -148,6 +148,9 @@ class AmountTables(CallTables):
     def _node(self, state: Any, slots: tuple[int, ...]) -> int:
         node = super()._node(state, slots)
         self.counts_of.reserve(node)
+        kept = self.dependences[node].kept
+        if kept and len(state.places[self.hand + state.pub.turn]) - kept > MOST_BURIED:
+            raise BadOptions(f"{self.game.id}: more than {MOST_BURIED} cards are buried")
         return node
 
     def first_node(self, suit: int, turned: int = UNKNOWN) -> int:
@@ -174,6 +177,10 @@ class AmountTables(CallTables):
                 return self._node(state, ())
 
     # ------------------------------------------------------------ rows
+    def _is_strange(self, node: int, row: int, hand: int) -> bool:
+        """Tells whether a hand holds cards that a row does not know. What may be buried no row says."""
+        return not self.dependences[node].kept and super()._is_strange(node, row, hand)
+
     def find_row(self, node: int, sign: int, dealt: Any) -> int:
         """Returns the row of the hand on turn, asked for where it is not known."""
         hand = dealt.cards[self.hand + int(self.turn[node])]
@@ -198,15 +205,10 @@ class AmountTables(CallTables):
         listed = [action for action in calls if self._column[action] < self.ladder]
         climbs = len(calls) > len(listed)
         may = sum(1 << action for action in legal if action < CALL) if self.kind[node] == CALLING else 0
-        shared = (*listed, may) if self.by_hand[node] and may else ()  # of many hands
-        if row == UNKNOWN:
-            row = self._whole_rows.get(shared, UNKNOWN)
         if row == UNKNOWN:
             row = self._new_row(listed)
-            if shared:
-                self._whole_rows[shared] = row
             self.climbs[row] = climbs
-        if self.kind[node] == CALLING:
+        if self.kind[node] == CALLING and not self.dependences[node].kept:
             hand = dealt.cards[self.hand + seat] & EVERY
             self.allowed[row] |= may
             self.denied[row] |= hand & ~may if may or not hand else EVERY_CARD
@@ -218,14 +220,7 @@ class AmountTables(CallTables):
         return row
 
     def _is_as_expected(self, node: int, row: int, dealt: Any) -> bool:
-        """Tells whether a row allows what the game does, whatever the amounts are.
-
-        Where rows hang on the hand there are as many as hands, so there it is asked once a node.
-        """
-        if node in self._compared:
-            return True
-        if self.by_hand[node]:
-            self._compared.add(node)
+        """Tells whether a row allows what the game does, whatever the amounts are."""
         return self._legal(node, dealt) == self._expected(row, dealt)
 
     def _expected(self, row: int, dealt: Dealt) -> set[Action]:

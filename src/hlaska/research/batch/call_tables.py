@@ -38,6 +38,7 @@ from hlaska.kernel.batch.calls import (
     NO_CARD,
     NODE_BY_HAND,
     NODE_CARD,
+    NODE_KEPT,
     NODE_KIND,
     NODE_PLAY,
     NODE_SETTLED,
@@ -288,6 +289,7 @@ class CallTables:
             self.by_hand[node] = BY_SUIT
             self.nodes.rows[node, NODE_SUIT_PLACE] = dependence.suit_place
         self.nodes.rows[node, NODE_UNSEEN] = dependence.is_hand_unseen
+        self.nodes.rows[node, NODE_KEPT] = dependence.kept
         self.has_unseen_hands |= dependence.is_hand_unseen
         self._note_groups(node, dependence.groups)
         if pub.turn < 0:
