@@ -1,11 +1,13 @@
-"""Measures whether a player keeps the exact value once nothing is drawn, in Mariage, Sixty-Six and Schnapsen.
+"""Measures whether a player keeps the exact value of endings of Sixty-Six.
+
+These are endings of Mariage, Sixty-Six or Schnapsen in which no card is drawn any more.
 
 python scripts/measure_endings.py --preset schnapsen --deals 1000 --seed 1
 
-Deals are played by chance, a share of them closed; every decision after the last card was drawn, or after closing, is
+Deals are played by chance, a share of them closed. Every decision after the last card was drawn, or after closing, is
 put to the player. With nothing left to draw all cards are known: a choice is judged by the engine's settlement of
 perfect play. After closing it is judged by the mean of that over every way in which the hidden cards may lie, where
-there are at most 64 of them; the player then makes nothing of what the other left undone (`told=0`), so that all of
+there are at most 64 of them. The player then makes nothing of what the other left undone (`told=0`), so that all of
 them count the same. Choices are those of players (`Adviser.lawful`): a claim known to be wrong, which may cost less
 than a deal without a trick, is none.
 """
@@ -53,21 +55,25 @@ class Decision(NamedTuple):
 
 
 def main(argv: Sequence[str] | None = None) -> None:
+    """Prints how often the player keeps the value, with nothing to draw and closed."""
     p = argparse.ArgumentParser(description="Whether endings keep their exact value.")
     p.add_argument("--preset", default="schnapsen", help="house rules by name (default: schnapsen)")
     p.add_argument("--player", default="strong:64,told=0")
     p.add_argument("--deals", type=int, default=1000)
     p.add_argument("--closing", type=float, default=0.05, help="how often it is closed where it may be")
     p.add_argument("--seed", type=int, default=1)
-    asked = p.parse_args(argv)
+    args = p.parse_args(argv)
     jit.start()
-    game = find_game("sixtysix", asked.preset)
-    found = list(judged(game, make(asked.player, game, asked.seed), asked.deals, asked.seed, asked.closing))
+    game = find_game("sixtysix", args.preset)
+    found = list(
+        judge_decisions(game, make(args.player, game, args.seed), args.deals, args.seed, args.closing)
+    )
     for closed, name in ((False, "nothing left to draw"), (True, "closed")):
-        print(f"{name}: {told([d for d in found if d.closed == closed])}")
+        print(f"{name}: {format_summary([d for d in found if d.closed == closed])}")
 
 
-def told(found: Sequence[Decision]) -> str:
+def format_summary(found: Sequence[Decision]) -> str:
+    """Writes how many decisions matter, how many keep the value, and what is lost."""
     matter = [d for d in found if d.most > SAME]
     kept = sum(d.lost < SAME for d in matter)
     lost = sum(d.lost for d in found)
@@ -76,11 +82,11 @@ def told(found: Sequence[Decision]) -> str:
     )
 
 
-def judged(game: Game, bot: Bot, deals: int, seed: int, closing: float) -> Iterator[Decision]:
-    """The decisions of so many deals."""
+def judge_decisions(game: Game, bot: Bot, deals: int, seed: int, closing: float) -> Iterator[Decision]:
+    """Yields the judged decisions of so many deals."""
     solver, rng = Solver(), Random(seed)
     for _ in range(deals):
-        for state, heard in states(game, rng, closing):
+        for state, heard in sample_states(game, rng, closing):
             seat = state.pub.turn
             position = game.adviser.playout_position(state)
             view = game.view(state, seat)
@@ -94,14 +100,18 @@ def judged(game: Game, bot: Bot, deals: int, seed: int, closing: float) -> Itera
             chosen = asyncio_run(bot.choose(view, heard[seat]))
             assert chosen is not None  # it is on turn
             found = {
-                a: fmean(worth(game, solver, game.apply(w, seat, a)[0], seat) for w in worlds) for a in legal
+                a: fmean(solve_margin(game, solver, game.apply(w, seat, a)[0], seat) for w in worlds)
+                for a in legal
             }
             best = max(found.values())
             yield Decision(state.pub.closer >= 0, best - found[chosen], best - min(found.values()))
 
 
-def states(game: Game, rng: Random, closing: float = 0.0) -> Iterator[tuple[Any, Heard]]:
-    """Yields the states of a random deal with what each seat has heard. It is closed as often as that."""
+def sample_states(game: Game, rng: Random, closing: float = 0.0) -> Iterator[tuple[Any, Heard]]:
+    """Yields the states of a random deal with what each seat has heard.
+
+    closing: the chance to close the stock where that is legal.
+    """
     deck = list(game.pack)
     rng.shuffle(deck)
     state, events = game.start(game.opening(), deck)
@@ -116,23 +126,23 @@ def states(game: Game, rng: Random, closing: float = 0.0) -> Iterator[tuple[Any,
         heard = [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
 
 
-def worth(game: Game, solver: Solver, state: Any, seat: int) -> float:
-    """The margin of a seat with all cards open; who has 66 claims at once."""
+def solve_margin(game: Game, solver: Solver, state: Any, seat: int) -> float:
+    """Solves for a seat's margin with all cards open; 66 are claimed at once."""
     if state.pub.turn < 0:
         return margin(state.pub.result[: game.seats], 1 << seat)
     claim = game.call("claim")
     for s in (0, 1):
         if state.pub.points[s] >= 66 and claim in game.legal(state, s):
-            return worth(game, solver, game.apply(state, s, claim)[0], seat)
+            return solve_margin(game, solver, game.apply(state, s, claim)[0], seat)
     position = game.adviser.playout_position(state)
     if position is None:
-        passed = game.call("pass")
-        return worth(game, solver, game.apply(state, state.pub.turn, passed)[0], seat)
+        pass_action = game.call("pass")
+        return solve_margin(game, solver, game.apply(state, state.pub.turn, pass_action)[0], seat)
 
-    def payoff(end: Any) -> Any:
+    def find_payoff(end: Any) -> Any:
         return game.adviser.payoff(state, end)[:2]
 
-    value = solver.settle(position, payoff, game.adviser.payoff_key(state))
+    value = solver.settle(position, find_payoff, game.adviser.payoff_key(state))
     return value if seat == 0 else -value
 
 

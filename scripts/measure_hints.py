@@ -37,7 +37,13 @@ MOST_DEALS: Final = 10  # for each position that is asked for: a game without cl
 
 
 class Position(NamedTuple):
-    """A decision of a seat: where it stands, what the seat saw, and which of a deal it is."""
+    """Holds one decision of a seat.
+
+    deal: its number.
+    at: how many decisions of the deal came before.
+    view: what the seat sees.
+    events: what it has heard.
+    """
 
     deal: int
     at: int
@@ -48,23 +54,26 @@ class Position(NamedTuple):
 class Answer(NamedTuple):
     """Holds what the hint and `club` say in one position.
 
-    both: whether both have a clear best choice.
+    both_clear: whether both have a clear best choice.
     """
 
     position: Position
     hint: DecisionAnalysis
     club: Turn
     worths: dict[Turn, float]
-    both: bool
+    both_clear: bool
 
     @property
-    def same(self) -> bool:
-        """Whether they choose the same: several cards in any order, and the first call of a turn."""
+    def is_same(self) -> bool:
+        """Tells whether both choose the same.
+
+        Several cards count in any order; of calls the first one of the turn counts.
+        """
         best, other = self.hint.best, self.club
         return best[0] == other[0] or set(other) <= set(best) or set(best) <= set(other)
 
 
-def positions(game: Game, seed: int) -> Iterator[Position]:
+def find_positions(game: Game, seed: int) -> Iterator[Position]:
     """Yields the decisions with a choice of deals that `club` plays against itself, without end."""
     deal = 0
     while True:
@@ -87,7 +96,7 @@ def positions(game: Game, seed: int) -> Iterator[Position]:
         deal += 1
 
 
-def answer(game: Game, one: Position, worlds: int) -> Answer | None:
+def ask_both(game: Game, one: Position, worlds: int) -> Answer | None:
     """Asks both in one position; None where there is nothing to choose."""
     seed = hash((one.deal, one.at)) & 0xFFFFFFFF
     hint = analyze_decision(game, one.view, one.events, budget=Budget(worlds, seed=seed))
@@ -99,11 +108,11 @@ def answer(game: Game, one: Position, worlds: int) -> Answer | None:
     assert action is not None, "who is on turn chooses"
     chosen = bot.turn or (action,)
     worths = {turn: fmean(sample) for turn, sample in bot.evaluation.samples.items() if sample}
-    is_clear = not bot.turn or leads(bot.evaluation.samples, chosen)
+    is_clear = not bot.turn or has_clear_lead(bot.evaluation.samples, chosen)
     return Answer(one, hint, chosen, worths, hint.wrong and is_clear)
 
 
-def leads(samples: Mapping[Turn, list[float]], best: Turn) -> bool:
+def has_clear_lead(samples: Mapping[Turn, list[float]], best: Turn) -> bool:
     """Tells whether a choice beats every other one beyond its uncertainty."""
     own = samples[best]
     gaps = [
@@ -112,32 +121,32 @@ def leads(samples: Mapping[Turn, list[float]], best: Turn) -> bool:
     return all(fmean(gap) > BEYOND * deviation(gap) / len(gap) ** 0.5 for gap in gaps)
 
 
-def described(game: Game, found: Answer) -> str:
+def format_answer(game: Game, found: Answer) -> str:
     """Describes in one line how the two differ."""
 
-    def text(turn: Turn) -> str:
+    def format_turn(turn: Turn) -> str:
         return "+".join(map(game.action_text, turn))
 
     one, hint = found.position, found.hint
     worths = {c.actions: c.worth / game.money for c in hint.choices}
-    said = " ".join(f"{text(t)}:{w:+.2f}" for t, w in list(worths.items())[:SHOWN])
+    said = " ".join(f"{format_turn(t)}:{w:+.2f}" for t, w in list(worths.items())[:SHOWN])
     ranked = sorted(found.worths.items(), key=lambda entry: -entry[1])
-    others = " ".join(f"{text(t)}:{w / game.money:+.2f}" for t, w in ranked[:SHOWN])
+    others = " ".join(f"{format_turn(t)}:{w / game.money:+.2f}" for t, w in ranked[:SHOWN])
     where = f"deal {one.deal} step {one.at} {one.view.pub.phase}"
-    return f"  {where}: hint {text(hint.best)} ({said}); club {text(found.club)} ({others})"
+    return f"  {where}: hint {format_turn(hint.best)} ({said}); club {format_turn(found.club)} ({others})"
 
 
 def measure(game: Game, count: int, worlds: int, seed: int) -> list[Answer]:
     """Asks both until so many positions had a clear choice for both."""
     found: list[Answer] = []
     clear = 0
-    for one in positions(game, seed):
+    for one in find_positions(game, seed):
         if clear >= count or one.deal >= MOST_DEALS * count:
             break
-        asked = answer(game, one, worlds)
-        if asked is not None:
-            found.append(asked)
-            clear += asked.both
+        answer = ask_both(game, one, worlds)
+        if answer is not None:
+            found.append(answer)
+            clear += answer.both_clear
     return found
 
 
@@ -149,26 +158,26 @@ def main() -> None:
     p.add_argument("--worlds", type=int, default=WORLDS)
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--json", type=Path)
-    asked = p.parse_args()
+    args = p.parse_args()
     jit.start()
     rows = []
-    for name in asked.games:
+    for name in args.games:
         game_id, _, preset = name.partition(":")
         game = find_game(game_id, preset or None)
-        found = measure(game, asked.positions, asked.worlds, asked.seed)
-        clear = [one for one in found if one.both]
-        same = sum(one.same for one in clear)
+        found = measure(game, args.positions, args.worlds, args.seed)
+        clear = [one for one in found if one.both_clear]
+        agreed = sum(one.is_same for one in clear)
         phases = Counter(one.position.view.pub.phase for one in clear)
-        rows.append({"game": name, "positions": len(found), "clear": len(clear), "same": same})
-        share = 100 * same / len(clear) if clear else 0.0
-        all_same = sum(one.same for one in found)
-        print(f"{name}: {same} of {len(clear)} clear ({share:.1f} %), {all_same} of all {len(found)}")
+        rows.append({"game": name, "positions": len(found), "clear": len(clear), "same": agreed})
+        share = 100 * agreed / len(clear) if clear else 0.0
+        all_agreed = sum(one.is_same for one in found)
+        print(f"{name}: {agreed} of {len(clear)} clear ({share:.1f} %), {all_agreed} of all {len(found)}")
         print(f"  clear by phase: {dict(phases)}", flush=True)
         for one in clear:
-            if not one.same:
-                print(described(game, one), flush=True)
-    if asked.json:
-        asked.json.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+            if not one.is_same:
+                print(format_answer(game, one), flush=True)
+    if args.json:
+        args.json.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 """Counts how often levels double a game of Mariáš that else is not played.
 
-It says how often habits expect it, too.
+It says how often the call policy expects it, too.
 
 python scripts/measure_levels.py greedy casual:16 club:16 strong:16 --cases 60 --seed 5
 
-Deals are called by habit up to the first turn at which a game that would not be played could be doubled; there every
+The call policy calls deals up to the first turn at which a game that would not be played could be doubled. There every
 level is asked what it does with the same hand. Told are the shares in all, and by the odds of the own hand.
 """
 
@@ -40,7 +40,12 @@ BINS: Final = ((-99.0, -0.5), (-0.5, 0.5), (0.5, 1.5), (1.5, 99.0))
 
 
 class Case(NamedTuple):
-    """Holds a turn at which an unplayed game could be doubled, and which levels did."""
+    """Holds a turn at which an unplayed game could be doubled.
+
+    odds: log odds of the hand on doubling.
+    expected: chance of doubling by the call model.
+    doubled: which levels did.
+    """
 
     odds: float
     expected: float
@@ -48,51 +53,56 @@ class Case(NamedTuple):
 
 
 def main(argv: Sequence[str] | None = None) -> None:
+    """Prints how often each level doubles."""
     p = argparse.ArgumentParser(description="How often levels double an unplayed game of Mariáš.")
     p.add_argument("levels", metavar="LEVEL", nargs="+")
     p.add_argument("--cases", type=int, default=60)
     p.add_argument("--seed", type=int, default=5)
-    asked = p.parse_args(argv)
+    args = p.parse_args(argv)
     game = find_game("marias")
     try:
-        for level in asked.levels:
+        for level in args.levels:
             make(level, game)
     except BadText as e:
         p.error(str(e))
     jit.start()
-    print("\n".join(told(asked.levels, cases(game, asked.levels, asked.cases, Random(asked.seed)))))
+    print("\n".join(format_report(args.levels, ask_levels(game, args.levels, args.cases, Random(args.seed)))))
 
 
-def told(levels: Sequence[str], found: Sequence[Case]) -> list[str]:
-    """A line a level: its share and that of the habits, in all and by odds."""
+def format_report(levels: Sequence[str], found: Sequence[Case]) -> list[str]:
+    """Writes a line for each level: its share and the call policy's, by odds."""
     lines = []
     for i, level in enumerate(levels):
         parts = [found, *([c for c in found if low <= c.odds < high] for low, high in BINS)]
-        lines.append(f"{level:12} " + "; ".join(_share(part, i) for part in parts))
+        lines.append(f"{level:12} " + "; ".join(_format_share(part, i) for part in parts))
     return lines
 
 
-def _share(some: Sequence[Case], i: int) -> str:
+def _format_share(some: Sequence[Case], i: int) -> str:
     if not some:
         return "-"
     return f"{fmean(c.doubled[i] for c in some):.2f} ({fmean(c.expected for c in some):.2f}), {len(some)}"
 
 
 class Doubling(NamedTuple):
-    """Holds the log odds of a hand on doubling, and its chance by the call model."""
+    """Holds what the call model says of a hand that could double.
+
+    odds: log odds of the hand on doubling.
+    chance: of doubling.
+    """
 
     odds: float
     chance: float
 
 
-def cases(game: Game, levels: Sequence[str], count: int, rng: Random) -> list[Case]:
-    """So many turns of fresh deals, one a deal."""
+def ask_levels(game: Game, levels: Sequence[str], count: int, rng: Random) -> list[Case]:
+    """Asks every level at so many turns of fresh deals, one a deal."""
     found: list[Case] = []
     while len(found) < count:
-        asked = to_double(game, rng)
-        if asked is None:
+        turn = call_until_doubling(game, rng)
+        if turn is None:
             continue
-        state, events, could = asked
+        state, events, could = turn
         seat = state.pub.turn
         view, heard = game.view(state, seat), [e.for_seat(seat) for e in events]
         actions = [asyncio_run(make(level, game, len(found) + 1).choose(view, heard)) for level in levels]
@@ -100,14 +110,17 @@ def cases(game: Game, levels: Sequence[str], count: int, rng: Random) -> list[Ca
     return found
 
 
-def to_double(game: Game, rng: Random) -> tuple[Any, list[Event], Doubling] | None:
-    """Calls a fresh deal by habit up to such a turn. Returns None where none comes, else what happened too."""
+def call_until_doubling(game: Game, rng: Random) -> tuple[Any, list[Event], Doubling] | None:
+    """Calls a fresh deal by the call policy until an unplayed game could be doubled.
+
+    Returns the state, all events and what the call model says; None where no such turn comes.
+    """
     deck = list(game.pack)
     rng.shuffle(deck)
     state, started = game.start(game.opening(), deck)
     events = list(started)
     while state.pub.turn >= 0 and game.adviser.position(state) is None:
-        could = doubling(game, state)
+        could = find_doubling(game, state)
         if could is not None:
             return state, events, could
         seat = state.pub.turn
@@ -117,8 +130,11 @@ def to_double(game: Game, rng: Random) -> tuple[Any, list[Event], Doubling] | No
     return None
 
 
-def doubling(game: Any, state: Any) -> Doubling | None:
-    """What the seat on turn may double and need not: a game that else is not played."""
+def find_doubling(game: Any, state: Any) -> Doubling | None:
+    """Returns what the call model says of doubling an unplayed game.
+
+    None where the seat on turn may not double one, or must call.
+    """
     pub, legal = state.pub, game.legal(state, state.pub.turn)
     if pub.phase != "flek" or legal[0] != at.GOOD or at.FLEK + GAME not in legal:
         return None

@@ -2,11 +2,11 @@
 
 python scripts/measure_model.py --how beside --game pinochle --preset mfp --deals 1000 --seed 5
 
-Two players that sample worlds for every card and differ in nothing but the model: it weighs beside what playouts bring
+Two players sample worlds for every card and differ in nothing but the model. It weighs beside what playouts bring
 (beside), it chooses in them (playouts), or it chooses alone (quick). Every deal is bid as usual and played three times:
 without the model in all seats, and with it in those of one side. Hidden cards are dealt evenly where the suits that a
-seat has shown not to hold allow it. Each card is judged by the engine's settlement, and told is what a side gains by
-the model: in the settlement, and in points taken.
+seat has shown not to hold allow it. Each card is judged by the engine's settlement. Told is what a side gains by the
+model: in the settlement, and in points taken.
 """
 
 from __future__ import annotations
@@ -42,14 +42,24 @@ SAMPLED: Final = 16
 
 
 class End(NamedTuple):
-    """What the side that declares makes more than the others: by the settlement, and in points taken."""
+    """Holds what the side that declares makes more than the others.
+
+    paid: by the settlement.
+    points: in points taken.
+    """
 
     paid: float
     points: float
 
 
 class Table(NamedTuple):
-    """A game with what decisions need: the model, how it is used, playouts that know it, worlds for each."""
+    """Holds a game with what decisions need.
+
+    tables: of the model.
+    how: in which way the model is used: beside, playouts or quick.
+    playouts: those that know the model.
+    worlds: for each decision.
+    """
 
     game: Game
     tables: list[int]
@@ -59,6 +69,7 @@ class Table(NamedTuple):
 
 
 def main(argv: Sequence[str] | None = None) -> None:
+    """Prints what each side gains by the model."""
     p = argparse.ArgumentParser(description="What a learned model of a card decision is worth in playouts.")
     p.add_argument("--how", choices=("beside", "playouts", "quick"), default="beside")
     p.add_argument("--model", metavar="FILE", help="tables made by hlaska train (default: those of the game)")
@@ -67,19 +78,19 @@ def main(argv: Sequence[str] | None = None) -> None:
     p.add_argument("--deals", type=int, default=1000)
     p.add_argument("--worlds", type=int, default=SAMPLED)
     p.add_argument("--seed", type=int, default=1)
-    asked = p.parse_args(argv)
-    game = find_game(asked.game, asked.preset)
-    file = Path(asked.model).read_text("ascii") if asked.model else ""
+    args = p.parse_args(argv)
+    game = find_game(args.game, args.preset)
+    file = Path(args.model).read_text("ascii") if args.model else ""
     tables = list(parse(file) if file else game.adviser.card_prior() or game.adviser.model())
     if not tables:
         p.error(f"{game.id} has no model under these rules")
     jit.start()
-    table = Table(game, tables, asked.how, Playouts(tables), asked.worlds)
-    print(told(table, asked.deals, Random(asked.seed)))
+    table = Table(game, tables, args.how, Playouts(tables), args.worlds)
+    print(format_gains(table, args.deals, Random(args.seed)))
 
 
-def told(table: Table, deals: int, rng: Random) -> str:
-    """The gain of each side by the model, a deal."""
+def format_gains(table: Table, deals: int, rng: Random) -> str:
+    """Plays the deals and writes what each side gains by the model, a deal."""
     gains: dict[str, list[End]] = {"declarer": [], "defenders": []}
     while len(gains["declarer"]) < deals:
         state = bid_deal(table.game, rng).state
@@ -87,29 +98,33 @@ def told(table: Table, deals: int, rng: Random) -> str:
             continue
         seed = rng.getrandbits(62)
         ours = table.game.side(state.pub, max(0, table.game.declarer(state.pub)))
-        rule = played(table, state, 0, seed)
+        rule = play_out(table, state, 0, seed)
         for role, side, sign in (("declarer", ours, 1), ("defenders", ~ours, -1)):
-            end = played(table, state, side, seed)
+            end = play_out(table, state, side, seed)
             gains[role].append(End(sign * (end.paid - rule.paid), sign * (end.points - rule.points)))
     return "\n".join(
-        f"model {table.how} for {role}: {interval([e.paid for e in ends])} paid, "
-        f"{interval([e.points for e in ends])} points, {deals} deals"
+        f"model {table.how} for {role}: {format_interval([e.paid for e in ends])} paid, "
+        f"{format_interval([e.points for e in ends])} points, {deals} deals"
         for role, ends in gains.items()
     )
 
 
-def interval(values: Sequence[float]) -> str:
+def format_interval(values: Sequence[float]) -> str:
+    """Writes a mean with the half of its 95 % interval."""
     return f"{fmean(values):+.2f} ± {1.96 * pstdev(values) / sqrt(len(values)):.2f}"
 
 
-def played(table: Table, state: Any, modelled: int, seed: int) -> End:
-    """Returns the end of a deal. The seats of a mask play out by the model. Equal decisions meet equal luck."""
+def play_out(table: Table, state: Any, modelled: int, seed: int) -> End:
+    """Returns the end of a deal. Equal decisions meet equal random numbers.
+
+    modelled: mask of the seats that play by the model.
+    """
     game = table.game
     b, voids = game.adviser.playout_position(state), [0] * game.seats
     assert b is not None
     b = list(b)
     while not b[word.DONE]:
-        card = chosen(table, state, b, voids, modelled, Random(seed + b[word.TRICK] * 4 + b[word.COUNT]))
+        card = choose_card(table, state, b, voids, modelled, Random(seed + b[word.TRICK] * 4 + b[word.COUNT]))
         voids[b[word.TURN]] |= find_voids(b, card & 63)
         step(b, card)
     declarer = max(0, game.declarer(state.pub))
@@ -118,7 +133,9 @@ def played(table: Table, state: Any, modelled: int, seed: int) -> End:
     return End(average_margin(game.adviser.payoff(state, b), declarer, game.seats), sum(taken))
 
 
-def chosen(table: Table, state: Any, b: list[int], voids: Sequence[int], modelled: int, luck: Random) -> int:
+def choose_card(
+    table: Table, state: Any, b: list[int], voids: Sequence[int], modelled: int, rng: Random
+) -> int:
     """Returns the card that does best in playouts. A marriage that may be declared is."""
     mask, seat = legal_now(b)[0], b[word.TURN]
     pairs = pairs_now(b) & mask
@@ -128,11 +145,11 @@ def chosen(table: Table, state: Any, b: list[int], voids: Sequence[int], modelle
         return cards_of(mask)[0]
     game, cards, how = table.game, cards_of(mask), table.how if modelled >> seat & 1 else ""
     if how == "quick":
-        return choose(b, policy_word([MODEL] * game.seats), 0, luck.getrandbits(60), table.tables)
+        return choose(b, policy_word([MODEL] * game.seats), 0, rng.getrandbits(60), table.tables)
     policy = policy_word([MODEL if how == "playouts" else SCORE] * game.seats)
-    seen, unseen = hidden(b, voids)
+    seen, unseen = hide_cards(b, voids)
     done = table.playouts.run(
-        [seen], luck.getrandbits(60), moves=cards, repeats=table.worlds, deal=unseen, policy=policy, noise=NOISE,
+        [seen], rng.getrandbits(60), moves=cards, repeats=table.worlds, deal=unseen, policy=policy, noise=NOISE,
         hands=True,
     )  # fmt: skip
     samples: list[list[float]] = [[] for _ in cards]
@@ -144,8 +161,8 @@ def chosen(table: Table, state: Any, b: list[int], voids: Sequence[int], modelle
     return cards[worths.index(max(worths))]
 
 
-def hidden(b: Sequence[int], voids: Sequence[int]) -> tuple[list[int], Dealing]:
-    """Returns the position as the seat to move sees it, and the other cards, to be dealt."""
+def hide_cards(b: Sequence[int], voids: Sequence[int]) -> tuple[list[int], Dealing]:
+    """Returns what the seat to move sees, and how the other cards may be dealt."""
     seat, seats, layers = b[word.TURN], b[word.SEATS], b[word.LAYERS]
     seen, cards, allowed = list(b), [], []
     for other in range(seats):

@@ -3,10 +3,10 @@
 python scripts/measure_signs.py --deals 12 --seed 1 [--game marias] [--worlds 8]
 
 Every deal is played twice by the same computer players: once by what each knows, once with two of them looking at all
-cards: they keep to what they would have played wherever it is as good as anything with all cards open. Each decision is
-then weighed as the server does it for a host, by worlds instead of seconds, so that the load of the machine is not in
-the numbers. Who is of the pair goes round the seats. A line for each deal, as JSON, of both of the pair and of the
-others, played fairly and not (see `counted`).
+cards. The two keep to what they would have played wherever it is as good as anything with all cards open. Each decision
+is then analyzed as the server does it for a host, but with a limit of worlds instead of seconds: so the load of the
+machine is not in the numbers. Who is of the pair goes round the seats. There is a line of JSON for each deal, of the
+pair and of the others, played fairly and not (see `count_errors`).
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ LOOKS: Final = (6, 12, 24)  # deals of a look
 
 
 def main(argv: Sequence[str] | None = None) -> None:
+    """Prints a line for each deal, then how often the pair stands out."""
     p = argparse.ArgumentParser(description="Whether plays tell who knew the other hands.")
     p.add_argument("--game", default="marias")
     p.add_argument("--player", default="club:4", help="everybody's, as in `hlaska arena` (default: club:4)")
@@ -51,28 +52,28 @@ def main(argv: Sequence[str] | None = None) -> None:
         help="to rank the choices of a decision, four times as many to compare",
     )
     p.add_argument("--seed", type=int, default=1)
-    asked = p.parse_args(argv)
+    args = p.parse_args(argv)
     jit.start()
-    game = find_game(asked.game)
+    game = find_game(args.game)
     rows = []
-    for number in range(asked.deals):
-        rng = Random(f"{asked.seed} {number}")
+    for number in range(args.deals):
+        rng = Random(f"{args.seed} {number}")
         deck = tuple(rng.sample(list(game.pack), len(game.pack)))
         pair = {number % game.seats, (number + 1) % game.seats}
         row: dict[str, Any] = {"deal": number}
         for name, cheats in (("fair", set[int]()), ("cheats", pair)):
-            played = asyncio.run(play(game, deck, cheats, asked.player, f"{asked.seed} {number}"))
-            found = weighed(game, played, pair, Budget(asked.worlds, seed=f"{asked.seed} {number}"))
-            row[name] = [counted(rows) for rows in found]
+            played = asyncio.run(play_deal(game, deck, cheats, args.player, f"{args.seed} {number}"))
+            found = analyze_decisions(game, played, pair, Budget(args.worlds, seed=f"{args.seed} {number}"))
+            row[name] = [count_errors(rows) for rows in found]
         print(json.dumps(row), flush=True)
         rows.append(row)
     for name in ("fair", "cheats"):
         for deals in LOOKS:
-            print(told(name, rows, deals))
+            print(format_looks(name, rows, deals))
 
 
-def told(name: str, rows: Sequence[dict[str, Any]], deals: int) -> str:
-    """How telling looks at so many deals are, one after the other."""
+def format_looks(name: str, rows: Sequence[dict[str, Any]], deals: int) -> str:
+    """Writes how often the pair stands out in looks of so many deals."""
     looks = [rows[i : i + deals] for i in range(0, len(rows) - deals + 1, deals)]
     chances = []
     for look in looks:
@@ -82,7 +83,7 @@ def told(name: str, rows: Sequence[dict[str, Any]], deals: int) -> str:
     return f"{name}: {len(looks)} looks at {deals} deals: {below}"
 
 
-def counted(rows: Sequence[DecisionAnalysis]) -> list[int]:
+def count_errors(rows: Sequence[DecisionAnalysis]) -> list[int]:
     """Counts decisions, and errors beyond doubt by what was known.
 
     Then come, of these errors, those that only open cards make right, and of all decisions those that are right with
@@ -97,8 +98,8 @@ def counted(rows: Sequence[DecisionAnalysis]) -> list[int]:
     return [tally.decisions, errors, wrong.hits, tally.hits, tally.apart - tally.hits]
 
 
-async def play(game: Game, deck: tuple[int, ...], cheats: set[int], player: str, seed: str) -> Played:
-    """A deal played to its end; those of `cheats` see all cards."""
+async def play_deal(game: Game, deck: tuple[int, ...], cheats: set[int], player: str, seed: str) -> Played:
+    """Plays a deal to its end; seats of `cheats` see all cards."""
     before = game.opening()
     start, events = matches.begin(game, before, deck)
     players = [make_with(player, game, Random(f"{seed} {seat}")) for seat in range(game.seats)]
@@ -108,35 +109,38 @@ async def play(game: Game, deck: tuple[int, ...], cheats: set[int], player: str,
         action = await players[seat].choose(game.view(state, seat), [e.for_seat(seat) for e in seen])
         assert action is not None
         if seat in cheats:
-            action = with_open_cards(game, state, action)
+            action = choose_with_open_cards(game, state, action)
         state, more = game.apply(state, seat, action)
         steps.append(Step(seat, action, state, tuple(more)))
         seen += more
     return Played(before, start, tuple(events), tuple(steps), finish(game, before, state, None))
 
 
-def with_open_cards(game: Game, state: Any, usual: Action) -> Action:
-    """Returns what is best with all cards open. It is the usual where that is as good, or nothing can be said."""
+def choose_with_open_cards(game: Game, state: Any, own: Action) -> Action:
+    """Returns what is best with all cards open.
+
+    own: the player's own choice, which it keeps where that is as good, or where nothing can be said.
+    """
     values = dict(solve_position(game, state, POSITIONS).values)
-    if usual not in values or values[usual] == max(values.values()):
-        return usual
+    if own not in values or values[own] == max(values.values()):
+        return own
     return max(values, key=lambda action: values[action])
 
 
-def weighed(
+def analyze_decisions(
     game: Game, played: Played, pair: set[int], budget: Budget
 ) -> tuple[list[DecisionAnalysis], list[DecisionAnalysis]]:
-    """The decisions of both of the pair, and of the others."""
+    """Returns the analyzed decisions of the pair, and those of the others."""
     both: list[DecisionAnalysis] = []
     others: list[DecisionAnalysis] = []
     for seat in range(game.seats):
-        asking, answer = review_questions(game, played, seat, budget), None
+        questions, answer = review_questions(game, played, seat, budget), None
         while True:
             try:
-                asked = asking.send(answer)
+                question = questions.send(answer)
             except StopIteration:
                 break
-            answer = answer_question(asked) if asked.view.seat == seat else None
+            answer = answer_question(question) if question.view.seat == seat else None
             if answer is not None:
                 (both if seat in pair else others).append(answer)
     return both, others

@@ -35,7 +35,8 @@ SIZES: Final = {
 }
 
 
-def tell(game: str, rooms: list[Room]) -> None:
+def print_summary(game: str, rooms: list[Room]) -> None:
+    """Prints how the table was shared, and a line for each thing that was covered."""
     playing = [room for room in rooms if room.playing]
     if not playing:
         print(f"{game:<16} no trick was played")
@@ -52,13 +53,14 @@ def tell(game: str, rooms: list[Room]) -> None:
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    asked.add_argument("game", nargs="*", choices=(*GAMES, []), metavar="GAME")
-    asked.add_argument("--size", choices=tuple(SIZES), default="phone")
-    asked.add_argument("--locale", default="en-GB")
-    asked.add_argument("--deals", type=int, default=1, help="of each game, each with other cards")
-    asked.add_argument("--to", type=Path)
-    args = asked.parse_args()
+    """Watches the deals in a browser and prints what each shows."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", nargs="*", choices=(*GAMES, []), metavar="GAME")
+    parser.add_argument("--size", choices=tuple(SIZES), default="phone")
+    parser.add_argument("--locale", default="en-GB")
+    parser.add_argument("--deals", type=int, default=1, help="of each game, each with other cards")
+    parser.add_argument("--to", type=Path)
+    args = parser.parse_args()
     page_tool("build")
     width, height = SIZES[args.size]
     with browsing() as (browser, home):
@@ -75,7 +77,7 @@ def main() -> int:
                 folder = args.to / str(nth) if args.to and args.deals > 1 else args.to
                 if folder:
                     folder.mkdir(parents=True, exist_ok=True)
-                tell(game, watch_deal(page, home, game, folder))
+                print_summary(game, watch_deal(page, home, game, folder))
             context.close()
     return 0
 

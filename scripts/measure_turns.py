@@ -1,4 +1,6 @@
-"""Measures what turns bring in a position. It plays whole deals after each, or takes a large sample.
+"""Measures what turns bring in a position.
+
+It plays whole deals after each turn, or takes a large sample.
 
 python scripts/measure_turns.py pinochle-pass-clubs --turn "AH AH 9D QD" --turn "QS AH AH JD" --deals 250 --level club:8
 python scripts/measure_turns.py marias-trumps-from-the-people --turn "people 0" --turn AD --worlds 1500
@@ -51,6 +53,7 @@ Turn = tuple[Action, ...]
 
 
 def main(argv: Sequence[str] | None = None) -> None:
+    """Prints what each turn brings."""
     p = argparse.ArgumentParser(description="What turns bring in a position, by whole deals.")
     p.add_argument("position", help=f"one of {', '.join(positions.names())}")
     p.add_argument(
@@ -60,54 +63,62 @@ def main(argv: Sequence[str] | None = None) -> None:
     p.add_argument("--worlds", type=int, help="no deals, but what `strong` expects on so many worlds")
     p.add_argument("--level", default=LEVEL, help=f"who plays on in all seats (default: {LEVEL})")
     p.add_argument("--seed", type=int, default=1)
-    asked = p.parse_args(argv)
+    args = p.parse_args(argv)
     jit.start()
     try:
-        game, played, known = positions.set_up(asked.position, positions.read(asked.position))
-        texts = asked.turn or [game_text(game, turn) for turns in known.values() for turn in turns]
+        game, played, known = positions.set_up(args.position, positions.read(args.position))
+        texts = args.turn or [format_turn(game, turn) for turns in known.values() for turn in turns]
         turns = [positions.parse_turn(game, played, text) for text in texts]
-        make(asked.level, find_game("marias"))
-        if asked.worlds:
-            gains = sample(game, played, turns, asked.worlds, asked.seed)
+        make(args.level, find_game("marias"))
+        if args.worlds:
+            gains = estimate_turns(game, played, turns, args.worlds, args.seed)
         else:
-            gains = measure(game, played, turns, asked.deals, asked.level, asked.seed)
+            gains = play_turns(game, played, turns, args.deals, args.level, args.seed)
     except BadText as e:
         p.error(str(e))
-    print("\n".join(rows(texts, gains)))
+    print("\n".join(format_rows(texts, gains)))
 
 
-def game_text(game: Game, turn: Turn) -> str:
+def format_turn(game: Game, turn: Turn) -> str:
+    """Writes a turn as records do."""
     return " ".join(game.action_text(action) for action in turn)
 
 
-def rows(texts: Sequence[str], gains: Sequence[Sequence[float]]) -> list[str]:
-    """A line a turn: its margin, and the gap to the first."""
-    told = []
+def format_rows(texts: Sequence[str], gains: Sequence[Sequence[float]]) -> list[str]:
+    """Writes a line for each turn: its margin, and the gap to the first."""
+    lines = []
     for text, own in zip(texts, gains, strict=True):
         gap = [x - y for x, y in zip(own, gains[0], strict=True)]
         error, gap_error = (deviation(sample) / len(sample) ** 0.5 for sample in (own, gap))
-        told.append(f"{text:16} {fmean(own):+8.1f} ± {error:.1f}   {fmean(gap):+8.1f} ± {gap_error:.1f}")
-    return told
+        lines.append(f"{text:16} {fmean(own):+8.1f} ± {error:.1f}   {fmean(gap):+8.1f} ± {gap_error:.1f}")
+    return lines
 
 
-def measure(
+def play_turns(
     game: Game, played: Played, turns: Sequence[Turn], deals: int, level: str, seed: int
 ) -> list[list[float]]:
-    """What each turn brings in each of the same deals. Raises BadText where cards have been moved."""
+    """Plays the same deals after each turn and returns the margins.
+
+    Raises BadText where cards have been moved.
+    """
     seat, rng = played.state.pub.turn, Random(seed)
     deals_of = DecisionContext(
-        game, game.view(played.state, seat), heard(played, seat), BeliefSampler
+        game, game.view(played.state, seat), list_heard(played, seat), BeliefSampler
     ).world_sampler
     gains: list[list[float]] = [[] for _ in turns]
     for _ in range(deals):
-        deck = deck_of(game, deals_of.draw(rng))
-        luck = rng.getrandbits(32)
+        deck = make_deck(game, deals_of.draw(rng))
+        deal_seed = rng.getrandbits(32)
         for found, turn in zip(gains, turns, strict=True):
-            found.append(play(game, deck, [(s.seat, s.action) for s in played.steps], turn, level, luck))
+            found.append(
+                play_deal(game, deck, [(s.seat, s.action) for s in played.steps], turn, level, deal_seed)
+            )
     return gains
 
 
-def sample(game: Game, played: Played, turns: Sequence[Turn], worlds: int, seed: int) -> list[list[float]]:
+def estimate_turns(
+    game: Game, played: Played, turns: Sequence[Turn], worlds: int, seed: int
+) -> list[list[float]]:
     """Returns what `strong` expects of each turn in the same worlds.
 
     Of turns that begin alike it is the first.
@@ -115,7 +126,9 @@ def sample(game: Game, played: Played, turns: Sequence[Turn], worlds: int, seed:
     number = played.state.pub.turn
     bot = StrongBot(game, Random(seed), inf, worlds)
     calls = bot.calls
-    seat = DecisionContext(game, game.view(played.state, number), heard(played, number), bot.sampler_class)
+    seat = DecisionContext(
+        game, game.view(played.state, number), list_heard(played, number), bot.sampler_class
+    )
     listed = [*candidates(seat), *turns]
     whole = [next(turn for turn in listed if turn[: len(begun)] == begun) for begun in turns]
     caution = calls._caution(seat, listed)
@@ -123,29 +136,34 @@ def sample(game: Game, played: Played, turns: Sequence[Turn], worlds: int, seed:
     gains: dict[Key, list[float]] = {key: [] for key in keys}
     for _ in range(0, worlds, BATCH):
         calls._sample_on(seat, whole, gains, caution, iter([seat.world_sampler.draw_many(BATCH, bot.rng)]))
-    judged = {key: adjust_for_risk(found, caution) for key, found in gains.items()}
-    return [gains[decisive_key(judged, turn)] for turn in whole]
+    adjusted = {key: adjust_for_risk(found, caution) for key, found in gains.items()}
+    return [gains[decisive_key(adjusted, turn)] for turn in whole]
 
 
-def heard(played: Played, seat: int) -> tuple[Event, ...]:
-    """All that a seat was told of the deal."""
+def list_heard(played: Played, seat: int) -> tuple[Event, ...]:
+    """Returns all events of the deal that a seat has heard."""
     events = (*played.events, *(e for step in played.steps for e in step.events))
     return tuple(e.for_seat(seat) for e in events)
 
 
-def deck_of(game: Game, world: Any) -> tuple[int, ...]:
-    """The deck that deals the hands of a world."""
+def make_deck(game: Game, world: Any) -> tuple[int, ...]:
+    """Returns the deck that deals the hands of a world."""
     hands = {f"hand{s}": cards_in(world.places[game.place(f"hand{s}")]) for s in range(game.seats)}
     return deck_by_hands(game, hands)
 
 
-def play(
-    game: Game, deck: Sequence[int], before: Sequence[tuple[int, Action]], turn: Turn, level: str, luck: int
+def play_deal(
+    game: Game,
+    deck: Sequence[int],
+    before: Sequence[tuple[int, Action]],
+    turn: Turn,
+    level: str,
+    deal_seed: int,
 ) -> float:
     """Returns the margin of the seat that takes the turn, once the deal is played."""
     state, events = game.start(game.opening(), deck)
-    told = [[e.for_seat(s) for e in events] for s in range(game.seats)]
-    bots = [make(level, game, luck + s) for s in range(game.seats)]
+    heard = [[e.for_seat(s) for e in events] for s in range(game.seats)]
+    bots = [make(level, game, deal_seed + s) for s in range(game.seats)]
     mine = -1
     moves = [*before, *((-1, action) for action in turn)]
     while state.pub.turn >= 0:
@@ -156,17 +174,17 @@ def play(
             if action not in game.legal(state, seat):
                 raise BadText("cards have been moved since the deal")
         else:
-            chosen = asyncio.run(decide(bots[seat], game.view(state, seat), told[seat]))
+            chosen = asyncio.run(decide(bots[seat], game.view(state, seat), heard[seat]))
             assert chosen is not None
             action = chosen
         state, events = game.apply(state, seat, action)
         for s in range(game.seats):
-            told[s] += [e.for_seat(s) for e in events]
-    return margin(game, state, mine)
+            heard[s] += [e.for_seat(s) for e in events]
+    return find_margin(game, state, mine)
 
 
-def margin(game: Game, state: Any, seat: int) -> float:
-    """Returns what a seat of one side got more in the mean than one of the others."""
+def find_margin(game: Game, state: Any, seat: int) -> float:
+    """Returns how much more one side got than the others, in the mean by seat."""
     ours = game.side(state.pub, seat)
     result = state.pub.result[: game.seats]
     own = fmean(x for s, x in enumerate(result) if ours >> s & 1)
@@ -174,6 +192,7 @@ def margin(game: Game, state: Any, seat: int) -> float:
 
 
 async def decide(bot: Any, view: Any, events: Sequence[Any]) -> Action | None:
+    """Asks a player for its action."""
     found: Action | None = await bot.choose(view, events)
     return found
 

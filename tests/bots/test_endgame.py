@@ -28,7 +28,7 @@ from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.solve import Solver
 from hlaska.research.matches.play_deal import asyncio_run
 from scripts import measure_endings
-from scripts.measure_endings import SAME, judged, states, worth
+from scripts.measure_endings import SAME, judge_decisions, sample_states, solve_margin
 
 PRESETS = ("schnapsen", "sixty_six_24", "mariage", "mariage_three")
 DEALS, NIGHTLY = 10, 1000
@@ -44,7 +44,9 @@ def exact_decisions(preset: str, deals: int) -> int:
     """Every choice of `strong` after the last card has been drawn, or after closing, keeps the value of the deal; how
     many there were that matter."""
     game = find_game("sixtysix", preset)
-    found = list(judged(game, make("strong:64,told=0", game, 1), deals, Random(preset).getrandbits(30), 0.05))
+    found = list(
+        judge_decisions(game, make("strong:64,told=0", game, 1), deals, Random(preset).getrandbits(30), 0.05)
+    )
     assert all(d.lost < SAME for d in found)
     return sum(d.most > SAME for d in found)
 
@@ -77,7 +79,7 @@ def test_after_closing_the_best_mean_over_all_arrangements(
     monkeypatch.setattr(BeliefSampler, "weight", lambda deals, cards, rng: 1.0 + sum(cards[:2]) % 3)
     game, rng, solver, count = find_game("sixtysix", preset), Random(preset), Solver(), 0
     while count < 12:
-        for state, heard in states(game, rng, 0.3):
+        for state, heard in sample_states(game, rng, 0.3):
             seat = state.pub.turn
             cards = [a for a in game.legal(state, seat) if a < CALL]
             if state.pub.closer < 0 or len(cards) < 2 or len(state.places[seat]) > 4:
@@ -92,7 +94,9 @@ def test_after_closing_the_best_mean_over_all_arrangements(
             weights = [seen.world_sampler.weight(cards, rng) for cards in every]
             found = {turn: mean for mean, turn in bot.evaluate(seen)}
             for card in cards:
-                values = [worth(game, solver, game.apply(world, seat, card)[0], seat) for world in worlds]
+                values = [
+                    solve_margin(game, solver, game.apply(world, seat, card)[0], seat) for world in worlds
+                ]
                 assert found[(card,)] == pytest.approx(sum(map(mul, weights, values)) / sum(weights))
             count += 1
 
@@ -104,7 +108,7 @@ def test_with_two_cards_to_draw_the_other_answers_by_what_it_sees(preset: str) -
     game, rng, solver, differing = find_game("sixtysix", preset), Random(preset), Solver(), 0
     solved = EndgameSolver(game, rng)
     while not differing:
-        for state, heard in states(game, rng):
+        for state, heard in sample_states(game, rng):
             position, seat = game.adviser.playout_position(state), state.pub.turn
             if position is None or position[at.LEFT] != 2 or position[at.COUNT] or position[at.WAIT]:
                 continue
@@ -120,15 +124,15 @@ def test_with_two_cards_to_draw_the_other_answers_by_what_it_sees(preset: str) -
                 worlds = [game.imagine(view, cards) for cards in every]
                 answers = [a for a in view.legal if a < CALL]
                 found = {
-                    a: [worth(game, solver, game.apply(w, 1 - seat, a)[0], 1 - seat) for w in worlds]
+                    a: [solve_margin(game, solver, game.apply(w, 1 - seat, a)[0], 1 - seat) for w in worlds]
                     for a in answers
                 }
                 most = max(map(sum, found.values()))
                 best = [a for a in answers if sum(found[a]) == most]
-                true = [worth(game, solver, game.apply(then, 1 - seat, a)[0], seat) for a in best]
+                true = [solve_margin(game, solver, game.apply(then, 1 - seat, a)[0], seat) for a in best]
                 assert solved._value_after_answer(then, seat, stock) == pytest.approx(sum(true) / len(true))
                 open_best = max(
-                    worth(game, solver, game.apply(then, 1 - seat, a)[0], 1 - seat) for a in answers
+                    solve_margin(game, solver, game.apply(then, 1 - seat, a)[0], 1 - seat) for a in answers
                 )
                 differing += -true[0] != open_best
 
@@ -137,7 +141,7 @@ def test_with_two_cards_to_draw_the_other_answers_by_what_it_sees(preset: str) -
 def test_every_world_is_one_that_fits_and_none_is_left_out(preset: str) -> None:
     game, rng, count = find_game("sixtysix", preset), Random(preset), 0
     while count < 20:
-        for state, heard in states(game, rng, 0.2):
+        for state, heard in sample_states(game, rng, 0.2):
             seat = state.pub.turn
             view = game.view(state, seat)
             deals, ordered = WorldSampler(game, view, heard[seat]), rng.random() < 0.5
@@ -163,7 +167,7 @@ def test_hidden_cards_do_not_change_what_strong_does(preset: str) -> None:
     """The same seat in another world that it cannot tell from the truth does the same."""
     game, rng, count = find_game("sixtysix", preset), Random(preset), 0
     while count < 20:
-        for state, heard in states(game, rng, 0.1):
+        for state, heard in sample_states(game, rng, 0.1):
             seat = state.pub.turn
             view = game.view(state, seat)
             if rng.random() < 0.6 or len(view.legal) < 2:

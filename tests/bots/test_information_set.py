@@ -28,7 +28,7 @@ from hlaska.kernel import layout as at
 from hlaska.kernel.acts import ACT
 from hlaska.kernel.solve import actions_of
 from hlaska.research.matches.play_deal import asyncio_run
-from scripts.measure_endings import states
+from scripts.measure_endings import sample_states
 
 CLOSED = "schnapsen-closed-by-open-cards"
 
@@ -75,7 +75,7 @@ def test_a_plan_is_worth_what_the_best_of_all_plans_brings() -> None:
     game, rng, count, less = find_game("sixtysix", "schnapsen"), Random(5), 0, 0
     solving = PerfectInfoSolver(game)
     while count < 12 or not less:
-        for state, heard in states(game, rng, 0.6):
+        for state, heard in sample_states(game, rng, 0.6):
             position, seat = game.adviser.playout_position(state), state.pub.turn
             if position is None or position[at.LEFT] or position[at.COUNT]:
                 continue

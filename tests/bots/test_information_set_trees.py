@@ -29,7 +29,7 @@ from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.tree import moves_now
 from hlaska.research.training.train_card_policy import apply_action, bid_deal
 from hlaska.table import updates
-from scripts.measure_endings import states
+from scripts.measure_endings import sample_states
 from tests import exchange
 
 PRESETS = ("schnapsen", "sixty_six_24", "mariage")
@@ -45,7 +45,7 @@ def decisions(preset: str, count: int) -> Iterator[tuple[Game, Any, View, Heard]
     """Decisions of seats with a choice while more cards are left to draw than are solved."""
     game, rng = find_game("sixtysix", preset), Random(preset)
     while count:
-        for state, heard in states(game, rng, 0.1):
+        for state, heard in sample_states(game, rng, 0.1):
             seat = state.pub.turn
             position, view = game.adviser.playout_position(state), game.view(state, seat)
             drawing = position is not None and position[at.LEFT] > DRAWN
@@ -123,7 +123,7 @@ def test_what_is_solved_is_not_planned() -> None:
     """With as few cards to draw as are solved, and with none, the tree is not asked."""
     game, rng, count = find_game("sixtysix", "schnapsen"), Random(3), 0
     while count < 12:
-        for state, heard in states(game, rng, 0.1):
+        for state, heard in sample_states(game, rng, 0.1):
             view = game.view(state, state.pub.turn)
             position = game.adviser.playout_position(state)
             if position is None or position[at.LEFT] > DRAWN or len(view.legal) < 2:

@@ -294,7 +294,7 @@ def test_a_match_of_calls_is_level_between_equals_and_goes_on_in_its_log(
 
 def test_what_is_told_of_open_cards_adds_up() -> None:
     played = [measure_open.Case(-0.7, True, 0.95, True), measure_open.Case(0.2, False, 0.3, False)]
-    lines = list(measure_open.told(played))
+    lines = list(measure_open.format_report(played))
     assert lines[0] == "with open cards made: 1 of 1 made"
     assert lines[1].endswith("-1: 1/1  -0.5: 0/0  0: 0/0  0.5: 0/0")
     assert lines[3] == "with open cards lost: 0 of 1 made"

@@ -1,6 +1,6 @@
 """Tells how much of a result the worth of the cards explains.
 
-It was measured by game and preset (`scripts/measure_luck.py`), and ratings take it off as luck.
+It was measured by game and preset (`scripts/measure_card_values.py`), and ratings take it off as luck.
 """
 
 from __future__ import annotations
