@@ -2,9 +2,9 @@
 import type { Update } from "../protocol";
 import type { HandState } from "../table/handState.svelte";
 import { settings } from "./settings.svelte";
+import type { Sound } from "./synthesizer";
 
-export const SOUNDS = ["shuffle", "card", "trick", "call", "end", "won", "turn"] as const;
-export type Sound = (typeof SOUNDS)[number];
+export const SOUNDS = ["shuffle", "card", "trick", "call", "end", "won", "turn"] as const satisfies readonly Sound[];
 
 const VIBRATION_MS = 20; // milliseconds
 

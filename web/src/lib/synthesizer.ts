@@ -1,6 +1,7 @@
 /** The sounds themselves, made when they are wanted: no files, none longer than 400 ms. */
 import type { Settings } from "./settings.svelte";
-import type { Sound } from "./sounds";
+
+export type Sound = "shuffle" | "card" | "trick" | "call" | "end" | "won" | "turn";
 
 const MASTER_GAIN: Record<Settings["volume"], number> = { low: 0.12, normal: 0.3, high: 0.7 };
 
