@@ -5,8 +5,9 @@ Then it plays as `py:learn_network.py`.
     python examples/learn_network.py --minutes 10
     hlaska arena schnapsen py:examples/learn_network.py greedy --deals 500
 
-The network says what an action is worth in game points. A deal is played by the best action, now and then by any; what
-each side got is what its actions were worth.
+Every legal action has a row of numbers (schnapsen_features.py). From it the network estimates what the action is worth,
+in game points. A deal is played by the best actions, and now and then by any action. What each side got in the end is
+then what all its actions were worth.
 """
 
 from __future__ import annotations
@@ -28,23 +29,30 @@ from schnapsen_features import WIDTH, choose_text, play
 from hlaska.games import find_game
 
 FILE = Path(__file__).with_suffix(".npz")
-HIDDEN = 64
-BATCH = 256
-KEPT = 200_000  # decisions that are learned from
+HIDDEN = 64  # units in each of the two hidden layers
+BATCH = 256  # decisions in one step of learning
+CAPACITY = 200_000  # decisions that are remembered to learn from
 Array = NDArray[np.float32]
 
 
 class Network:
-    """Two layers of rectified units, learned by Adam."""
+    """Estimates what actions are worth, by two hidden layers of rectified linear units.
+
+    It learns by Adam (Kingma and Ba 2014).
+
+    weights: a matrix and a vector for each layer.
+    mean: the running mean of the weights, which is steadier than they are.
+    """
 
     def __init__(self, weights: list[Array]) -> None:
         self.weights = weights
-        self.mean = [w.copy() for w in weights]  # of the latest weights: steadier than they are
+        self.mean = [w.copy() for w in weights]
         self._moments = [(np.zeros_like(w), np.zeros_like(w)) for w in weights]
         self._steps = 0
 
     @classmethod
-    def fresh(cls, rng: np.random.Generator) -> Network:
+    def initialize(cls, rng: np.random.Generator) -> Network:
+        """Makes a network with random weights."""
         sizes = (WIDTH, HIDDEN, HIDDEN, 1)
         weights: list[Array] = []
         for rows, columns in pairwise(sizes):
@@ -52,91 +60,101 @@ class Network:
             weights.append(np.zeros(columns, np.float32))
         return cls(weights)
 
-    def values(self, rows: Array) -> Array:
-        """What actions are worth, a row of features each."""
-        a, b, c, d, e, f = self.weights
-        found: Array = (np.maximum(np.maximum(rows @ a + b, 0) @ c + d, 0) @ e + f)[:, 0]
-        return found
+    def estimate(self, rows: Array) -> Array:
+        """Returns what actions are worth, a row of numbers each."""
+        w1, b1, w2, b2, w3, b3 = self.weights
+        values: Array = (np.maximum(np.maximum(rows @ w1 + b1, 0) @ w2 + b2, 0) @ w3 + b3)[:, 0]
+        return values
 
     def learn(self, rows: Array, targets: Array, rate: float) -> None:
-        """One step towards the targets."""
-        a, b, c, d, e, f = self.weights
-        one = np.maximum(rows @ a + b, 0)
-        two = np.maximum(one @ c + d, 0)
-        error = ((two @ e + f)[:, 0] - targets)[:, None] / len(rows)
-        back_two = error @ e.T * (two > 0)
-        back_one = back_two @ c.T * (one > 0)
-        slopes = [
+        """Does one step that brings the estimates nearer to the targets.
+
+        rate: the size of the step.
+        """
+        w1, b1, w2, b2, w3, b3 = self.weights
+        hidden_one = np.maximum(rows @ w1 + b1, 0)
+        hidden_two = np.maximum(hidden_one @ w2 + b2, 0)
+        # What half the mean squared error changes with each weight, from the last layer back to the first.
+        error = ((hidden_two @ w3 + b3)[:, 0] - targets)[:, None] / len(rows)
+        back_two = error @ w3.T * (hidden_two > 0)
+        back_one = back_two @ w2.T * (hidden_one > 0)
+        gradients = [
             rows.T @ back_one,
             back_one.sum(0),
-            one.T @ back_two,
+            hidden_one.T @ back_two,
             back_two.sum(0),
-            two.T @ error,
+            hidden_two.T @ error,
             error.sum(0),
         ]
         self._steps += 1
-        for weight, mean, slope, (first, second) in zip(
-            self.weights, self.mean, slopes, self._moments, strict=True
+        for weight, mean, gradient, (first, second) in zip(
+            self.weights, self.mean, gradients, self._moments, strict=True
         ):
-            first += 0.1 * (slope - first)
-            second += 0.001 * (slope * slope - second)
+            first += 0.1 * (gradient - first)
+            second += 0.001 * (gradient * gradient - second)
             step = first / (1 - 0.9**self._steps)
             weight -= rate * step / (np.sqrt(second / (1 - 0.999**self._steps)) + 1e-8)
             mean += 0.002 * (weight - mean)
 
 
-class Decisions:
-    """The latest decisions, with what came of them."""
+class ReplayBuffer:
+    """Remembers the latest decisions, with what came of them."""
 
     def __init__(self) -> None:
-        self.rows = np.zeros((KEPT, WIDTH), np.float32)
-        self.targets = np.zeros(KEPT, np.float32)
+        self.rows = np.zeros((CAPACITY, WIDTH), np.float32)
+        self.targets = np.zeros(CAPACITY, np.float32)
         self.count = 0
 
     def add(self, row: Array, target: float) -> None:
-        self.rows[self.count % KEPT], self.targets[self.count % KEPT] = row, target
+        """Adds a decision; the oldest one goes when there are too many."""
+        self.rows[self.count % CAPACITY], self.targets[self.count % CAPACITY] = row, target
         self.count += 1
 
     def sample(self, rng: np.random.Generator) -> tuple[Array, Array]:
-        chosen = rng.integers(0, min(self.count, KEPT), BATCH)
+        """Draws rows and targets for one step of learning."""
+        chosen = rng.integers(0, min(self.count, CAPACITY), BATCH)
         return self.rows[chosen], self.targets[chosen]
 
 
-def learn(minutes: float, seed: int, most: int = 0) -> Network:
-    """Learns for so many minutes of one core, or for `most` deals."""
+def learn(minutes: float, seed: int, deals_limit: int = 0) -> Network:
+    """Plays against itself for so many minutes of one core and returns the network.
+
+    deals_limit: learn from so many deals instead.
+    """
     game = find_game("sixtysix", "schnapsen")
-    rng, chance = Random(seed), np.random.default_rng(seed)
-    network, found = Network.fresh(chance), Decisions()
-    begun, deals, said = process_time(), 0, 0.0
-    while (passed := deals / most if most else (process_time() - begun) / (60 * minutes)) < 1:
-        often = 0.25 * (1 - passed) + 0.02  # how often any action is tried
+    rng, np_rng = Random(seed), np.random.default_rng(seed)
+    network, buffer = Network.initialize(np_rng), ReplayBuffer()
+    began, deals, next_report = process_time(), 0, 0.0
+    while (progress := deals / deals_limit if deals_limit else (process_time() - began) / (60 * minutes)) < 1:
+        explore = 0.25 * (1 - progress) + 0.02  # how often any action is tried
 
-        def choose(rows: Array, often: float = often) -> int:
-            best = int(network.values(rows).argmax())
-            return rng.randrange(len(rows)) if rng.random() < often else best
+        def choose(rows: Array, explore: float = explore) -> int:
+            """Returns the number of the best action, or now and then of any."""
+            best = int(network.estimate(rows).argmax())
+            return rng.randrange(len(rows)) if rng.random() < explore else best
 
-        done, result = play(game, rng, choose)
-        for one in done:
-            found.add(one.rows[one.chosen], result[one.seat] - result[1 - one.seat])
+        decisions, result = play(game, rng, choose)
+        for decision in decisions:
+            buffer.add(decision.rows[decision.chosen], result[decision.seat] - result[1 - decision.seat])
         deals += 1
-        if found.count >= BATCH:
+        if buffer.count >= BATCH:
             for _ in range(4):
-                network.learn(*found.sample(chance), 1e-3 * (1 - passed) + 5e-5)
-        if passed >= said:
-            print(f"{100 * passed:3.0f} %: {deals} deals, {found.count} decisions", flush=True)
-            said += 0.1
+                network.learn(*buffer.sample(np_rng), 1e-3 * (1 - progress) + 5e-5)
+        if progress >= next_report:
+            print(f"{100 * progress:3.0f} %: {deals} deals, {buffer.count} decisions", flush=True)
+            next_report += 0.1
     return network
 
 
-_learned: list[Network] = []
+_loaded: list[Network] = []  # the network, once it has been read
 
 
 def act(asked: dict[str, Any]) -> str:
-    """Plays by what was learned, as `py:learn_network.py`."""
-    if not _learned:
-        with np.load(FILE) as kept:
-            _learned.append(Network([kept[name] for name in kept.files]))
-    return choose_text(asked, lambda rows: int(_learned[0].values(rows).argmax()))
+    """Plays the action of the highest estimate, as `py:learn_network.py`."""
+    if not _loaded:
+        with np.load(FILE) as file:
+            _loaded.append(Network([file[name] for name in file.files]))
+    return choose_text(asked, lambda rows: int(_loaded[0].estimate(rows).argmax()))
 
 
 if __name__ == "__main__":
@@ -146,7 +164,7 @@ if __name__ == "__main__":
         "--deals", type=int, default=0, help="so many deals instead of minutes: the same every time"
     )
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    learned = learn(given.minutes, given.seed, given.deals)
-    np.savez(FILE, *learned.mean)
+    args = parser.parse_args()
+    network = learn(args.minutes, args.seed, args.deals)
+    np.savez(FILE, *network.mean)
     print(f"written to {FILE}")

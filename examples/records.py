@@ -1,4 +1,7 @@
-"""A record is text: it is written, read, edited by hand and checked against the rules."""
+"""Writes a deal as a record, reads it again, and finds a mistake in it.
+
+A record is text, which can be edited by hand. Reading it checks every action against the rules.
+"""
 
 import hlaska
 from hlaska.core.errors import BadRecord
@@ -8,10 +11,10 @@ deal = hlaska.Deal(game, seed=7).play_on([hlaska.player("greedy", game, seed) fo
 text = deal.record()
 print(text)
 
-again = hlaska.read(text)[0]
+again = hlaska.read(text)[0]  # the first deal of the record
 assert (again.deck, again.result) == (deal.deck, deal.result)
 
-try:
+try:  # claim a wrong result
     hlaska.read(text.replace("Result: ", "Result: 1"))
 except BadRecord as error:
-    print(error)  # the line, what it says and what is so
+    print(error)  # the line, what is so, and what the record says

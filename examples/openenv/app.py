@@ -1,4 +1,4 @@
-"""Hláška as an environment of OpenEnv: one seat of a card game, asked and answered in words.
+"""Offers one seat of a card game as an environment of OpenEnv, in words.
 
     pip install hlaska openenv-core
     uvicorn app:app --port 8000                         # in this folder
@@ -19,13 +19,22 @@ from hlaska.research.language_models.agent_environment import AgentEnvironment, 
 
 
 class CardAction(Action):  # type: ignore[misc]  # OpenEnv has no types
-    """An action as records write it: QH, QH+ with a declaration, bid 100, pass."""
+    """Holds an action as records write it.
+
+    text: for example QH, QH+ (with a marriage), bid 100 or pass.
+    """
 
     text: str
 
 
 class CardObservation(Observation):  # type: ignore[misc]
-    """What is asked, in words and as values; refused: why the last action was not taken."""
+    """Holds what is asked of the seat.
+
+    prompt: the question in words, with what the seat may know.
+    refused: why the last action was not taken, else "".
+    refusals: how many actions were refused so far.
+    seen: the same as the prompt, as values.
+    """
 
     prompt: str
     refused: str = ""
@@ -34,7 +43,7 @@ class CardObservation(Observation):  # type: ignore[misc]
 
 
 class CardEnvironment(Environment):  # type: ignore[misc]
-    """One deal an episode."""
+    """Plays one deal an episode; the other seats are computer players."""
 
     SUPPORTS_CONCURRENT_SESSIONS = True
 
@@ -50,17 +59,17 @@ class CardEnvironment(Environment):  # type: ignore[misc]
     def reset(self, seed: int | None = None, episode_id: str | None = None, **_: Any) -> CardObservation:
         """Deals anew."""
         self._state = State(episode_id=episode_id, step_count=0)
-        return observation(self._environment.reset(seed))
+        return make_observation(self._environment.reset(seed))
 
     def step(self, action: CardAction, timeout_s: float | None = None, **_: Any) -> CardObservation:
         """Does an action, or says which duty forbids it."""
-        made = observation(self._environment.step(action.text))
+        observation = make_observation(self._environment.step(action.text))
         self._state.step_count = self._environment.steps
-        return made
+        return observation
 
     @property
     def state(self) -> State:
-        """How many actions were tried; nothing that the seat may not know."""
+        """Returns how many actions were tried, and nothing that the seat may not know."""
         return self._state
 
     def close(self) -> None:
@@ -68,8 +77,8 @@ class CardEnvironment(Environment):  # type: ignore[misc]
         self._environment.close()
 
 
-def observation(turn: Turn) -> CardObservation:
-    """A turn in the words of OpenEnv."""
+def make_observation(turn: Turn) -> CardObservation:
+    """Returns a turn in the words of OpenEnv."""
     return CardObservation(
         done=turn.done,
         reward=turn.reward,

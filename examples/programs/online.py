@@ -1,4 +1,4 @@
-"""A program that plays at a table of a server: online.py http://localhost:8000 TABLE TOKEN (docs/bots.md)."""
+"""Plays at a table of a server: online.py http://localhost:8000 TABLE TOKEN (docs/bots.md)."""
 
 import asyncio
 import json
@@ -12,16 +12,17 @@ who = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
 
 async def play() -> None:
-    async with connect(f"ws{server[4:]}/ws/{table}/program", additional_headers=who) as line:
-        async for text in line:
+    """Answers each question with the first legal action until the match is over."""
+    async with connect(f"ws{server[4:]}/ws/{table}/program", additional_headers=who) as socket:
+        async for text in socket:
             message = json.loads(text)
             if message["type"] == "ask":
                 mine = message["view"]["turn"] == message["view"]["seat"]
-                await line.send(json.dumps({"do": message["view"]["legal"][0] if mine else ""}))
+                await socket.send(json.dumps({"do": message["view"]["legal"][0] if mine else ""}))
             elif message["type"] == "over" and message["match"]:
                 print("the match is over:", message["scores"])
                 return
 
 
-urlopen(Request(f"{server}/api/tables/{table}/sit", b'{"name": "me"}', who))
+urlopen(Request(f"{server}/api/tables/{table}/sit", b'{"name": "me"}', who))  # take a free chair
 asyncio.run(play())

@@ -41,12 +41,12 @@ def test_the_network_goes_down_the_slope_of_its_error(learning: Path) -> None:
     """A step of Adam has the sign of the slope, which differences of the error give."""
     network_module = module("learn_network")
     rng = np.random.default_rng(1)
-    network = network_module.Network.fresh(rng)
+    network = network_module.Network.initialize(rng)
     rows = rng.normal(size=(8, network_module.WIDTH)).astype(np.float32)
     targets = rng.normal(size=8).astype(np.float32)
 
     def error() -> float:
-        return float(((network.values(rows).astype(float) - targets) ** 2).mean() / 2)
+        return float(((network.estimate(rows).astype(float) - targets) ** 2).mean() / 2)
 
     slopes: list[tuple[int, tuple[int, ...], float]] = []
     for number, weight in enumerate(network.weights):
@@ -72,9 +72,9 @@ def test_the_policy_goes_where_the_choice_is_likelier(learning: Path) -> None:
     rows = rng.normal(size=(5, shared.WIDTH)).astype(np.float32)
     weights = rng.normal(size=shared.WIDTH).astype(np.float32) / 10
     decision = shared.Decision(0, rows, 2)
-    moved = weights + 1e-2 * linear.slope(weights, decision)
-    assert linear.chances(moved, rows)[2] > linear.chances(weights, rows)[2]
-    assert linear.chances(weights, rows).sum() == pytest.approx(1)
+    moved = weights + 1e-2 * linear.compute_gradient(weights, decision)
+    assert linear.compute_chances(moved, rows)[2] > linear.compute_chances(weights, rows)[2]
+    assert linear.compute_chances(weights, rows).sum() == pytest.approx(1)
 
 
 def test_numbers_hang_on_what_the_seat_is_told_alone(learning: Path) -> None:
@@ -96,8 +96,8 @@ def test_numbers_hang_on_what_the_seat_is_told_alone(learning: Path) -> None:
             hidden = [e & 63 for place in state.places for e in place if not e >> 6 & 1]
             rng.shuffle(hidden)
             other = game.imagine(view, hidden[: sum(e < 0 for place in view.places for e in place)])
-            rows = shared.features(view_text(game, view), shared.Memory(0).see(told))
-            again = shared.features(view_text(game, game.view(other, 0)), shared.Memory(0).see(told))
+            rows = shared.compute_features(view_text(game, view), shared.Memory(0).see(told))
+            again = shared.compute_features(view_text(game, game.view(other, 0)), shared.Memory(0).see(told))
             assert (rows == again).all()
             assert rows.shape == (len(view.legal), shared.WIDTH)
             compared += 1
