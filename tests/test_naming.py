@@ -15,9 +15,8 @@ from typing import Final, cast
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "hlaska"
-SCRIPTS: Final = ROOT / "scripts"
+SCRIPTS: Final = (ROOT / "scripts", ROOT / "examples")
 PAGE: Final = ROOT / "web" / "src"
-MEASURES: Final = "measur"  # scripts that begin so are older than these rules
 STORED: Final = "migrations/versions"  # names of steps of a database, which are kept for ever
 WORDS: Final = 15  # of a docstring's first sentence
 RETIRED: Final[dict[str, int]] = {
@@ -148,9 +147,9 @@ VERBS: Final = """
     Follows Forget Forgets Formats Forwards Found Founds Frame Free Frees Gathers Get Give Gives Go
     Goes Groups Grows Halt Handles Hash Hashes Hears Hold Holds Hosts Imagines Import Infers Inserts
     Interpolates Iterate Iterates Join Joins Judge Judges Keep Keeps Knock Know Knows Lay Lays Leads
-    Leases Leaves Let Lets Limits Links List Listens Lists Loads Locks Logs Look Looks Lower Lowers
-    Make Makes Maps Marks Mask Masks Matches Measure Measures Merges Meters Move Moves Name Names
-    Note Notes Number Numbers Offers Open Opens Order Orders Pack Packs Pads Paints Pair Pairs
+    Learns Leases Leaves Let Lets Limits Links List Listens Lists Loads Locks Logs Look Looks Lower
+    Lowers Make Makes Maps Marks Mask Masks Matches Measure Measures Merges Meters Move Moves Name
+    Names Note Notes Number Numbers Offers Open Opens Order Orders Pack Packs Pads Paints Pair Pairs
     Parses Passes Pays Pickles Picks Place Places Play Plays Points Predicts Previews Prices Prints
     Proposes Proves Push Put Puts Raise Raises Rank Ranks Rates Read Reads Rebuilds Recognizes
     Record Records Refuse Refuses Releases Remembers Removes Renames Renews Replace Replaces Replay
@@ -189,8 +188,8 @@ def trees() -> tuple[tuple[Path, ast.Module], ...]:
 
 @cache
 def script_trees() -> tuple[tuple[Path, ast.Module], ...]:
-    """Returns every script with its tree, but for those that measure."""
-    found = sorted(path for path in SCRIPTS.rglob("*.py") if not path.name.startswith(MEASURES))
+    """Returns every script and every example with its tree."""
+    found = sorted(path for folder in SCRIPTS for path in folder.rglob("*.py"))
     return tuple((path, ast.parse(path.read_text("utf-8"))) for path in found)
 
 
@@ -248,6 +247,12 @@ def is_bool(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> bool
     if isinstance(node, ast.ClassDef):
         return False
     return isinstance(node.returns, ast.Name) and node.returns.id == "bool"
+
+
+def test_scripts_that_measure_and_examples_are_looked_at() -> None:
+    assert {"measuring.py", "measure_page.py", "play_a_deal.py", "player.py"} <= {
+        path.name for path, _ in script_trees()
+    }
 
 
 def test_retired_words_do_not_come_back() -> None:
