@@ -103,7 +103,8 @@ class EndReading(NamedTuple):
 
     sums: groups of words of the position whose sum counts.
     sides: by seat the side whose marriages it makes, which count in their order, as trumps or plain; () for none.
-    cards: mask of the cards whose place in the last two tricks counts.
+    last_card: the card of which it counts who played it to the last trick, and whether it won; -1 for none.
+    card_before: the card of which it counts who won the trick before with it; -1 for none.
     compared: the seat whose hand is compared with the others', by whether one has a card above the other; -1: none.
     frame: what is read beside the position.
     factors: the numbers that multiply the parts of the payoff (`Adviser.payoff_parts`), which hang on nothing else.
@@ -111,7 +112,8 @@ class EndReading(NamedTuple):
 
     sums: Tally
     sides: tuple[int, ...] = ()
-    cards: int = 0
+    last_card: int = -1
+    card_before: int = -1
     compared: int = -1
     frame: Hashable = None
     factors: tuple[int, ...] = (1,)

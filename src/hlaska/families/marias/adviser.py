@@ -147,12 +147,14 @@ class MariasAdviser(Adviser[C]):
         capped = self.game.options.payment_cap is not None
         levels = pub.levels if capped else tuple(min(level, 0) for level in pub.levels)
         unread = {name: value for name, value in UNREAD.items() if name in pub.__struct_fields__}
-        frame = replace(pub, **unread, levels=levels, trump=_suit_paid(pub)), ours
+        frame = replace(pub, **unread, levels=levels, trump=_suit_paid(pub), helper=min(pub.helper, 0)), ours
         factors = (1,) if capped else (1, *(times(level) for level in pub.levels))
         if pub.contract == SUIT:
             sides = tuple(1 - (ours >> seat & 1) for seat in range(seats))
             won = tuple(tuple(word.WON + s for s in range(seats) if sides[s] == side) for side in (0, 1))
-            return EndReading(won, sides, self.last_trick_cards(state), frame=frame, factors=factors)
+            return EndReading(
+                won, sides, *map(_seven_of, (pub.trump, pub.helper)), frame=frame, factors=factors
+            )
         tricks = *((word.WON_TRICKS + seat,) for seat in range(seats)), (word.TRICK,), (word.LAST_SEAT,)
         is_laid_open = position[word.TRICKS] < self.game.positions.at.tricks
         compared = pub.lone if is_laid_open else -1
@@ -188,11 +190,13 @@ class MariasAdviser(Adviser[C]):
 
 
 def _suit_paid(pub: ContractPublic) -> int:
-    """Returns the trump suit, or one that stands for it.
+    """Returns the trump suit, or one that stands for it: all suits but hearts pay alike (marias:G.PAY.2)."""
+    return PLAIN if pub.trump >= 0 and pub.trump != HEARTS else pub.trump
 
-    All suits but hearts pay alike (marias:G.PAY.2) unless the second of two sevens is in one of them.
-    """
-    return PLAIN if pub.trump >= 0 and pub.trump != HEARTS and pub.helper < 0 else pub.trump
+
+def _seven_of(suit: int) -> int:
+    """Returns the seven of a suit, -1 where there is no suit."""
+    return suit << 4 | SEVEN_RANK if suit >= 0 else -1
 
 
 def _digits(number: int, count: int) -> list[int]:

@@ -26,7 +26,7 @@ from hlaska.kernel.play import higher_than_some, total
 
 UNKNOWN = -1  # kind of a start that was not asked yet
 ALONE = -2  # kind of a start each of whose ends is settled by itself
-MARKED = 2  # cards whose place in the last two tricks counts, at most
+MARKED = 2  # cards whose place in the last trick, and in the one before, counts
 # --- a start: its kind, the number of all that is read beside positions, cards that are marked, then its factors
 START_KIND, START_FRAME, START_CARDS = range(3)
 START_FACTORS = START_CARDS + MARKED
@@ -35,10 +35,11 @@ KIND_COUNT, KIND_READINGS = range(2)
 READING_WORDS = 3
 MOST_READINGS = 20
 KIND_WORDS = KIND_READINGS + READING_WORDS * MOST_READINGS
-SUM, STEP, ORDER_OF, MARRIAGES, LAST_TRICKS, COMPARED = range(6)
+SUM, STEP, ORDER_OF, MARRIAGES, LAST_TRICK, TRICK_BEFORE, COMPARED = range(7)
 """Kinds of readings: a sum of words (from which of the numbers on, how many); between which steps the total of a seat
 lies (the seat, where its steps begin among the numbers, the first of which is how many); which of two seats has more;
-marriages in their order (mask of the seats of one side); a marked card (which one); which hand has a higher card."""
+marriages in their order (mask of the seats of one side); who played the first marked card to the last trick, and
+whether it won; who won the trick before with the second one; which hand has a higher card."""
 # --- the shape of the tables of one game
 SHAPE_SEATS = 0
 SHAPE_KEY = 1  # words of a key
@@ -79,11 +80,8 @@ def marriages_of(b: Words, side: int) -> int:
 
 
 @rule
-def last_tricks_of(b: Words, card: int) -> int:
-    """Return who played a card last, and where it won.
-
-    Bits above say whether it won the last trick, and who won the one before with it. 0 stands for no card.
-    """
+def last_trick_of(b: Words, card: int) -> int:
+    """Return who played a card to the last trick, from 1, plus 8 where it won. 0 is nobody."""
     if card == NONE:
         return 0
     found = 0
@@ -92,8 +90,6 @@ def last_tricks_of(b: Words, card: int) -> int:
             found = seat + 1
     if b[LAST_BEST] == card:
         found |= 8
-    if b[PREV_BEST] == card:
-        found += 16 * (b[PREV_SEAT] + 1)
     return found
 
 
@@ -132,8 +128,12 @@ def read_position(b: Words, reading: Words, numbers: Any, start: Words) -> int:
         found = 2 if here > there else 1 if here == there else 0
     elif kind == MARRIAGES:
         found = marriages_of(b, one)
-    elif kind == LAST_TRICKS:
-        found = last_tricks_of(b, start[START_CARDS + one])
+    elif kind == LAST_TRICK:
+        found = last_trick_of(b, start[START_CARDS])
+    elif kind == TRICK_BEFORE:
+        card = start[START_CARDS + 1]
+        if card != NONE and b[PREV_BEST] == card:
+            found = b[PREV_SEAT] + 1
     else:
         found = compare_hands(b, one)
     return found

@@ -21,7 +21,7 @@ from hlaska.kernel.batch.ends import (
     KIND_COUNT,
     KIND_READINGS,
     KIND_WORDS,
-    LAST_TRICKS,
+    LAST_TRICK,
     MARKED,
     MARRIAGES,
     ORDER_OF,
@@ -32,13 +32,13 @@ from hlaska.kernel.batch.ends import (
     START_KIND,
     STEP,
     SUM,
+    TRICK_BEFORE,
     UNKNOWN,
     look_up_ends,
 )
 from hlaska.kernel.batch.games import Games
 from hlaska.kernel.batch.tables import Index, Table
 from hlaska.kernel.batch.words import ENDED_BEGUN, ENDED_POSITION
-from hlaska.kernel.bits import cards_of
 from hlaska.kernel.jit import Buffer
 from hlaska.kernel.layout import NONE, PAIR_POINTS, WON
 
@@ -148,8 +148,7 @@ class SettlementCache:
         words = self._start_table.rows[start]
         words[START_KIND] = self._number_kind(readings)
         words[START_FRAME] = self._frames.setdefault(reading.frame, len(self._frames))
-        cards = list(cards_of(reading.cards))
-        words[START_CARDS : START_CARDS + len(cards)] = cards
+        words[START_CARDS : START_CARDS + MARKED] = reading.last_card, reading.card_before
         words[START_FACTORS:] = 0
         words[START_FACTORS : START_FACTORS + len(reading.factors)] = reading.factors
 
@@ -158,8 +157,10 @@ class SettlementCache:
             yield SUM, self._first_number(group), len(group)
         if reading.sides:
             yield MARRIAGES, sum(side << seat for seat, side in enumerate(reading.sides)), 0
-        for card in range(MARKED if reading.cards else 0):
-            yield LAST_TRICKS, card, 0
+        if reading.last_card >= 0:
+            yield LAST_TRICK, 0, 0
+        if reading.card_before >= 0:
+            yield TRICK_BEFORE, 0, 0
         if reading.compared >= 0:
             yield COMPARED, reading.compared, 0
 
