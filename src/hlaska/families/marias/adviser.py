@@ -152,9 +152,8 @@ class MariasAdviser(Adviser[C]):
         if pub.contract == SUIT:
             sides = tuple(1 - (ours >> seat & 1) for seat in range(seats))
             won = tuple(tuple(word.WON + s for s in range(seats) if sides[s] == side) for side in (0, 1))
-            return EndReading(
-                won, sides, *map(_seven_of, (pub.trump, pub.helper)), frame=frame, factors=factors
-            )
+            last, before = _seven_of(pub.trump), _seven_of(pub.helper)
+            return EndReading(won, sides, last, before, frame=frame, factors=factors)
         tricks = *((word.WON_TRICKS + seat,) for seat in range(seats)), (word.TRICK,), (word.LAST_SEAT,)
         is_laid_open = position[word.TRICKS] < self.game.positions.at.tricks
         compared = pub.lone if is_laid_open else -1
@@ -190,7 +189,7 @@ class MariasAdviser(Adviser[C]):
 
 
 def _suit_paid(pub: ContractPublic) -> int:
-    """Returns the trump suit, or one that stands for it: all suits but hearts pay alike (marias:G.PAY.2)."""
+    """Returns trumps, or the suit that stands for them. All but hearts pay alike (marias:G.PAY.2)."""
     return PLAIN if pub.trump >= 0 and pub.trump != HEARTS else pub.trump
 
 
