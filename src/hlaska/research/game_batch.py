@@ -131,7 +131,7 @@ class GameBatch:
         self._numbers = np.full(max(there) + 1, UNKNOWN, np.int64)
         self._numbers[there] = np.arange(len(there))
         self._calls_of = {act_of(game, call): call for call in game.callable}
-        self._calls: CallPhase | AmountPhase | None = None
+        self._calls: CallPhase | None = None
         if self.tables is not None:
             self._calls = _call_phase(self.tables, self.games)
             self.masks = self._calls.masks if masks else self.masks
@@ -207,7 +207,7 @@ class GameBatch:
 
     def _step_with_calls(
         self,
-        calls: CallPhase | AmountPhase,
+        calls: CallPhase,
         given: NDArray[Any],
         which: NDArray[np.bool_] | None,
         anew: bool,
@@ -301,15 +301,13 @@ class GameBatch:
         action = self.action(number)
         return self.game.action_text(action) if action >= 0 else f"act {number}"
 
-    def _wrong_with_calls(
-        self, calls: CallPhase | AmountPhase, game: int, number: int, position: list[int]
-    ) -> str:
+    def _wrong_with_calls(self, calls: CallPhase, game: int, number: int, position: list[int]) -> str:
         leads = calls.tables.kind[calls.node[game]] == LEADING and 0 <= number < ACTIONS
         if calls.calling[game] and not leads:
             return self._wrong_call(calls, game, number)
         return self._wrong(game, number, position)
 
-    def _wrong_call(self, calls: CallPhase | AmountPhase, game: int, number: int) -> str:
+    def _wrong_call(self, calls: CallPhase, game: int, number: int) -> str:
         """Says why an action is not legal in a deal that is in its calls."""
         tables, node = calls.tables, int(calls.node[game])
         state, seat = calls.state(game), int(tables.turn[node])
@@ -358,7 +356,7 @@ def _call_tables(game: Game) -> CallTables:
     return CallTables(game) if not game.amounts else AmountTables(game)
 
 
-def _call_phase(tables: CallTables, games: Games) -> CallPhase | AmountPhase:
+def _call_phase(tables: CallTables, games: Games) -> CallPhase:
     return AmountPhase(tables, games) if isinstance(tables, AmountTables) else CallPhase(tables, games)
 
 

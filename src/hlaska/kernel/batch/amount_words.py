@@ -1,6 +1,6 @@
 """Names the words of a batch whose bids and melds are amounts (`hlaska.kernel.batch.amounts`)."""
 
-from hlaska.kernel.batch.calls import SHAPE_WORDS, TOLD_WORDS
+from hlaska.kernel.batch.calls import DEAL_SHOWN, SHAPE_WORDS, TOLD_WORDS
 from hlaska.kernel.burying import BURYING_WORDS
 
 # --- the shape of the tables, behind that of `hlaska.kernel.batch.calls`
@@ -9,9 +9,6 @@ from hlaska.kernel.burying import BURYING_WORDS
     SHAPE_AMOUNTS,  # amounts of a game
     SHAPE_COUNTED,  # word of a game where the cards counted begin, by seat
     SHAPE_HELD,  # and where its cards begin, by place
-    SHAPE_GAME,  # words of a game
-    SHAPE_COLUMNS,  # numbers of actions
-    SHAPE_LADDER,  # number of the lowest bid
     SHAPE_RUNGS,  # bids
     SHAPE_HIGH,  # the amount that bids must exceed
     SHAPE_STOCK,  # cards that are dealt elsewhere than to hands
@@ -21,10 +18,9 @@ from hlaska.kernel.burying import BURYING_WORDS
     SHAPE_AWAY,  # a place whose cards have points once cards are led, -1 for none
     SHAPE_AWAY_AMOUNT,  # the amount that these are
     SHAPE_LOG,  # calls of a game that can be noted
-    SHAPE_MASK_WORDS,  # words of a mask
     SHAPE_SUMS,  # words of some sums
     AMOUNT_SHAPE,
-) = range(SHAPE_WORDS, SHAPE_WORDS + 19)
+) = range(SHAPE_WORDS, SHAPE_WORDS + 15)
 # --- what hardly changes: the heights of bids, the places of the stock, first nodes by suit and card turned up, and the
 # amounts with which a game begins
 SUITS_OPEN, CARDS_OPEN = 5, 65  # none among them
@@ -38,20 +34,9 @@ SEAT, PLACE, AMOUNT, NINES, TRUMP, COUNT_WORDS = range(6)
 MOST_COUNTS = 4
 # --- words to work with: a hand in four layers and what it may bury, then the values that are added
 WORK_VALUES = BURYING_WORDS
-# --- a game
-(
-    GAME_NODE,
-    GAME_ROW,
-    GAME_CALLING,
-    GAME_WAITS,  # what it waits for
-    GAME_ANSWER,  # and the answer
-    GAME_RUNG,  # the lowest legal bid, or how many there are
-    GAME_TRICKS,  # tricks whose cards are noted
-    GAME_CALLS,  # calls that are noted
-    GAME_STAMP,  # how often it has changed
-    GAME_SHOWN,  # number of the lowest bid that its mask shows, or how many actions there are
-    GAME_AMOUNTS,
-) = range(11)
+# --- a game, behind the words that all have: tricks whose cards are noted, calls that are noted, and how often it has
+# changed; then its amounts, the cards counted by seat, and its cards by place
+GAME_TRICKS, GAME_CALLS, GAME_STAMP, GAME_AMOUNTS = range(DEAL_SHOWN + 1, DEAL_SHOWN + 5)
 NOTHING, BEGINNING, FIRST, COUNT, LEAF, PLAY, ROW = range(7)  # what a game waits for
 # --- what a step tells beside that of `hlaska.kernel.batch.calls`: the most calls noted of a game
 TOLD_CALLS = TOLD_WORDS

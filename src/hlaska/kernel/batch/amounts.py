@@ -16,12 +16,7 @@ from hlaska.kernel.batch.amount_words import (
     FIRST,
     FIRST_TREE,
     GAME_AMOUNTS,
-    GAME_ANSWER,
-    GAME_CALLING,
     GAME_CALLS,
-    GAME_NODE,
-    GAME_ROW,
-    GAME_RUNG,
     GAME_STAMP,
     GAME_TRICKS,
     LEAF,
@@ -43,10 +38,8 @@ from hlaska.kernel.batch.amount_words import (
     SHAPE_CAPTURED,
     SHAPE_COUNTED,
     SHAPE_EDGES,
-    SHAPE_GAME,
     SHAPE_HELD,
     SHAPE_HIGH,
-    SHAPE_LADDER,
     SHAPE_LAYERS,
     SHAPE_LOG,
     SHAPE_RUNGS,
@@ -60,6 +53,11 @@ from hlaska.kernel.batch.amount_words import (
 )
 from hlaska.kernel.batch.calls import (
     ALL,
+    DEAL_ANSWER,
+    DEAL_CALLING,
+    DEAL_NODE,
+    DEAL_ROW,
+    DEAL_RUNG,
     EACH,
     ENDED,
     FIRST_WAY,
@@ -76,8 +74,10 @@ from hlaska.kernel.batch.calls import (
     PROGRAM_WORDS,
     ROW_ALLOWED,
     ROW_COUNT,
+    SHAPE_DEAL,
     SHAPE_GROUPS,
     SHAPE_HAND,
+    SHAPE_LADDER,
     SHAPE_NODE,
     SHAPE_ROW,
     TOLD_CLOSED,
@@ -212,7 +212,7 @@ def count_hands(
     ``trump``: where counts name no trumps.
     """
     s, h = at(shape), at(work)
-    c = part(calls, game * s[SHAPE_GAME])
+    c = part(calls, game * s[SHAPE_DEAL])
     x = part(counts, number * (1 + MOST_COUNTS * COUNT_WORDS))
     for i in range(x[0]):
         y = 1 + i * COUNT_WORDS
@@ -267,8 +267,8 @@ def write_amount_calls(b: Words, w: Words, c: Words, s: Words, n: Words, r: Word
     """Write what the hand on turn may do in its calls, and its turn."""
     rungs = s[SHAPE_RUNGS]
     climbs = is_masked(r, s[SHAPE_LADDER])
-    c[GAME_RUNG] = find_rung(fixed, rungs, c[GAME_AMOUNTS + s[SHAPE_HIGH]]) if climbs else rungs
-    w[LEGAL_CALLS] = r[ROW_COUNT] + rungs - c[GAME_RUNG]
+    c[DEAL_RUNG] = find_rung(fixed, rungs, c[GAME_AMOUNTS + s[SHAPE_HIGH]]) if climbs else rungs
+    w[LEGAL_CALLS] = r[ROW_COUNT] + rungs - c[DEAL_RUNG]
     if n[NODE_KIND] == LEADING:
         return
     w[LEGAL_CARDS] = c[place_at(s, s[SHAPE_HAND] + n[NODE_TURN])] & r[ROW_ALLOWED]
@@ -281,7 +281,7 @@ def write_amount_calls(b: Words, w: Words, c: Words, s: Words, n: Words, r: Word
 @rule
 def begin_amounts(b: Words, c: Words, s: Words, fixed: Words, amounts: Words) -> None:
     """Lay the cards of a game that has just been dealt, and set its amounts."""
-    for i in range(s[SHAPE_COUNTED], s[SHAPE_GAME]):
+    for i in range(s[SHAPE_COUNTED], s[SHAPE_DEAL]):
         c[i] = 0
     for seat in range(b[SEATS]):
         for layer in range(s[SHAPE_LAYERS]):
@@ -294,7 +294,7 @@ def begin_amounts(b: Words, c: Words, s: Words, fixed: Words, amounts: Words) ->
     for i in range(s[SHAPE_AMOUNTS]):
         c[GAME_AMOUNTS + i] = amounts[i]
     c[GAME_CALLS] = c[GAME_TRICKS] = 0
-    c[GAME_CALLING] = 1
+    c[DEAL_CALLING] = 1
 
 
 @rule
@@ -362,16 +362,16 @@ def go_on_amounts(
     """Take a game on in its calls, and return what it waits for then."""
     s, t = at(shape), at(told)
     b, w = part(positions, game * POSITION_WORDS), part(legal, game * LEGAL_WORDS)
-    c, values = part(calls, game * s[SHAPE_GAME]), part(work, WORK_VALUES)
+    c, values = part(calls, game * s[SHAPE_DEAL]), part(work, WORK_VALUES)
     firsts = s[SHAPE_RUNGS] + s[SHAPE_STOCK]
-    answer = c[GAME_ANSWER]
-    c[GAME_ANSWER] = UNKNOWN
+    answer = c[DEAL_ANSWER]
+    c[DEAL_ANSWER] = UNKNOWN
     c[GAME_STAMP] += 1
-    n = part(nodes, c[GAME_NODE] * s[SHAPE_NODE])
+    n = part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])
     column = part(actions, game)[0] - CALL_DRAWN
     if stage == COUNT:
         edge = s[SHAPE_LADDER] if column > s[SHAPE_LADDER] else column
-        number = answer if answer >= 0 else part(asked, c[GAME_NODE] * s[SHAPE_EDGES])[edge]
+        number = answer if answer >= 0 else part(asked, c[DEAL_NODE] * s[SHAPE_EDGES])[edge]
         answer = UNKNOWN
         if number < 0:
             return COUNT
@@ -396,10 +396,10 @@ def go_on_amounts(
         if x[LEAF_PROGRAM]:
             card = kernel_action(column) if column < PLANE else 0
             move_layers(b, c, s, part(programs, x[LEAF_PROGRAM] * PROGRAM_WORDS), card)
-        becoming = part(calls, game * s[SHAPE_GAME] + GAME_AMOUNTS)
+        becoming = part(calls, game * s[SHAPE_DEAL] + GAME_AMOUNTS)
         add_sums(part(sums, x[LEAF_CHANGES] * s[SHAPE_SUMS]), s, values, becoming)
-        c[GAME_NODE] = x[LEAF_NODE]
-        n = part(nodes, c[GAME_NODE] * s[SHAPE_NODE])
+        c[DEAL_NODE] = x[LEAF_NODE]
+        n = part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])
         stage = PLAY if n[NODE_KIND] == LEADING else ROW
         if n[NODE_KIND] == ENDED:
             start = t[TOLD_CLOSED] * (1 + b[SEATS])
@@ -407,7 +407,7 @@ def go_on_amounts(
             add_sums(part(sums, x[LEAF_PAYS] * s[SHAPE_SUMS]), s, values, part(closed, start + 1))
             t[TOLD_CLOSED] += 1
             if anew == 0:
-                c[GAME_CALLING], b[DONE] = 0, 1
+                c[DEAL_CALLING], b[DONE] = 0, 1
                 for i in range(LEGAL_WORDS):
                     w[i] = 0
                 return NOTHING
@@ -420,7 +420,7 @@ def go_on_amounts(
         node = part(fixed, firsts)[first_at(b, s)]
         if node < 0:
             return FIRST
-        c[GAME_NODE] = node
+        c[DEAL_NODE] = node
         n = part(nodes, node * s[SHAPE_NODE])
         stage = PLAY if n[NODE_KIND] == LEADING else ROW
     if stage == PLAY:
@@ -430,7 +430,7 @@ def go_on_amounts(
     row = answer if answer >= 0 else find_amount_row(c, n, s, rows)
     if row < 0:
         return ROW
-    c[GAME_ROW] = row
+    c[DEAL_ROW] = row
     write_amount_calls(b, w, c, s, n, part(rows, row * s[SHAPE_ROW]), part(fixed, 0))
     if n[NODE_KEPT]:
         w[LEGAL_CARDS] = find_burials(c, s, n, melds, work, suit, points)

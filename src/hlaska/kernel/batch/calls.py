@@ -2,7 +2,7 @@
 
 No rule stands here. A *node* is what everybody knows before an action, a *row* what a hand may do there, an *edge* what
 an action leads to, a *program* the ways that cards go, a *play* how the cards are led afterwards. Where a table has no
-answer the game is listed in `waiting` with what it waits for; `answer_calls` goes on with it.
+answer the game is listed in `waiting` with what it waits for; `step_calls` goes on with it.
 """
 
 from typing import Any
@@ -29,7 +29,7 @@ from hlaska.kernel.batch.words import (
     STATE_WORDS,
 )
 from hlaska.kernel.bits import lowest
-from hlaska.kernel.jit import Words, at, hot, part, rule
+from hlaska.kernel.jit import MASK63, Words, at, hot, part, rule
 from hlaska.kernel.layout import (
     DONE,
     HANDS,
@@ -65,7 +65,10 @@ SHAPE_GUARDS = 9  # bits of its numbers, one of which is set where a number has 
 SHAPE_PLAYS = 10  # slots of the index of plays
 SHAPE_EDGES = 11  # slots of the index of edges
 SHAPE_UNSEEN = 12  # whether there are nodes at which a hand was not looked at
-SHAPE_KEY = 13  # a key to look up
+SHAPE_COLUMNS = 13  # numbers of actions
+SHAPE_LADDER = 14  # number of the lowest bid where bids are amounts, else SHAPE_COLUMNS
+SHAPE_MASK_WORDS = 15  # words of a whole mask
+SHAPE_KEY = 16  # a key to look up
 KEY_WORDS = 13
 SHAPE_WORDS = SHAPE_KEY + KEY_WORDS
 # --- a node: then EACH masks for each group, a row for each sign, and an edge for each action
@@ -115,6 +118,10 @@ HANG_WORDS = HANG_PLACES + MOST_HANGS
 # --- a game: whether it is in its calls; what it waits for, and the answer; the numbers that it carries along; then its
 # cards by place and slot
 DEAL_NODE, DEAL_ROW, DEAL_CALLING, DEAL_WAITS, DEAL_ANSWER, DEAL_CARRIED, DEAL_CARDS = range(7)
+# where bids are amounts, in place of the last two: the lowest legal bid, or how many there are; and the number of the
+# lowest bid that its mask shows, or how many actions there are
+DEAL_RUNG, DEAL_SHOWN = 5, 6
+ONES = 0x0101_0101_0101_0101  # eight bytes of a mask
 NOTHING, BEGINNING, EDGE, PLAY, ROW = range(5)  # what a game waits for
 # --- what a step tells
 TOLD_WAITING, TOLD_CLOSED, TOLD_WORDS = range(3)  # how many games wait, how many ended with a call
@@ -143,8 +150,10 @@ def is_masked(r: Words, column: int) -> bool:
 
 # ---------------------------------------------------------------- which actions are legal
 @rule
-def is_call_legal(w: Words, c: Words, kind: int, r: Words, column: int) -> bool:
+def is_call_legal(w: Words, c: Words, s: Words, kind: int, r: Words, column: int) -> bool:
     """Tell whether an action is legal in a game that is in its calls."""
+    if column >= s[SHAPE_LADDER]:
+        return column - s[SHAPE_LADDER] >= c[DEAL_RUNG]
     if column >= ACTIONS:
         return is_masked(r, column)
     if kind == LEADING:
@@ -154,7 +163,7 @@ def is_call_legal(w: Words, c: Words, kind: int, r: Words, column: int) -> bool:
 
 @hot
 def place_columns(
-    positions: Any, legal: Any, actions: Any, shape: Any, nodes: Any, rows: Any, calls: Any, columns: int, count: int
+    positions: Any, legal: Any, actions: Any, shape: Any, nodes: Any, rows: Any, calls: Any, count: int
 ) -> int:  # fmt: skip
     """Make actions of the kernel of numbers of actions.
 
@@ -170,7 +179,7 @@ def place_columns(
         if b[DONE]:
             a[0] = SKIP
             continue
-        if column < 0 or column >= columns:
+        if column < 0 or column >= s[SHAPE_COLUMNS]:
             return game
         c, w = part(calls, game * s[SHAPE_DEAL]), part(legal, game * LEGAL_WORDS)
         if c[DEAL_CALLING] == 0:
@@ -179,7 +188,7 @@ def place_columns(
             a[0] = kernel_action(column)
             continue
         kind = part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[NODE_KIND]
-        if not is_call_legal(w, c, kind, part(rows, c[DEAL_ROW] * s[SHAPE_ROW]), column):
+        if not is_call_legal(w, c, s, kind, part(rows, c[DEAL_ROW] * s[SHAPE_ROW]), column):
             return game
         leads = kind == LEADING and column < ACTIONS
         a[0] = kernel_action(column) if leads else CALL_DRAWN + column
@@ -200,8 +209,11 @@ def place_draws(
             continue
         action = a[0]
         if action >= CALL_DRAWN:
-            r = part(rows, c[DEAL_ROW] * s[SHAPE_ROW])
-            a[0] = CALL_DRAWN + r[ROW_WORDS + s[SHAPE_MASK] + action - CALL_DRAWN]
+            r, index = part(rows, c[DEAL_ROW] * s[SHAPE_ROW]), action - CALL_DRAWN
+            if index < r[ROW_COUNT]:
+                a[0] = CALL_DRAWN + r[ROW_WORDS + s[SHAPE_MASK] + index]
+            else:
+                a[0] = action + s[SHAPE_LADDER] + c[DEAL_RUNG] - r[ROW_COUNT]
         elif part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[NODE_KIND] == CALLING:
             a[0] = CALL_DRAWN + ((action >> 4) << 3) + (action & 7)
     return count
@@ -440,6 +452,28 @@ def hide_hands(
             b[where] = hand
 
 
+@rule
+def bids_at(s: Words, word: int, lowest: int) -> int:
+    """Return what a word of a mask shows of bids, from the lowest one on."""
+    behind = lowest - 8 * word
+    if behind >= 8:
+        return 0
+    shown = ONES if behind <= 0 else (ONES << (behind << 3)) & MASK63
+    rest = s[SHAPE_COLUMNS] - 8 * word
+    return shown & ((1 << (rest << 3)) - 1) if rest < 8 else shown
+
+
+@rule
+def write_bids(m: Words, c: Words, s: Words, lowest: int) -> None:
+    """Write the bytes of bids from the lowest one on. Most stand there already."""
+    edge, shown = s[SHAPE_LADDER] >> 3, c[DEAL_SHOWN]
+    m[edge] = m[edge] & ((1 << ((s[SHAPE_LADDER] & 7) << 3)) - 1) | bids_at(s, edge, lowest)
+    first, last = min(lowest, shown) >> 3, max(lowest, shown) >> 3
+    for word in range(max(first, edge + 1), min(last + 1, s[SHAPE_MASK_WORDS])):
+        m[word] = bids_at(s, word, lowest)
+    c[DEAL_SHOWN] = lowest
+
+
 @hot
 def observe_calls(
     positions: Any, legal: Any, seen: Any, masks: Any, packed: Any, shape: Any, nodes: Any, rows: Any, calls: Any,
@@ -450,84 +484,75 @@ def observe_calls(
     observe_games(positions, legal, seen, masks, packed, first, count, parts & ~MASKS)
     hide_hands(positions, legal, seen, masks, packed, shape, nodes, calls, first, count, parts & ~MASKS)
     if parts & MASKS:
-        beside = s[SHAPE_MASK] - 1
         for game in range(first, first + count):
-            m, c = part(masks, game * (MASK_WORDS + beside)), part(calls, game * s[SHAPE_DEAL])
+            m, c = part(masks, game * s[SHAPE_MASK_WORDS]), part(calls, game * s[SHAPE_DEAL])
             write_masks(part(legal, game * LEGAL_WORDS), m, MASKS)
             if c[DEAL_CALLING]:
                 r = part(rows, c[DEAL_ROW] * s[SHAPE_ROW] + ROW_WORDS)
                 m[MASK_WORDS - 1] |= r[0]
-                for i in range(beside):
-                    m[MASK_WORDS + i] = r[1 + i]
+                for i in range(1, s[SHAPE_MASK]):
+                    m[MASK_WORDS - 1 + i] = r[i]
             else:
-                for i in range(beside):
-                    m[MASK_WORDS + i] = 0
+                for i in range(1, s[SHAPE_MASK]):
+                    m[MASK_WORDS - 1 + i] = 0
+            if s[SHAPE_LADDER] < s[SHAPE_COLUMNS]:
+                write_bids(m, c, s, s[SHAPE_LADDER] + c[DEAL_RUNG] if c[DEAL_CALLING] else s[SHAPE_COLUMNS])
     return count
 
 
 # ---------------------------------------------------------------- many games
-@hot
-def answer_calls(
-    positions: Any, legal: Any, states: Any, deals: Any, actions: Any, seen: Any, masks: Any, packed: Any, shape: Any,
-    nodes: Any, rows: Any, programs: Any, plays: Any, begun: Any, hangs: Any, hidden: Any, calls: Any, closed: Any,
-    told: Any, waiting: Any, anew: int, parts: int,
+@rule
+def play_calls(
+    positions: Any, legal: Any, states: Any, deals: Any, actions: Any, ended: Any, shape: Any, calls: Any, left: Any,
+    first: int, count: int, anew: int, done: int,
 ) -> int:  # fmt: skip
-    """Go on with the games that wait, and return how many wait then.
-
-    What is asked for is written.
-    """
-    s, t = at(shape), at(told)
-    count = t[TOLD_WAITING]
-    waits = 0
-    for i in range(count):
-        game = part(waiting, i)[0]
-        c = part(calls, game * s[SHAPE_DEAL])
-        c[DEAL_WAITS] = go_on(
-            positions, legal, states, deals, actions, shape, nodes, rows, programs, plays, begun, hangs, hidden, calls,
-            closed, told, game, c[DEAL_WAITS], anew,
-        )  # fmt: skip
-        if c[DEAL_WAITS] != NOTHING:
-            part(waiting, waits)[0] = game
-            waits += 1
-        elif parts:
-            observe_calls(positions, legal, seen, masks, packed, shape, nodes, rows, calls, game, 1, parts)
-    t[TOLD_WAITING] = waits
-    return waits
+    """Do what is played in some games, and return how many plays have ended."""
+    s = at(shape)
+    for game in range(first, first + count):
+        action = part(actions, game)[0]
+        if action != SKIP and action < CALL_DRAWN:
+            part(calls, game * s[SHAPE_DEAL])[DEAL_CALLING] = 0
+    was = done
+    done = step_games(positions, legal, states, deals, actions, ended, first, count, anew, done)
+    for i in range(was, done):
+        game = part(ended, i * (ENDED_POSITION + POSITION_WORDS))[ENDED_GAME]
+        c, z = part(calls, game * s[SHAPE_DEAL]), part(left, i * s[SHAPE_DEAL])
+        for word in range(s[SHAPE_DEAL]):
+            z[word] = c[word]
+        if anew:
+            c[DEAL_WAITS] = BEGINNING
+    return done
 
 
 @hot
 def step_calls(
     positions: Any, legal: Any, states: Any, deals: Any, actions: Any, ended: Any, seen: Any, masks: Any, packed: Any,
     shape: Any, nodes: Any, rows: Any, programs: Any, plays: Any, begun: Any, hangs: Any, hidden: Any, calls: Any,
-    closed: Any, told: Any, waiting: Any, left: Any, count: int, anew: int, parts: int,
+    closed: Any, told: Any, waiting: Any, left: Any, waits: int, count: int, anew: int, parts: int,
 ) -> int:  # fmt: skip
     """Do an action in every game, and return how many plays have ended.
+
+    With ``waits`` not 0 it goes on with so many games that wait instead.
 
     Actions are cards and calls. What is asked for is written. ``actions`` are as `place_columns` and `place_draws`
     leave them. Of a play that ends the words of its calls are kept in ``left``; of a game that ended with a call its
     number and its node in ``closed``.
     """
     s, t = at(shape), at(told)
-    t[TOLD_WAITING] = t[TOLD_CLOSED] = 0
+    t[TOLD_WAITING] = 0
+    if waits == 0:
+        t[TOLD_CLOSED] = 0
     done = first = 0
-    while first < count:
-        n = BLOCK if count - first > BLOCK else count - first
-        for game in range(first, first + n):
-            action = part(actions, game)[0]
-            if action != SKIP and action < CALL_DRAWN:
-                part(calls, game * s[SHAPE_DEAL])[DEAL_CALLING] = 0
-        was = done
-        done = step_games(positions, legal, states, deals, actions, ended, first, n, anew, done)
-        for i in range(was, done):
-            game = part(ended, i * (ENDED_POSITION + POSITION_WORDS))[ENDED_GAME]
-            c, z = part(calls, game * s[SHAPE_DEAL]), part(left, i * s[SHAPE_DEAL])
-            for word in range(s[SHAPE_DEAL]):
-                z[word] = c[word]
-            if anew:
-                c[DEAL_WAITS] = BEGINNING
-        for game in range(first, first + n):
+    while first < (waits if waits else count):
+        block = part(waiting, first)[0] if waits else first
+        n = 1 if waits else BLOCK if count - first > BLOCK else count - first
+        if waits == 0:
+            done = play_calls(
+                positions, legal, states, deals, actions, ended, shape, calls, left, first, n, anew, done
+            )
+        for game in range(block, block + n):
             c, action = part(calls, game * s[SHAPE_DEAL]), part(actions, game)[0]
-            stage = c[DEAL_WAITS] if action < CALL_DRAWN else EDGE
+            stage = c[DEAL_WAITS] if waits or action < CALL_DRAWN else EDGE
             if stage == NOTHING:
                 continue
             c[DEAL_WAITS] = go_on(
@@ -538,6 +563,6 @@ def step_calls(
                 part(waiting, t[TOLD_WAITING])[0] = game
                 t[TOLD_WAITING] += 1
         if parts:
-            observe_calls(positions, legal, seen, masks, packed, shape, nodes, rows, calls, first, n, parts)
+            observe_calls(positions, legal, seen, masks, packed, shape, nodes, rows, calls, block, n, parts)
         first += n
     return done

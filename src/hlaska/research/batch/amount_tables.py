@@ -35,7 +35,7 @@ from hlaska.kernel.batch.amount_words import (
 from hlaska.kernel.batch.calls import ALL, CALLING, DEPENDS, SHAPE_WORDS, UNKNOWN
 from hlaska.kernel.batch.games import Deals
 from hlaska.kernel.batch.tables import Numbered, Table
-from hlaska.kernel.batch.words import ACTIONS, MASK_WORDS, TO_STOCK
+from hlaska.kernel.batch.words import ACTIONS, TO_STOCK
 from hlaska.kernel.bits import EVERY, cards_of
 from hlaska.kernel.burying import MOST_BURIED
 from hlaska.research.batch.batch_starts import begin_deal
@@ -65,7 +65,6 @@ class Dealt(NamedTuple):
 class AmountTables(CallTables):
     """Holds what is known so far of the calls of one game with amounts.
 
-    ladder: the column of the lowest bid, behind all other calls.
     rungs: the amounts of the bids, ascending.
     counts_of: by node and edge, which meld is counted before, as a number of `counts`.
     leaves, sums, counts, trees: as compiled code has them.
@@ -348,18 +347,20 @@ class AmountTables(CallTables):
         return tuple(found)
 
     # ------------------------------------------------------------ for compiled code
-    def amount_shape(self) -> tuple[int, ...]:
+    @property
+    def deal_words(self) -> int:
+        """Returns how many words compiled code has of a deal."""
+        return GAME_AMOUNTS + self.amounts.count + (self.game.seats + self.width) * self.layers
+
+    def shape(self) -> tuple[int, ...]:
         """Returns the shape of the tables, as `hlaska.kernel.batch.amounts` has it, but for the calls noted."""
         place, amount = self.amounts.laid_away or (UNKNOWN, 0)
         counted = GAME_AMOUNTS + self.amounts.count
-        held = counted + self.game.seats * self.layers
-        words = MASK_WORDS - 1 + self.mask_words
-        shape = self.shape()
+        shape = super().shape()
         return (
-            *shape, *[0] * (SHAPE_WORDS - len(shape)), self.layers, self.amounts.count, counted, held,
-            held + self.width * self.layers, self.columns, self.ladder, len(self.rungs), self.amounts.high,
-            len(self.stock_places), self.turned, self.edges, self.captured, place, amount, 0,
-            max(words, (self.columns + 7) // 8), len(self.sums.fill),
+            *shape, *[0] * (SHAPE_WORDS - len(shape)), self.layers, self.amounts.count, counted,
+            counted + self.game.seats * self.layers, len(self.rungs), self.amounts.high, len(self.stock_places),
+            self.turned, self.edges, self.captured, place, amount, 0, len(self.sums.fill),
         )  # fmt: skip
 
     def list_fixed(self) -> list[int]:

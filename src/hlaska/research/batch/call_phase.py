@@ -8,6 +8,7 @@ cards and calls in one loop; for what they do not know the game is asked here, a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
@@ -19,16 +20,16 @@ from hlaska.kernel.batch.calls import (
     DEAL_CARDS,
     DEAL_CARRIED,
     DEAL_NODE,
-    DEAL_ROW,
     DEAL_WAITS,
     EDGE,
+    KEY_WORDS,
     PLAY,
-    SHAPE_WORDS,
+    SHAPE_DEAL,
+    SHAPE_MASK_WORDS,
     TOLD_CLOSED,
     TOLD_WAITING,
     TOLD_WORDS,
     UNKNOWN,
-    answer_calls,
     observe_calls,
     place_columns,
     place_draws,
@@ -36,7 +37,7 @@ from hlaska.kernel.batch.calls import (
     step_calls,
 )
 from hlaska.kernel.batch.games import Games, IllegalAction, numbers_of
-from hlaska.kernel.batch.words import CALL_DRAWN, MASK_WORDS, MASKS, SKIP
+from hlaska.kernel.batch.words import CALL_DRAWN, MASKS, SKIP
 from hlaska.kernel.jit import Buffer
 from hlaska.research.batch.call_tables import CallTables, edge_word
 
@@ -59,19 +60,6 @@ class CallEnds(NamedTuple):
     results: NDArray[np.int64]
 
 
-def set_actions(games: Games, given: NDArray[Any], marked: NDArray[np.bool_] | None, columns: int) -> None:
-    """Sets what each game is to do, SKIP where it is not marked."""
-    known = np.where((given >= 0) & (given < columns), given, OUTSIDE)
-    games.actions[:] = known if marked is None else np.where(marked, known, SKIP)
-
-
-def find_columns(games: Games) -> NDArray[np.int64]:
-    """Returns the columns of the actions that were drawn."""
-    actions = games.actions
-    drawn: NDArray[np.int64] = np.where(actions >= CALL_DRAWN, actions - CALL_DRAWN, numbers_of(actions))
-    return drawn
-
-
 class CallPhase:
     """Plays the calls of the deals of a batch.
 
@@ -82,18 +70,24 @@ class CallPhase:
 
     def __init__(self, tables: CallTables, games: Games) -> None:
         self.tables, self.games = tables, games
-        count, width = games.count, DEAL_CARDS + tables.width
-        self._deals, self._left = Buffer(count * width), Buffer(count * width)
-        self._closed, self._waiting = Buffer(2 * count), Buffer(count)
-        self._told, self._shape = Buffer(TOLD_WORDS), Buffer(SHAPE_WORDS)
-        self._mask_words = MASK_WORDS + tables.mask_words - 1
-        self._masks = Buffer(count * self._mask_words if games.parts & MASKS else 1)
-        self._words = deals = self._rows(self._deals)
-        deals[:, DEAL_ANSWER] = UNKNOWN
-        self.node, self.row = deals[:, DEAL_NODE], deals[:, DEAL_ROW]
-        self.cards, self._calling = deals[:, DEAL_CARDS:], deals[:, DEAL_CALLING]
-        self.carried = deals[:, DEAL_CARRIED]
+        count, shape = games.count, self._list_shape()
+        closed, left, told = self._sizes()
+        self._shape, self._told = Buffer(len(shape) + KEY_WORDS), Buffer(told)
+        self._deals, self._left = Buffer(count * shape[SHAPE_DEAL]), Buffer(count * left)
+        self._closed, self._waiting = Buffer(count * (1 + closed)), Buffer(count)
+        self._masks = Buffer(count * shape[SHAPE_MASK_WORDS] if games.parts & MASKS else 1)
+        self._words = self._rows(self._deals)
+        self._words[:, DEAL_ANSWER] = UNKNOWN
+        self.node, self._calling = self._words[:, DEAL_NODE], self._words[:, DEAL_CALLING]
         self.masks = self._make_masks()
+
+    def _sizes(self) -> tuple[int, int, int]:
+        """Returns how many words some buffers have.
+
+        They are those of a deal that ended with a call, beside its number, of a play that ended, and of what a step
+        tells.
+        """
+        return 1, self.tables.deal_words, TOLD_WORDS
 
     def _rows(self, buffer: Buffer) -> NDArray[np.int64]:
         words: NDArray[np.int64] = np.frombuffer(buffer.words, np.int64)
@@ -116,8 +110,9 @@ class CallPhase:
         """Puts deals that have just been dealt before their first call."""
         self._words[which, DEAL_WAITS] = BEGINNING
         np.frombuffer(self._waiting.words, np.int64)[: len(which)] = which
-        self._told.words[TOLD_WAITING], self._told.words[TOLD_CLOSED] = len(which), 0
-        self._answer(anew=False, parts=0)
+        if len(which):
+            self._run(len(which), anew=False, parts=0)
+            self._answer(anew=False, parts=0)
 
     # ------------------------------------------------------------ going on
     def step(
@@ -129,13 +124,12 @@ class CallPhase:
 
         Raises IllegalAction, with nothing done, for the first that is not legal.
         """
-        set_actions(self.games, given, marked, self.tables.columns)
-        _, nodes, rows, *_ = self._tables()
-        b = self.games.buffers
+        known = np.where((given >= 0) & (given < self.tables.columns), given, OUTSIDE)
+        self.games.actions[:] = known if marked is None else np.where(marked, known, SKIP)
+        b, (shape, nodes, rows, *_) = self.games.buffers, self._tables()
         wrong = place_columns(
-            b.positions, b.legal, b.actions, self._set_shape(), nodes, rows, self._deals, self.tables.columns,
-            self.games.count,
-        )  # fmt: skip
+            b.positions, b.legal, b.actions, shape, nodes, rows, self._deals, self.games.count
+        )
         if wrong >= 0:
             raise IllegalAction(wrong, int(given[wrong]), self.games.positions[wrong].tolist())
         return self._step(anew, observed)
@@ -153,20 +147,29 @@ class CallPhase:
     def draw(self) -> NDArray[np.int64]:
         """Draws a legal action for every deal, as its column."""
         self._draw()
-        return find_columns(self.games)
+        actions = self.games.actions
+        drawn: NDArray[np.int64] = np.where(actions >= CALL_DRAWN, actions - CALL_DRAWN, numbers_of(actions))
+        return drawn
 
     def _step(self, anew: bool, observed: bool) -> CallEnds:
-        b, tables = self.games.buffers, self._tables()
         parts = self.games.parts if observed else 0
-        done = step_calls(
-            b.positions, b.legal, b.states, b.deals, b.actions, b.ended, b.seen, self._masks, b.packed, *tables,
-            self._deals, self._closed, self._told, self._waiting, self._left, self.games.count, int(anew), parts,
-        )  # fmt: skip
-        self.games.note_ended(done)
+        self.games.note_ended(self._run(0, anew, parts))
         self._answer(anew, parts)
-        count = self._told.words[TOLD_CLOSED]
-        closed = np.frombuffer(self._closed.words, np.int64)[: 2 * count].reshape(count, 2)
-        return CallEnds(closed[:, 0].copy(), self.tables.paid.rows[closed[:, 1]])
+        closed = self._rows(self._closed)[: self._told.words[TOLD_CLOSED]]
+        return CallEnds(closed[:, 0].copy(), self._read_results(closed[:, 1:]))
+
+    def _read_results(self, closed: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Returns what each seat gets for ends with a call."""
+        found: NDArray[np.int64] = self.tables.paid.rows[closed[:, 0]]
+        return found
+
+    def _run(self, waits: int, anew: bool, parts: int) -> int:
+        """Does a step, or goes on with so many deals that wait."""
+        b = self.games.buffers
+        return step_calls(
+            b.positions, b.legal, b.states, b.deals, b.actions, b.ended, b.seen, self._masks, b.packed, *self._tables(),
+            self._deals, self._closed, self._told, self._waiting, self._left, waits, self.games.count, int(anew), parts,
+        )  # fmt: skip
 
     def _tables(self) -> tuple[Buffer, ...]:
         """Returns the tables as they are now, since they grow."""
@@ -177,39 +180,44 @@ class CallPhase:
         )  # fmt: skip
 
     def _set_shape(self) -> Buffer:
-        self._shape.put(self.tables.shape())
+        self._shape.put(self._list_shape())
         return self._shape
+
+    def _list_shape(self) -> Sequence[int]:
+        """Returns the shape of the tables as they are now."""
+        return self.tables.shape()
 
     # ------------------------------------------------------------ what tables do not know
     def _answer(self, anew: bool, parts: int) -> None:
         """Asks the game what deals wait for until none waits."""
-        b = self.games.buffers
-        while self._told.words[TOLD_WAITING]:
-            for deal in self._waiting.words[: self._told.words[TOLD_WAITING]].tolist():
+        while waits := self._told.words[TOLD_WAITING]:
+            for deal in self._waiting.words[:waits].tolist():
                 self._ask(deal)
-            answer_calls(
-                b.positions, b.legal, b.states, b.deals, b.actions, b.seen, self._masks, b.packed, *self._tables(),
-                self._deals, self._closed, self._told, self._waiting, int(anew), parts,
-            )  # fmt: skip
+            self._run(waits, anew, parts)
 
     def _ask(self, deal: int) -> None:
         """Asks the game what a deal waits for."""
-        tables, words = self.tables, self._words[deal]
+        words = self._words[deal]
         waits, node, cards = int(words[DEAL_WAITS]), int(words[DEAL_NODE]), words[DEAL_CARDS:].tolist()
         carried = int(words[DEAL_CARRIED])
-        if waits == BEGINNING:
-            return
         if waits == EDGE:
             column = int(self.games.actions[deal]) - CALL_DRAWN
-            words[DEAL_ANSWER] = edge_word(*tables.find_edge(node, column, cards, carried))
+            words[DEAL_ANSWER] = edge_word(*self.tables.find_edge(node, column, cards, carried))
         elif waits == PLAY:
-            words[DEAL_ANSWER] = tables.begin_play(node, cards, carried)
-        elif tables.by_hand[node]:
-            words[DEAL_ANSWER] = tables.find_row(node, UNKNOWN, cards)
+            words[DEAL_ANSWER] = self.tables.begin_play(node, cards, carried)
         else:
-            hand = cards[tables.hand + int(tables.turn[node])]
-            sign = sign_of(tables.nodes.rows[node].tolist(), list(tables.shape()), hand)
-            words[DEAL_ANSWER] = tables.find_row(node, sign, cards)
+            words[DEAL_ANSWER] = self._find_row(node, cards[self._place_on_turn(node)], cards)
+
+    def _place_on_turn(self, node: int) -> int:
+        return self.tables.hand + int(self.tables.turn[node])
+
+    def _find_row(self, node: int, hand: int, dealt: Any) -> int:
+        """Returns the row of a hand, each of whose cards is in `hand` once."""
+        tables = self.tables
+        if tables.by_hand[node]:
+            return tables.find_row(node, UNKNOWN, dealt)
+        sign = sign_of(tables.nodes.rows[node].tolist(), list(tables.shape()), hand)
+        return tables.find_row(node, sign, dealt)
 
     # ------------------------------------------------------------ what is told
     def observe(self) -> None:
@@ -234,4 +242,5 @@ class CallPhase:
 
     def called(self) -> NDArray[np.float32]:
         """Returns the public numbers of the calls as the seats to move read them."""
-        return self.tables.public_numbers(self.node, self.games.turn, self.carried)
+        carried = self._words[:, DEAL_CARRIED]
+        return self.tables.public_numbers(self.node, self.games.turn, carried)

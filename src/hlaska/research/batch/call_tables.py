@@ -59,7 +59,7 @@ from hlaska.kernel.batch.calls import (
 )
 from hlaska.kernel.batch.games import Deals, action_number, kernel_actions
 from hlaska.kernel.batch.tables import Index, Table
-from hlaska.kernel.batch.words import ACTIONS, PLANE, TO_STOCK
+from hlaska.kernel.batch.words import ACTIONS, MASK_WORDS, PLANE, TO_STOCK
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import TrickRules
 from hlaska.kernel.position import new_play
@@ -83,6 +83,7 @@ class CallTables:
 
     calls: those that its options allow, in the order of their columns, which follow those of cards.
     columns: the number of columns of all actions.
+    ladder: the column of the lowest bid where bids are amounts, behind all other calls; else `columns`.
     pubs: by node the public numbers.
     paid: by node what each seat gets, where a deal ends.
     asked: how often the game was asked.
@@ -153,6 +154,7 @@ class CallTables:
         """Returns the calls in the order of their columns, and how many rows list."""
         if len(set(self.game.pack)) < len(self.game.pack):
             raise BadOptions(f"{self.game.id}: the pack has several copies of a card")
+        self.ladder = ACTIONS + len(self.game.callable)
         return tuple(self.game.callable), len(self.game.callable)
 
     # ------------------------------------------------------------ columns of the tables, as arrays
@@ -230,9 +232,15 @@ class CallTables:
         places, node, row = len(self.game.places), len(self.nodes.fill), len(self.row_table.fill)
         return (
             self.hand, places, len(self.slots), self.groups, node, row, self.mask_words,
-            DEAL_CARDS + self.width, self.carried.first, self.carried.guards, self.begun.size, self.hidden.index.size,
-            int(self.has_unseen_hands),
+            self.deal_words, self.carried.first, self.carried.guards, self.begun.size, self.hidden.index.size,
+            int(self.has_unseen_hands), self.columns, self.ladder,
+            max(MASK_WORDS - 1 + self.mask_words, (self.columns + 7) // 8),
         )  # fmt: skip
+
+    @property
+    def deal_words(self) -> int:
+        """Returns how many words compiled code has of a deal."""
+        return DEAL_CARDS + self.width
 
     # ------------------------------------------------------------ numbers of actions
     def number(self, action: Action) -> int:
