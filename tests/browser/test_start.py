@@ -139,6 +139,7 @@ def test_who_came_by_an_invitation_finds_the_table_first(server: Server, open_pa
     jan.fill("[data-room] input", "Jan")
     jan.click("[data-sit]")
     expect(eva.locator("[data-room] li")).to_contain_text(["Jan"])
+    expect(jan.locator("[data-sit]")).to_have_count(0)  # Jan has the answer too, and with it the seat
     jan.goto(server.address)
     expect(jan.locator("[data-go-on]")).to_contain_text("Pinochle for four")
     expect(jan.locator("[data-go-on]")).to_contain_text("Eva")

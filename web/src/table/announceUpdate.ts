@@ -1,10 +1,13 @@
 /** What is said of a change at the table: others' calls and cards, then what is asked. */
 import type { Event, Phrase, Update } from "../protocol";
-import { amountText, listText, type MessageContext, t, withContext } from "../lib/fluent.svelte";
+import { amountText, cardText, listText, type MessageContext, t, withContext } from "../lib/fluent.svelte";
 import { itemArgs, itemName, itemOwner } from "./settlementItems";
 import { announce } from "../lib/liveRegion";
 import type { HandState } from "./handState.svelte";
-import { playedCardsText } from "./readouts";
+
+/** Cards with who played them. */
+export const playedCardsText = (table: HandState, cards: readonly { seat: number; card: number }[]): string =>
+  cards.map(({ seat, card }) => `${table.seatNameOrYou(seat)}: ${cardText(card)}`).join(", ");
 
 /** What is asked, what binds, what may be played. */
 export const promptText = (table: HandState): string => [table.question, table.duty, table.playableText].filter(Boolean).join(" ");

@@ -1,16 +1,10 @@
 /** What the letter keys read out: the table in sentences. They answer even when nothing has changed. */
 import { amountText, cardText, listText, suitText, t, withContext } from "../lib/fluent.svelte";
+import { playedCardsText } from "./announceUpdate";
 import { buttonsOfStepper } from "./buttons";
+import type { ReadoutKey } from "./readoutKeys";
 import { suitOf } from "../lib/cards";
 import type { Selection } from "./selection.svelte";
-import type { HandState } from "./handState.svelte";
-
-export const READOUT_KEYS = ["H", "T", "L", "C", "P", "R", "D", "M", "B", "W"] as const;
-export type ReadoutKey = (typeof READOUT_KEYS)[number];
-
-/** Cards with who played them. */
-export const playedCardsText = (table: HandState, cards: readonly { seat: number; card: number }[]): string =>
-  cards.map(({ seat, card }) => `${table.seatNameOrYou(seat)}: ${cardText(card)}`).join(", ");
 
 /** The buttons with their number keys; of a stepper also from where to where it leads. */
 function buttonsText(table: Selection): string {

@@ -1,6 +1,5 @@
 /** A table as this page sees it: the connection to the server, and what the server says made into what is shown. */
 import type { Agree, Company, Consent, Fair, Here, Hinted, Invited, Kick, Phrase, Propose, Proposed, Shuffled, Sided, Sides, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
-import { hintText, loadReasonWords } from "./analysisText";
 import { fetchDeal, takeChair } from "../lib/api";
 import { Selection } from "./selection.svelte";
 import { type Deal, foldUpdate } from "./deal";
@@ -126,6 +125,7 @@ export class Table extends Selection {
 
   /** Says a hint, once its words are there; if the table has moved on by then it is of no use. */
   private async showHint({ seq, hint }: Hinted): Promise<void> {
+    const { hintText, loadReasonWords } = await import("./analysisText");
     await loadReasonWords(this.hello?.game ?? "");
     if (seq !== this.update?.seq) return;
     this.hint = hint;
