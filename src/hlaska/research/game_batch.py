@@ -29,7 +29,7 @@ from hlaska.core.game import Game
 from hlaska.core.options import schema, text
 from hlaska.kernel import batch, layout
 from hlaska.kernel.acts import ACT, move
-from hlaska.kernel.batch.calls import LEADING
+from hlaska.kernel.batch.call_words import LEADING
 from hlaska.kernel.batch.games import Deals, Games, IllegalAction, action_number, numbers_of
 from hlaska.kernel.batch.seen import write_legal
 from hlaska.kernel.batch.steps import is_legal

@@ -10,6 +10,7 @@ from hlaska.kernel import jit
 MODULES = (
     "hlaska.kernel.batch.seen",
     "hlaska.kernel.batch.steps",
+    "hlaska.kernel.batch.call_masks",
     "hlaska.kernel.batch.calls",
     "hlaska.kernel.batch.settling",
     "hlaska.kernel.batch.ends",

@@ -16,14 +16,8 @@ from hlaska.kernel.batch.amount_words import (
     SHAPE_CAPTURED,
 )
 from hlaska.kernel.batch.amounts import count_hands, go_on_amounts, take_trick
-from hlaska.kernel.batch.calls import (
-    DEAL_CALLING,
-    DEAL_WAITS,
-    SHAPE_DEAL,
-    TOLD_CLOSED,
-    TOLD_WAITING,
-    observe_calls,
-)
+from hlaska.kernel.batch.call_masks import observe_calls
+from hlaska.kernel.batch.call_words import DEAL_CALLING, DEAL_WAITS, SHAPE_DEAL, TOLD_CLOSED, TOLD_WAITING
 from hlaska.kernel.batch.steps import BLOCK, step_games
 from hlaska.kernel.batch.words import (
     CALL_DRAWN,

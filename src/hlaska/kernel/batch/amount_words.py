@@ -1,6 +1,6 @@
 """Names the words of a batch whose bids and melds are amounts (`hlaska.kernel.batch.amounts`)."""
 
-from hlaska.kernel.batch.calls import DEAL_SHOWN, SHAPE_WORDS, TOLD_WORDS
+from hlaska.kernel.batch.call_words import DEAL_SHOWN, SHAPE_WORDS, TOLD_WORDS
 from hlaska.kernel.burying import BURYING_WORDS
 
 # --- the shape of the tables, behind that of `hlaska.kernel.batch.calls`

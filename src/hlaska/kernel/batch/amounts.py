@@ -51,7 +51,8 @@ from hlaska.kernel.batch.amount_words import (
     TRUMP,
     WORK_VALUES,
 )
-from hlaska.kernel.batch.calls import (
+from hlaska.kernel.batch.call_masks import is_masked, kernel_action
+from hlaska.kernel.batch.call_words import (
     ALL,
     DEAL_ANSWER,
     DEAL_CALLING,
@@ -83,12 +84,8 @@ from hlaska.kernel.batch.calls import (
     TOLD_CLOSED,
     UNKNOWN,
     WAY_WORDS,
-    edge_at,
-    is_masked,
-    is_row_known,
-    kernel_action,
-    sign_of,
 )
+from hlaska.kernel.batch.calls import edge_at, is_row_known, sign_of
 from hlaska.kernel.batch.seen import list_legal
 from hlaska.kernel.batch.settling import find_leaf
 from hlaska.kernel.batch.steps import deal

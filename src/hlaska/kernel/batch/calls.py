@@ -7,12 +7,82 @@ answer the game is listed in `waiting` with what it waits for; `step_calls` goes
 
 from typing import Any
 
-from hlaska.kernel.acts import ACT
+from hlaska.kernel.batch.call_masks import (
+    kernel_action,
+    observe_calls,
+)
+from hlaska.kernel.batch.call_words import (
+    ALL,
+    ASKED,
+    BEGINNING,
+    BY_SUIT,
+    DEAL_ANSWER,
+    DEAL_CALLING,
+    DEAL_CARDS,
+    DEAL_CARRIED,
+    DEAL_NODE,
+    DEAL_ROW,
+    DEAL_WAITS,
+    EACH,
+    EDGE,
+    EDGE_KEY,
+    ENDED,
+    FIRST_HANG,
+    FIRST_WAY,
+    HANG_CARD,
+    HANG_COUNT,
+    HANG_NUMBERS,
+    HANG_PLACES,
+    HANG_WORDS,
+    INDEXED,
+    KEEP,
+    LEADING,
+    MOST_HANGS,
+    NO_CARD,
+    NODE_BY_HAND,
+    NODE_CARD,
+    NODE_KIND,
+    NODE_PLAY,
+    NODE_SETTLED,
+    NODE_SUIT_PLACE,
+    NODE_TRUMP,
+    NODE_TURN,
+    NODE_WORDS,
+    NOTHING,
+    PLAY,
+    PLAY_KEY,
+    PLAY_STOCK,
+    PLAY_WORDS,
+    PROGRAM_MORE,
+    PROGRAM_WAYS,
+    PROGRAM_WORDS,
+    ROW,
+    ROW_ALLOWED,
+    ROW_COUNT,
+    ROW_DENIED,
+    SHAPE_CARRIED,
+    SHAPE_DEAL,
+    SHAPE_EDGES,
+    SHAPE_GROUPS,
+    SHAPE_GUARDS,
+    SHAPE_HAND,
+    SHAPE_KEY,
+    SHAPE_NODE,
+    SHAPE_PLACES,
+    SHAPE_PLAYS,
+    SHAPE_ROW,
+    SHAPE_SLOTS,
+    SUIT_ROW,
+    TOLD_CLOSED,
+    TOLD_WAITING,
+    UNKNOWN,
+    WAY_WORDS,
+    WAYS_SHIFT,
+)
 from hlaska.kernel.batch.keys import find_value
-from hlaska.kernel.batch.seen import list_legal, observe_games, write_masks
-from hlaska.kernel.batch.steps import BLOCK, deal, is_legal, step_games
+from hlaska.kernel.batch.seen import list_legal
+from hlaska.kernel.batch.steps import BLOCK, deal, step_games
 from hlaska.kernel.batch.words import (
-    ACTIONS,
     CALL_DRAWN,
     ENDED_GAME,
     ENDED_POSITION,
@@ -21,15 +91,13 @@ from hlaska.kernel.batch.words import (
     LEGAL_CARDS,
     LEGAL_PAIRS,
     LEGAL_WORDS,
-    MASK_WORDS,
-    MASKS,
     PLANE,
     SKIP,
     STATE_BEGUN,
     STATE_WORDS,
 )
 from hlaska.kernel.bits import lowest
-from hlaska.kernel.jit import MASK63, Words, at, hot, part, rule
+from hlaska.kernel.jit import Words, at, hot, part, rule
 from hlaska.kernel.layout import (
     DONE,
     HANDS,
@@ -41,182 +109,11 @@ from hlaska.kernel.layout import (
     TURN,
 )
 
-CALLING, LEADING, PLAYING, ENDED = range(
-    4
-)  # kinds of nodes: at the first lead calls may be legal beside cards
-UNKNOWN, DEPENDS = -1, -2  # of a row, an edge or a play: not asked yet; it hangs on hidden cards
-INDEXED = -3  # of a play: it hangs on who holds a card, or on the numbers that are carried along
-ALL = -1  # a way of all cards of a place; else of the card of the action
-EACH = 4  # masks of a group, one of which must be held
-MOST_WAYS = 16  # ways of a program
-MOST_STOCK = 40  # slots of a stock
-
-# --- the shape of the tables of one game
-SHAPE_HAND = 0  # the place of the first hand; there is one for each seat
-SHAPE_PLACES = 1  # places; behind them come slots, each with one card
-SHAPE_SLOTS = 2
-SHAPE_GROUPS = 3  # groups of masks of a node
-SHAPE_NODE = 4  # words of a node
-SHAPE_ROW = 5  # words of a row
-SHAPE_MASK = 6  # words of the mask of a row: bytes of actions from number 64 on
-SHAPE_DEAL = 7  # words of a game
-SHAPE_CARRIED = 8  # the numbers that a game begins with
-SHAPE_GUARDS = 9  # bits of its numbers, one of which is set where a number has grown too high
-SHAPE_PLAYS = 10  # slots of the index of plays
-SHAPE_EDGES = 11  # slots of the index of edges
-SHAPE_UNSEEN = 12  # whether there are nodes at which a hand was not looked at
-SHAPE_COLUMNS = 13  # numbers of actions
-SHAPE_LADDER = 14  # number of the lowest bid where bids are amounts, else SHAPE_COLUMNS
-SHAPE_MASK_WORDS = 15  # words of a whole mask
-SHAPE_KEY = 16  # a key to look up
-KEY_WORDS = 13
-SHAPE_WORDS = SHAPE_KEY + KEY_WORDS
-# --- a node: then EACH masks for each group, a row for each sign, and an edge for each action
-(
-    NODE_KIND,
-    NODE_TURN,
-    NODE_TRUMP,
-    NODE_PLAY,
-    NODE_CARD,
-    NODE_BY_HAND,
-    NODE_SUIT_PLACE,
-    NODE_UNSEEN,
-    NODE_SETTLED,
-    NODE_KEPT,
-    NODE_WORDS,
-) = range(11)
-# of NODE_CARD: its play hangs on no card's holder (NODE_SETTLED: the bits of numbers on which it hangs); of NODE_TRUMP:
-# trumps are those of the node before
-NO_CARD, KEEP = 64, -2
-# of NODE_KEPT: how many cards a hand keeps that may bury by its meld (only where bids and melds are amounts), or 0
-# of NODE_BY_HAND: rows are asked for; they hang on the suit of the hand that the card of NODE_SUIT_PLACE has
-ASKED, BY_SUIT = 1, 2
-WAYS_SHIFT = 32  # an edge: the next node, and from this bit on its program
-# --- a row: then its mask, and the numbers of its calls
-ROW_ALLOWED, ROW_DENIED, ROW_COUNT, ROW_WORDS = range(4)
-FIRST_MASKED = 64  # number of the first action of a row's mask
-# --- a program: how many ways, what is added to the numbers of the game, then for each way source, target, ALL or 0,
-# and a word to work with
-PROGRAM_WAYS, PROGRAM_MORE, FIRST_WAY = range(3)
-WAY_WORDS = 4
-PROGRAM_WORDS = FIRST_WAY + MOST_WAYS * WAY_WORDS
-# --- a play: its position without cards, how many slots are its stock, and these
-PLAY_STOCK = POSITION_WORDS
-PLAY_WORDS = PLAY_STOCK + 1 + MOST_STOCK
-# --- keys: of a play its node, who holds the node's card, and the numbers carried along; of an edge its node and
-# number, who holds the card, the numbers carried along + 1 or 0, and the cards that lie where it hangs on them; of a
-# row its node, SUIT_ROW, cards of the hand in the suit of a card, and that card
-PLAY_KEY = 3
-SUIT_ROW = 1 << 20  # stands where an edge has its number
-EDGE_KEY = KEY_WORDS
-# --- what an edge hangs on that is FIRST_HANG or below: a card or NO_CARD, whether numbers carried along, how many
-# places and slots, and which
-FIRST_HANG = -3
-HANG_CARD, HANG_NUMBERS, HANG_COUNT, HANG_PLACES = range(4)
-MOST_HANGS = EDGE_KEY - 4
-HANG_WORDS = HANG_PLACES + MOST_HANGS
-# --- a game: whether it is in its calls; what it waits for, and the answer; the numbers that it carries along; then its
-# cards by place and slot
-DEAL_NODE, DEAL_ROW, DEAL_CALLING, DEAL_WAITS, DEAL_ANSWER, DEAL_CARRIED, DEAL_CARDS = range(7)
-# where bids are amounts, in place of the last two: the lowest legal bid, or how many there are; and the number of the
-# lowest bid that its mask shows, or how many actions there are
-DEAL_RUNG, DEAL_SHOWN = 5, 6
-ONES = 0x0101_0101_0101_0101  # eight bytes of a mask
-NOTHING, BEGINNING, EDGE, PLAY, ROW = range(5)  # what a game waits for
-# --- what a step tells
-TOLD_WAITING, TOLD_CLOSED, TOLD_WORDS = range(3)  # how many games wait, how many ended with a call
-
 
 @rule
 def edge_at(shape: Words) -> int:
     """Return the first word of the edges of a node."""
     return NODE_WORDS + shape[SHAPE_GROUPS] * EACH + (1 << shape[SHAPE_GROUPS])
-
-
-@rule
-def kernel_action(column: int) -> int:
-    """Return the action of the kernel for the number of one."""
-    if column >= FIRST_MASKED:
-        return ACT + column - FIRST_MASKED
-    return (column >> 5) << 6 | ((column >> 3) & 3) << 4 | (column & 7)
-
-
-@rule
-def is_masked(r: Words, column: int) -> bool:
-    """Tell whether the mask of a row has an action."""
-    byte = column - FIRST_MASKED
-    return (r[ROW_WORDS + (byte >> 3)] >> ((byte & 7) << 3)) & 1 == 1
-
-
-# ---------------------------------------------------------------- which actions are legal
-@rule
-def is_call_legal(w: Words, c: Words, s: Words, kind: int, r: Words, column: int) -> bool:
-    """Tell whether an action is legal in a game that is in its calls."""
-    if column >= s[SHAPE_LADDER]:
-        return column - s[SHAPE_LADDER] >= c[DEAL_RUNG]
-    if column >= ACTIONS:
-        return is_masked(r, column)
-    if kind == LEADING:
-        return is_legal(w, kernel_action(column))
-    return column < PLANE and (w[LEGAL_CARDS] >> kernel_action(column)) & 1 == 1
-
-
-@hot
-def place_columns(
-    positions: Any, legal: Any, actions: Any, shape: Any, nodes: Any, rows: Any, calls: Any, count: int
-) -> int:  # fmt: skip
-    """Make actions of the kernel of numbers of actions.
-
-    Calls become CALL_DRAWN and more. Returned is the first game whose action is wrong, or -1. SKIP stays, and of a game
-    that is over the number is not looked at.
-    """
-    s = at(shape)
-    for game in range(count):
-        a, b = part(actions, game), part(positions, game * POSITION_WORDS)
-        column = a[0]
-        if column == SKIP:
-            continue
-        if b[DONE]:
-            a[0] = SKIP
-            continue
-        if column < 0 or column >= s[SHAPE_COLUMNS]:
-            return game
-        c, w = part(calls, game * s[SHAPE_DEAL]), part(legal, game * LEGAL_WORDS)
-        if c[DEAL_CALLING] == 0:
-            if column >= ACTIONS or not is_legal(w, kernel_action(column)):
-                return game
-            a[0] = kernel_action(column)
-            continue
-        kind = part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[NODE_KIND]
-        if not is_call_legal(w, c, s, kind, part(rows, c[DEAL_ROW] * s[SHAPE_ROW]), column):
-            return game
-        leads = kind == LEADING and column < ACTIONS
-        a[0] = kernel_action(column) if leads else CALL_DRAWN + column
-    return -1
-
-
-@hot
-def place_draws(
-    positions: Any, actions: Any, shape: Any, nodes: Any, rows: Any, calls: Any, count: int
-) -> int:  # fmt: skip
-    """Put numbers of actions where `choose_games` has drawn in games that are in their calls."""
-    s = at(shape)
-    for game in range(count):
-        a, c = part(actions, game), part(calls, game * s[SHAPE_DEAL])
-        if part(positions, game * POSITION_WORDS)[DONE]:
-            a[0] = SKIP
-        if c[DEAL_CALLING] == 0 or a[0] == SKIP:
-            continue
-        action = a[0]
-        if action >= CALL_DRAWN:
-            r, index = part(rows, c[DEAL_ROW] * s[SHAPE_ROW]), action - CALL_DRAWN
-            if index < r[ROW_COUNT]:
-                a[0] = CALL_DRAWN + r[ROW_WORDS + s[SHAPE_MASK] + index]
-            else:
-                a[0] = action + s[SHAPE_LADDER] + c[DEAL_RUNG] - r[ROW_COUNT]
-        elif part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[NODE_KIND] == CALLING:
-            a[0] = CALL_DRAWN + ((action >> 4) << 3) + (action & 7)
-    return count
 
 
 # ---------------------------------------------------------------- a call
@@ -432,72 +329,6 @@ def go_on(
     hand = c[DEAL_CARDS + s[SHAPE_HAND] + n[NODE_TURN]]
     write_calls(b, w, c, n, part(rows, row * s[SHAPE_ROW]), hand)
     return NOTHING
-
-
-@rule
-def hide_hands(
-    positions: Any, legal: Any, seen: Any, masks: Any, packed: Any, shape: Any, nodes: Any, calls: Any, first: int,
-    count: int, parts: int,
-) -> None:  # fmt: skip
-    """Write anew what is seen where a hand was not looked at."""
-    s = at(shape)
-    for game in range(first, first + count if s[SHAPE_UNSEEN] and parts else first):
-        c = part(calls, game * s[SHAPE_DEAL])
-        if c[DEAL_CALLING] and part(nodes, c[DEAL_NODE] * s[SHAPE_NODE])[NODE_UNSEEN]:
-            b = part(positions, game * POSITION_WORDS)
-            where = HANDS + 4 * b[TURN]
-            hand = b[where]
-            b[where] = 0
-            observe_games(positions, legal, seen, masks, packed, game, 1, parts)
-            b[where] = hand
-
-
-@rule
-def bids_at(s: Words, word: int, lowest: int) -> int:
-    """Return what a word of a mask shows of bids, from the lowest one on."""
-    behind = lowest - 8 * word
-    if behind >= 8:
-        return 0
-    shown = ONES if behind <= 0 else (ONES << (behind << 3)) & MASK63
-    rest = s[SHAPE_COLUMNS] - 8 * word
-    return shown & ((1 << (rest << 3)) - 1) if rest < 8 else shown
-
-
-@rule
-def write_bids(m: Words, c: Words, s: Words, lowest: int) -> None:
-    """Write the bytes of bids from the lowest one on. Most stand there already."""
-    edge, shown = s[SHAPE_LADDER] >> 3, c[DEAL_SHOWN]
-    m[edge] = m[edge] & ((1 << ((s[SHAPE_LADDER] & 7) << 3)) - 1) | bids_at(s, edge, lowest)
-    first, last = min(lowest, shown) >> 3, max(lowest, shown) >> 3
-    for word in range(max(first, edge + 1), min(last + 1, s[SHAPE_MASK_WORDS])):
-        m[word] = bids_at(s, word, lowest)
-    c[DEAL_SHOWN] = lowest
-
-
-@hot
-def observe_calls(
-    positions: Any, legal: Any, seen: Any, masks: Any, packed: Any, shape: Any, nodes: Any, rows: Any, calls: Any,
-    first: int, count: int, parts: int,
-) -> int:  # fmt: skip
-    """Write what is seen and legal, calls too, of ``count`` games from ``first`` on."""
-    s = at(shape)
-    observe_games(positions, legal, seen, masks, packed, first, count, parts & ~MASKS)
-    hide_hands(positions, legal, seen, masks, packed, shape, nodes, calls, first, count, parts & ~MASKS)
-    if parts & MASKS:
-        for game in range(first, first + count):
-            m, c = part(masks, game * s[SHAPE_MASK_WORDS]), part(calls, game * s[SHAPE_DEAL])
-            write_masks(part(legal, game * LEGAL_WORDS), m, MASKS)
-            if c[DEAL_CALLING]:
-                r = part(rows, c[DEAL_ROW] * s[SHAPE_ROW] + ROW_WORDS)
-                m[MASK_WORDS - 1] |= r[0]
-                for i in range(1, s[SHAPE_MASK]):
-                    m[MASK_WORDS - 1 + i] = r[i]
-            else:
-                for i in range(1, s[SHAPE_MASK]):
-                    m[MASK_WORDS - 1 + i] = 0
-            if s[SHAPE_LADDER] < s[SHAPE_COLUMNS]:
-                write_bids(m, c, s, s[SHAPE_LADDER] + c[DEAL_RUNG] if c[DEAL_CALLING] else s[SHAPE_COLUMNS])
-    return count
 
 
 # ---------------------------------------------------------------- many games

@@ -29,7 +29,7 @@ from hlaska.kernel.batch.amount_words import (
     WORK_VALUES,
 )
 from hlaska.kernel.batch.amounts import stock_at
-from hlaska.kernel.batch.calls import DEAL_ANSWER, DEAL_NODE, DEAL_SHOWN, DEAL_WAITS, UNKNOWN
+from hlaska.kernel.batch.call_words import DEAL_ANSWER, DEAL_NODE, DEAL_SHOWN, DEAL_WAITS, UNKNOWN
 from hlaska.kernel.batch.games import Games
 from hlaska.kernel.batch.words import CALL_DRAWN
 from hlaska.kernel.bits import cards_of

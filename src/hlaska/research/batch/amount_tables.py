@@ -32,7 +32,7 @@ from hlaska.kernel.batch.amount_words import (
     MOST_COUNTS,
     SUITS_OPEN,
 )
-from hlaska.kernel.batch.calls import ALL, CALLING, DEPENDS, SHAPE_WORDS, UNKNOWN
+from hlaska.kernel.batch.call_words import ALL, CALLING, DEPENDS, SHAPE_WORDS, UNKNOWN
 from hlaska.kernel.batch.games import Deals
 from hlaska.kernel.batch.tables import Numbered, Table
 from hlaska.kernel.batch.words import ACTIONS, TO_STOCK

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from hlaska.kernel.batch.calls import (
+from hlaska.kernel.batch.call_masks import observe_calls, place_columns, place_draws
+from hlaska.kernel.batch.call_words import (
     BEGINNING,
     DEAL_ANSWER,
     DEAL_CALLING,
@@ -30,12 +31,8 @@ from hlaska.kernel.batch.calls import (
     TOLD_WAITING,
     TOLD_WORDS,
     UNKNOWN,
-    observe_calls,
-    place_columns,
-    place_draws,
-    sign_of,
-    step_calls,
 )
+from hlaska.kernel.batch.calls import sign_of, step_calls
 from hlaska.kernel.batch.games import Games, IllegalAction, numbers_of
 from hlaska.kernel.batch.words import CALL_DRAWN, MASKS, SKIP
 from hlaska.kernel.jit import Buffer

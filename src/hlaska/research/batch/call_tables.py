@@ -21,7 +21,7 @@ from hlaska.core.actions import CALL, Action
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CallDependence, Game
 from hlaska.kernel import layout
-from hlaska.kernel.batch.calls import (
+from hlaska.kernel.batch.call_words import (
     ASKED,
     BY_SUIT,
     CALLING,

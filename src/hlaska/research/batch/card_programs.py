@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hlaska.core.errors import BadOptions
-from hlaska.kernel.batch.calls import (
+from hlaska.kernel.batch.call_words import (
     ALL,
     FIRST_WAY,
     MOST_WAYS,

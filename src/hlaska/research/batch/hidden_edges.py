@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hlaska.core.errors import BadOptions
-from hlaska.kernel.batch.calls import (
+from hlaska.kernel.batch.call_words import (
     EDGE_KEY,
     FIRST_HANG,
     HANG_CARD,
@@ -20,8 +20,8 @@ from hlaska.kernel.batch.calls import (
     MOST_HANGS,
     NO_CARD,
     SUIT_ROW,
-    suit_cards,
 )
+from hlaska.kernel.batch.calls import suit_cards
 from hlaska.kernel.batch.tables import Index, Table
 
 
