@@ -47,7 +47,7 @@ from hlaska.kernel.position import new_play, points_word
 
 class PinochleThree(Game[PinochleThreePublic]):
     id = "pinochle_three"
-    rules_version = 1
+    rules_version = 2
     Options = HouseRules
     presets = PRESETS
     faces = "french"
