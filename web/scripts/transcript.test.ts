@@ -7,7 +7,8 @@ import { describe, expect, test } from "vitest";
 import type { ToClient, Update } from "../src/protocol";
 import { type Language, LANGUAGES, useTexts } from "../src/lib/fluent.svelte";
 import { connectRegions, LiveRegion } from "../src/lib/liveRegion";
-import { readOut, READOUT_KEYS } from "../src/table/readouts";
+import { READOUT_KEYS } from "../src/table/readoutKeys";
+import { readOut } from "../src/table/readouts";
 import { Table } from "../src/table/table.svelte";
 import { familyOf } from "../src/lib/fallbackWords";
 
