@@ -37,7 +37,7 @@ def test_two_deals_by_clicking_with_reload_and_kill(own_server: Server, open_pag
     open_table(page, server.address, preset="catsatcards")
     moves = deals = 0
     reloaded = killed = False
-    while deals < 2 or not killed:
+    while deals < 2 or not killed or moves < 10:  # some deals of this game have few moves of one's own
         while one_move(page):
             moves += 1
             seen = look(page)
@@ -59,7 +59,7 @@ def test_two_deals_by_clicking_with_reload_and_kill(own_server: Server, open_pag
         picture(page, f"settlement-{deals}")
         until(page, lambda s: s["rows"] >= 1)
         next_deal(page)
-    assert moves >= 2 * deals
+    assert moves >= 10
     page.goto(f"{page.url}/score")
     becomes(lambda: look(page)["rows"], deals)
 
