@@ -42,11 +42,9 @@ LIMITS: Final = {
     "other sites": 0.0,
     "shift": 0.0,
 }
-LOADS: Final = (
-    "scripts kB",
-    "styles kB",
-    "other sites",
-)  # the budget is for a phone; other sizes show more at once
+# What a first visit loads is limited on a phone; other sizes show more at once.
+LOADS: Final = ("scripts kB", "styles kB", "other sites")
+PHONES: Final = ("phone", "side")
 WORDS: Final = {path.stem for path in (ROOT / "src/hlaska/locales/en").glob("*.ftl")}
 DECKS: Final = {path.stem for path in (ROOT / "web/src/decks").glob("*.svg")}
 MOVES: Final = 150
@@ -100,7 +98,7 @@ def classify_file(name: str) -> str:
 def open_page(browser: Browser, size: str) -> Iterator[Page]:
     """Opens a page of that size in a fresh context, which notes every jump."""
     width, height = SIZES[size]
-    small = size in ("phone", "side")
+    small = size in PHONES
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale="en-GB",
@@ -156,7 +154,7 @@ def time_first_cards(browser: Browser, home: str, sizes: list[str]) -> int:
     for locale in LANGUAGES:
         for size in sizes:
             width, height = SIZES[size]
-            small = size in ("phone", "side")
+            small = size in PHONES
             with browser.new_context(
                 viewport={"width": width, "height": height}, locale=locale, is_mobile=small, has_touch=small
             ) as context:
@@ -233,7 +231,7 @@ def measure_all(games: list[str], sizes: list[str], pictures: Path | None, scree
             return print_figures(worst)
         for size in sizes:
             for name, value in visit_first(browser, home, size).items():
-                if name in LOADS and size not in ("phone", "side"):
+                if name in LOADS and size not in PHONES:
                     print(f"  {size}: {name} {value:.2f}")
                     continue
                 worst[name] = max(worst.get(name, 0), value)

@@ -14,7 +14,10 @@ def is_played(result: Result) -> bool:
 
 
 def table_places(result: Result, seated: int) -> tuple[Fraction, ...]:
-    """Return the place of each chair. It is as typed, else by points, where equal ones share the mean."""
+    """Return the place of each chair.
+
+    It is as typed, else by points, where equal ones share the mean.
+    """
     if result.places:
         return _share_places([-place for place in result.places])
     return _share_places(result.points or (0,) * seated)

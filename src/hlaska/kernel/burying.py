@@ -72,15 +72,19 @@ def can_gain(b: Words, table: Words) -> bool:
 
 @rule
 def find_loose(b: Words, table: Words, trump: int) -> int:
-    """Write which cards of each layer are loose, and return how many there are. None is where a hand may gain."""
+    """Write which cards of each layer are loose, and return how many there are.
+
+    None is where a hand may gain.
+    """
     run = of_suit(RUN_RANKS, trump)
     has_run, gains = b[0] & run == run, can_gain(b, table)
     count = 0
     for layer in range(4):
-        cards = b[layer]
-        is_tried = cards == 0 or gains
-        b[LOOSE + layer] = 0 if is_tried else cards & ~find_combined(cards, has_run, table, trump)
-        count += popcount(b[LOOSE + layer])
+        cards, loose = b[layer], 0
+        if cards and not gains:
+            loose = cards & ~find_combined(cards, has_run, table, trump)
+        b[LOOSE + layer] = loose
+        count += popcount(loose)
     return count
 
 

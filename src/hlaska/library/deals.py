@@ -194,9 +194,10 @@ class Deal:
         return self
 
     def play_on(self, players: Sequence[Chooser]) -> Deal:
-        """Lets computer players, one a seat, play the deal to its end. Gives the deal itself.
+        """Lets computer players, one a seat, play the deal to its end.
 
-        Each is a `Player`, or anything else with `choose(deal, seat)`, which gives an action as text.
+        Gives the deal itself. Each is a `Player`, or anything else with `choose(deal, seat)`, which gives an action as
+        text.
         """
         if len(players) != self.game.seats:
             raise BadText(f"{len(players)} players for {self.game.seats} seats")

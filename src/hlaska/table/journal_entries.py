@@ -12,9 +12,8 @@ PRESENT: Final = -3  # its two numbers: a chair, and one of the states of `prese
 PAUSE: Final = -4  # its one number: 1, the table pauses; 0, it goes on
 CLOCK: Final = -5  # the server has started again: the decision that waits has its whole time
 HINTED: Final = -6  # its one number: the chair that has asked for a hint in this deal
-PROPOSED: Final = (
-    -7
-)  # a chair proposes an accord (`core.claim_completion`): chair, mask of seats, 1 where it shows its hand
+# A chair proposes an accord (`core.claim_completion`): chair, mask of seats, 1 where it shows its hand.
+PROPOSED: Final = -7
 AGREED: Final = -8  # everybody wants it: chair and mask; the actions that lead there are the next entries
 HALT: Final = -9  # its one number: 1, the director has ended the match; 0, it goes on
 PRESENCE_ENTRIES: Final = (PRESENT, PAUSE, CLOCK, HINTED, PROPOSED, AGREED, HALT)

@@ -137,7 +137,10 @@ class Terminal(App[None]):
         await self.push_screen(screen)
 
     async def rematch(self) -> None:
-        """Opens a new match with the same rules and players. Where these are not known, it shows the start."""
+        """Opens a new match with the same rules and players.
+
+        Where these are not known, it shows the start.
+        """
         if self._new is not None:
             await self.open(self._new)
         else:

@@ -16,8 +16,11 @@ from hlaska.protocol.tables import NewTable
 class Preferences(Struct):
     """Holds how a person plays.
 
-    That is the language, the faces of the cards ("" the usual ones), what the table calls him, the level of computer
-    players, and after how many deals the command line stops (0: it asks).
+    language: in which everything is said.
+    faces: of the cards, "" the usual ones.
+    name: what tables call the person.
+    level: of computer players.
+    deals: after how many the command line stops, 0: it asks.
     """
 
     language: str = "en"
@@ -52,7 +55,10 @@ class Home(Protocol):
         """Goes to a table. Raises HlaskaError."""
 
     async def rematch(self) -> None:
-        """Opens a new match with the same rules and players. Where these are not known, it shows the start."""
+        """Opens a new match with the same rules and players.
+
+        Where these are not known, it shows the start.
+        """
 
     def game_name(self, hello: Hello | None) -> str:
         """Returns the name of the game and of its rules."""

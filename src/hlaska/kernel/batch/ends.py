@@ -81,7 +81,10 @@ def marriages_of(b: Words, side: int) -> int:
 
 @rule
 def last_trick_of(b: Words, card: int) -> int:
-    """Return who played a card to the last trick, plus 8 where it won. Seats count from 1, and 0 is nobody."""
+    """Return who played a card to the last trick, plus 8 where it won.
+
+    Seats count from 1, and 0 is nobody.
+    """
     if card == NONE:
         return 0
     found = 0

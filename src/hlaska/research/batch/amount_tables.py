@@ -177,7 +177,10 @@ class AmountTables(CallTables):
 
     # ------------------------------------------------------------ rows
     def _is_strange(self, node: int, row: int, hand: int) -> bool:
-        """Tells whether a hand holds cards that a row does not know. What may be buried no row says."""
+        """Tells whether a hand holds cards that a row does not know.
+
+        What may be buried no row says.
+        """
         return not self.dependences[node].kept and super()._is_strange(node, row, hand)
 
     def find_row(self, node: int, sign: int, dealt: Any) -> int:
