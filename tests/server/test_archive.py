@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -119,6 +120,13 @@ async def test_a_deal_is_kept_once_and_told_as_the_score_sheet_has_it(place: Any
         assert (one.table, one.title, one.public) == (table.meta.id, row.title, True)
         assert [person.name for person in one.chairs] == ["Ada", "Bob"]
     assert ADA not in str(found)
+
+
+async def test_a_deal_that_several_keep_at_once_is_kept_once(place: Any, database: Any) -> None:
+    hall, archive = place
+    table = await table_of(hall, 3)
+    await asyncio.gather(*(Archive(database).take(table) for _ in range(6)))
+    assert [one.deal for one in await all_of(archive)] == [3, 2, 1]
 
 
 async def test_deals_are_told_to_who_sat_there_and_of_public_tables_to_all(place: Any) -> None:

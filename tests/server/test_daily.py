@@ -12,6 +12,7 @@ import pytest
 from hlaska.core.errors import Illegal, Stale
 from hlaska.events.lots import commit_of
 from hlaska.server.events import daily
+from hlaska.server.events.daily_store import DailyStore
 from hlaska.server.events.event_store import Person
 from hlaska.server.tables.catalog import Catalog
 from hlaska.table.table import Table
@@ -59,6 +60,16 @@ async def test_everybody_gets_the_same_deals_once(house: House) -> None:
         assert one.now.deal_entries[0].actions == two.now.deal_entries[0].actions  # the deck
         assert one.seat(0) == two.seat(0)
         assert [chair.level for chair in one.meta.chairs[1:]] == ["club"] * (one.game.players - 1)
+
+
+async def test_all_who_begin_a_day_at_once_get_its_deals(database: Any) -> None:
+    people = [Person(name, name.title()) for name in ("ada", "bob", "ada")]
+    begun = await asyncio.gather(
+        *(DailyStore(database).join("2026-01-01", "toy", "plain", one) for one in people)
+    )
+    assert len({one.secret for one, _ in begun}) == 1
+    tables = [table.game_table for _, table in begun]
+    assert tables[0] == tables[2] != tables[1]
 
 
 async def test_nothing_is_told_before_one_has_played(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from itertools import combinations
 from math import comb
@@ -132,6 +133,14 @@ async def test_a_deal_is_counted_once_and_stays_counted(database: Any) -> None:
     await counts.take(await played(hall, 1, THREE, options={"shuffle_policy": "every_deal"}))
     assert (await counts.count_dealt("marias")).groups[0].deals == 3
     assert (await counts.count_dealt("bezique")).groups == ()
+    await hall.close()
+
+
+async def test_tables_that_are_counted_at_once_are_all_counted_once(database: Any) -> None:
+    hall = TableService(TableSetup(MemoryStore(), ThreadBotPool(), Catalog(), 0.0))
+    tables = [await played(hall, 1, THREE, options={"shuffle_policy": "every_deal"}) for _ in range(2)]
+    await asyncio.gather(*(DealtCounts(database).take(table) for table in tables * 3))
+    assert (await DealtCounts(database).count_dealt("marias")).groups[0].deals == 2
     await hall.close()
 
 

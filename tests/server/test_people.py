@@ -6,6 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 from string import ascii_lowercase
+from time import sleep
 from typing import Any
 
 import httpx
@@ -25,6 +26,7 @@ from hlaska.server.limits.rate_limiter import RateLimit, TooOften
 from hlaska.server.names import BadName, clean, skeleton
 from hlaska.server.services import build_services
 from hlaska.server.storage.account_database import (
+    ATTEMPTS,
     CannotKeep,
     Database,
     account_db_path,
@@ -878,6 +880,43 @@ async def test_what_fails_has_not_happened_and_tells_no_secret():
     await accounts.database.close()
     with pytest.raises(NotSaved, match="closed"):
         await accounts.find_by_name("Jana")
+
+
+async def test_who_comes_second_with_a_key_runs_again_and_finds_it(database):
+    """Transactions that all look for a row first, then insert it, come at once."""
+    find, make = (
+        text("SELECT text FROM notes WHERE key = 'a'"),
+        text("INSERT INTO notes VALUES ('a', :told, 1)"),
+    )
+
+    def work(told: str) -> Any:
+        def look(db: Any) -> str:
+            found = db.execute(find).scalar()
+            if found is None:
+                sleep(0.05)  # the others look meanwhile, where there are several connections
+                db.execute(make, {"told": told})
+            return found or told
+
+        return look
+
+    told = await asyncio.gather(*(database.run(work(str(n))) for n in range(4)))
+    assert len(set(told)) == 1
+    assert await database.run(lambda db: db.execute(find).scalar()) == told[0]
+
+
+async def test_a_key_that_stays_taken_is_not_saved(database):
+    runs = []
+
+    def work(db: Any) -> None:
+        runs.append(db.execute(text("INSERT INTO notes VALUES ('mine', '', 1)")).rowcount)
+        db.execute(text("INSERT INTO notes VALUES ('taken', '', 1)"))
+
+    await database.run(lambda db: db.execute(text("INSERT INTO notes VALUES ('taken', 'first', 1)")))
+    with pytest.raises(NotSaved, match=r"IntegrityError|UNIQUE"):
+        await database.run(work)
+    assert runs == [1] * ATTEMPTS
+    kept = await database.run(lambda db: db.execute(text("SELECT key, text FROM notes")).all())
+    assert [tuple(row) for row in kept] == [("taken", "first")]
 
 
 async def test_who_has_the_machine_sets_a_password():

@@ -14,7 +14,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from hlaska.server.storage.account_schema import club_lines, club_tables, notes
 
@@ -62,11 +61,7 @@ def look(db: Connection, now: float) -> ElapsedTime:
     found = _load(db)
     if found is None:
         found = ElapsedTime(_newest(db, now)).at(now)
-        try:
-            with db.begin_nested():
-                db.execute(insert(notes).values(key=_KEY, text=_text(found), at=now))
-        except IntegrityError:  # another process was first
-            return (_load(db) or found).at(now)
+        db.execute(insert(notes).values(key=_KEY, text=_text(found), at=now))
         return found
     then = found.at(now)
     if then.jumps != found.jumps or now - found.seen > LOOKS / 2:

@@ -19,7 +19,6 @@ from typing import Any, Final
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
 from hlaska.server.storage.account_database import Database, Repository, in_transaction
 from hlaska.server.storage.account_schema import deals, dealt_to, notes, places
@@ -111,11 +110,7 @@ class CoPlayStatistics(Repository):
         db.execute(delete(notes).where(notes.c.key == _KEY))
         db.execute(delete(places))
         made = secrets.token_hex(32)
-        try:
-            with db.begin_nested():
-                db.execute(insert(notes).values(key=_KEY, text=made, at=self._clock()))
-        except IntegrityError:  # another process was first
-            made = db.execute(select(notes.c.text).where(notes.c.key == _KEY)).scalar_one()
+        db.execute(insert(notes).values(key=_KEY, text=made, at=self._clock()))
         return bytes.fromhex(made)
 
     async def of(self, owner: str) -> tuple[float, ...]:

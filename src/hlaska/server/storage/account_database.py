@@ -16,13 +16,14 @@ import ssl
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import wraps
 from getpass import getuser
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from hlaska.core.errors import HlaskaError, Phrase
@@ -37,6 +38,7 @@ log = logging.getLogger(__name__)
 MEMORY: Final = "sqlite://"
 CLOCK: Final = 60.0  # seconds for which it is remembered what the clock of a database server says
 THREADS: Final = 4  # connections to a database server; SQLite has one writer anyhow
+ATTEMPTS: Final = 5  # of a transaction that others are first with
 
 Answer = TypeVar("Answer")
 Given = ParamSpec("Given")
@@ -87,7 +89,9 @@ class Database:
     async def run(self, work: Callable[[Connection], Answer]) -> Answer:
         """Runs `work` in a thread and in one transaction; returns its answer.
 
-        All of it is kept or nothing. Raises NotSaved where the database refuses, CannotKeep where it never could.
+        All of it is kept or nothing. `work` changes nothing but the database: it runs again where another transaction
+        was first with the same key, and then finds that row. Raises NotSaved where the database refuses, CannotKeep
+        where it never could.
         """
         try:
             answer = asyncio.get_running_loop().run_in_executor(
@@ -99,11 +103,17 @@ class Database:
 
     def _do(self, work: Callable[[Connection], Answer]) -> Answer:
         try:
-            with self._engine.begin() as connection:
-                self._look_at_clock(connection)
-                return work(connection)
+            for _ in range(ATTEMPTS - 1):
+                with suppress(IntegrityError):
+                    return self._transact(work)
+            return self._transact(work)
         except SQLAlchemyError as error:
             raise NotSaved(_why(error)) from error
+
+    def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self._engine.begin() as connection:
+            self._look_at_clock(connection)
+            return work(connection)
 
     def time(self) -> float:
         """Returns seconds since 1970 by the database's clock, the same for all its processes.
