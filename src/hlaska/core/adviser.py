@@ -376,15 +376,11 @@ class Adviser(Generic[Pub]):
         """Returns a mask of the seats known to be on this one's side, itself included."""
         return self.game.side(view.pub, view.seat)
 
-    def partner_duties(
-        self, view: View[Pub], events: Sequence[Event], action: Action
-    ) -> tuple[PartnerDuty, ...]:
+    def partner_duties(self, view: View[Pub], action: Action) -> tuple[PartnerDuty, ...]:
         """Lists what the game's conventions made the seat owe its partner.
 
         Each says whether the action kept it. A sure winner of the partner is checked in every game
-        (`hlaska.core.sure_winner`).
-
-        `events`: all the seat's events of the deal before the action. Default: nothing.
+        (`hlaska.core.sure_winner`). Default: nothing.
         """
         return ()
 

@@ -32,7 +32,7 @@ def list_partner_duties(
     adviser = game.adviser
     legal = adviser.bot_view(view).legal
     found = check_sure_winner(game, view, events, adviser.known_partners(view), legal, action)
-    return (*(() if found is None else (found,)), *adviser.partner_duties(view, events, action))
+    return (*(() if found is None else (found,)), *adviser.partner_duties(view, action))
 
 
 def check_sure_winner(

@@ -4,8 +4,6 @@ import type { HandState } from "../table/handState.svelte";
 import { settings } from "./settings.svelte";
 import type { Sound } from "./synthesizer";
 
-export const SOUNDS = ["shuffle", "card", "trick", "call", "end", "won", "turn"] as const satisfies readonly Sound[];
-
 const VIBRATION_MS = 20; // milliseconds
 
 /** Has one's own seat gained in this deal, and nobody more? */
@@ -21,7 +19,7 @@ export function selectSounds(table: HandState, update: Update, old: Update | nul
   const isNewDeal = update.deal !== old.deal;
   const kinds = new Set(update.fresh && !isNewDeal ? [] : update.events.map((event) => event.kind));
   const isOver = table.isDealOver && old.view.pub.turn >= 0;
-  const isHeard: Record<Sound, boolean> = {
+  const isHeard = {
     shuffle: isNewDeal,
     card: kinds.has("play"),
     trick: kinds.has("trick"),
@@ -29,8 +27,8 @@ export function selectSounds(table: HandState, update: Update, old: Update | nul
     end: isOver && !isDealWon(table, update),
     won: isOver && isDealWon(table, update),
     turn: table.isOnTurn && (old.view.pub.turn !== update.view.pub.turn || isNewDeal),
-  };
-  return SOUNDS.filter((sound) => isHeard[sound]);
+  } satisfies Record<Sound, boolean>;
+  return (Object.keys(isHeard) as Sound[]).filter((sound) => isHeard[sound]);
 }
 
 /** Lets it be heard and felt, as far as a person wants that; a page that is not looked at only knocks. */

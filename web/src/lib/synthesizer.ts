@@ -1,8 +1,6 @@
 /** The sounds themselves, made when they are wanted: no files, none longer than 400 ms. */
 import type { Settings } from "./settings.svelte";
 
-export type Sound = "shuffle" | "card" | "trick" | "call" | "end" | "won" | "turn";
-
 const MASTER_GAIN: Record<Settings["volume"], number> = { low: 0.12, normal: 0.3, high: 0.7 };
 
 /** One voice of a sound. `at`, `long` in seconds; `from`, `to`: its pitch in hertz; a rustle is noise around that pitch. */
@@ -19,7 +17,7 @@ const rustle = (start: number, duration: number, pitch: number, endPitch: number
 const tone = (start: number, duration: number, pitch: number, endPitch: number, gain: number, kind: OscillatorType = "sine"): Voice => ({ start, duration, pitch, endPitch, gain, kind });
 const knock = (start: number, gain: number): Voice[] => [tone(start, 0.11, 210, 105, gain), rustle(start, 0.025, 900, 500, gain * 0.5)];
 
-export const VOICES: Record<Sound, readonly Voice[]> = {
+export const VOICES = {
   card: [rustle(0, 0.07, 2600, 1300, 0.5), tone(0.005, 0.05, 150, 90, 0.5)],
   shuffle: Array.from({ length: 9 }, (_, i) => rustle(i * 0.035, 0.045, 3200 - i * 120, 1700, 0.28 + i * 0.02)),
   trick: [rustle(0, 0.24, 900, 2400, 0.35), tone(0.2, 0.06, 140, 80, 0.35)],
@@ -27,7 +25,9 @@ export const VOICES: Record<Sound, readonly Voice[]> = {
   turn: [...knock(0, 0.8), ...knock(0.15, 0.6)],
   won: [tone(0, 0.14, 392, 392, 0.24, "triangle"), tone(0.08, 0.14, 494, 494, 0.24, "triangle"), tone(0.16, 0.22, 587, 587, 0.26, "triangle")],
   end: [tone(0, 0.3, 330, 330, 0.22, "triangle"), tone(0.06, 0.3, 415, 415, 0.18, "triangle"), tone(0.12, 0.28, 494, 494, 0.18, "triangle")],
-};
+} satisfies Record<string, readonly Voice[]>;
+
+export type Sound = keyof typeof VOICES;
 
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;

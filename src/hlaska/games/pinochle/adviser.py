@@ -98,6 +98,6 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         """Tells whether a choice keeps pinochles and runs of trumps that need not break."""
         return partner_duties.can_spare(self.game, view, cards)
 
-    def partner_duties(self, view: View, events: Sequence[Event], action: Action) -> tuple[PartnerDuty, ...]:
+    def partner_duties(self, view: View, action: Action) -> tuple[PartnerDuty, ...]:
         """Lists what bidding and passing cards ask."""
         return tuple(partner_duties.duties(self.game, view, action))
