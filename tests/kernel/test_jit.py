@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +117,18 @@ def test_entry_points_take_buffers():
 
 def test_muladd_stays_in_63_bits():
     assert muladd((1 << 63) - 1, (1 << 63) - 1, 5) == 6
+
+
+def test_there_is_a_cache_once_something_lies_in_its_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(jit, "is_available", lambda: True)
+    assert not jit.has_cache()
+    (tmp_path / "other").mkdir()
+    assert not jit.has_cache()
+    (Path(jit.cache_folder(version("numba"))) / "solve.nbi").touch()
+    assert jit.has_cache()
+    monkeypatch.setattr(jit, "is_available", lambda: False)
+    assert not jit.has_cache()
 
 
 def test_folder_is_private_and_follows_the_sources(tmp_path, monkeypatch):

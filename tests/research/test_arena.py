@@ -3,17 +3,21 @@
 import json
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
 from hlaska.cli import main
+from hlaska.cli.compiling import announce_compiling
 from hlaska.core.errors import BadText
 from hlaska.core.record import check, from_json
 from hlaska.games import find_game, game_class
+from hlaska.kernel import jit
 from hlaska.research.matches.arena import Match, Spec, make_report, play, play_duplicate
 from hlaska.research.matches.casting import CASTINGS, Casting, castings
 from hlaska.research.matches.log import DuplicateDeal, Log, read
 from hlaska.research.matches.statistics import bootstrap, cap_result, deal_score, wilson_interval
+from hlaska.research.players.player_specs import has_search
 
 MARIAS = Spec("marias", "pagat_voleny")
 SCHNAPSEN = Spec("sixtysix", "schnapsen")
@@ -249,7 +253,43 @@ def test_processes_play_the_same(tmp_path: Path) -> None:
     assert scores(play(meeting, 4, workers=2)) == scores(play(meeting, 4, workers=1))
 
 
+def test_the_kernel_is_compiled_for_players_that_search_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = Mock(return_value=True)
+    monkeypatch.setattr(jit, "start", start)
+    for player, times in (("greedy", 0), ("club:1", 1), ("calls=greedy/cards=strong:1", 1)):
+        start.reset_mock()
+        play(match(player, "random", SCHNAPSEN), 1, workers=1)
+        assert start.call_count == times
+
+
+@pytest.mark.parametrize(
+    ("spec", "searches"),
+    [
+        ("random", False),
+        ("greedy+none", False),
+        ("py:mine.py", False),
+        ("cmd:python club.py", False),
+        ("beginner", True),
+        ("calls=greedy/cards=exact:4", True),
+        ("strong:16@model.json", True),
+    ],
+)
+def test_who_searches(spec: str, searches: bool) -> None:
+    assert has_search(spec) is searches
+
+
 # --- the command ----------------------------------------------------------------------------------------
+def test_who_looks_is_told_that_the_search_is_compiled_first(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jit, "is_available", lambda: True)
+    for looks, is_cached, told in ((True, False, True), (True, True, False), (False, False, False)):
+        monkeypatch.setattr("sys.stderr.isatty", lambda looks=looks: looks)
+        monkeypatch.setattr(jit, "has_cache", lambda is_cached=is_cached: is_cached)
+        announce_compiling("de")
+        assert ("kompiliert" in capsys.readouterr().err) is told
+
+
 def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "marias", "genius", "random"]) == 1
     assert "random, greedy, beginner, casual, club" in capsys.readouterr().err

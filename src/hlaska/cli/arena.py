@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from hlaska.cli.compiling import announce_compiling
 from hlaska.cli.output import format_table, print_json
 from hlaska.core.errors import BadText
 
@@ -66,7 +67,10 @@ def _match(args: Namespace, a: str, b: str, casting: str) -> Match:
 
 def _play_deals(match: Match, args: Namespace) -> list[DuplicateDeal]:
     from hlaska.research.matches.arena import play
+    from hlaska.research.players.player_specs import has_search
 
+    if has_search(match.a) or has_search(match.b):
+        announce_compiling(args.lang)
     return play(match, args.deals, args.workers, _path(args.log), progress_bar("deals"), args.cluster)
 
 

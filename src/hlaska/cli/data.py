@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from hlaska.cli.arena import progress_bar
+from hlaska.cli.compiling import announce_compiling
 from hlaska.cli.output import format_table, print_json
 
 
@@ -18,6 +19,7 @@ def data(args: Namespace) -> None:
     game_type = game_class(args.game)
     preset_of(game_type, args.preset)  # must be one of this game
     preset = args.preset or next(iter(game_type.presets))
+    announce_compiling(args.lang)
     made = make(
         args.what,
         Spec(args.game, preset, tuple(args.set)),

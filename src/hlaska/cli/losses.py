@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from hlaska.bots.analysis.decision_analysis import answer_question
+from hlaska.cli.compiling import start_kernel
 from hlaska.cli.output import format_table, format_units, print_json
 from hlaska.cli.records import item_fields, item_name, item_parts, language_of
 from hlaska.cli.review import budget_of, decision_data, decision_row, format_reasons, format_truth
@@ -20,7 +21,6 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import Game
 from hlaska.core.public import Item
 from hlaska.core.review import DecisionAnalysis
-from hlaska.kernel import jit
 from hlaska.locales import Language
 from hlaska.research.matches.log import game_of, read
 from hlaska.research.matches.loss_analysis import Loss, Losses, Parting, PartingChoice, losses
@@ -31,7 +31,7 @@ def explain_losses(args: Namespace) -> None:
     head, deals = read(Path(args.log))
     game = game_of(head)
     if args.review:
-        jit.start()
+        start_kernel(args.lang)
     weigh = answer_question if args.review else None
     found = losses(head, deals, args.of, args.most, args.cap, weigh, budget_of(args))
     language = language_of(args, game)

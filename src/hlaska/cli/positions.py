@@ -6,10 +6,10 @@ from argparse import Namespace
 
 from hlaska.benchmarks.positions import count_choices, names
 from hlaska.bots import make
+from hlaska.cli.compiling import start_kernel
 from hlaska.cli.output import format_table, print_json
 from hlaska.core.errors import BadText
 from hlaska.games import find_game
-from hlaska.kernel import jit
 
 
 def bench_positions(args: Namespace) -> None:
@@ -17,7 +17,7 @@ def bench_positions(args: Namespace) -> None:
     if args.seeds < 1:
         raise BadText("--seeds: at least 1")
     make(args.level, find_game("marias"))
-    jit.start()
+    start_kernel(args.lang)
     found = [count_choices(name, args.level, args.seeds) for name in names()]
     if args.json:
         print_json({"level": args.level, "seeds": args.seeds, "positions": found})

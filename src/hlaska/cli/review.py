@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from hlaska.bots.analysis.review import hint, review
+from hlaska.cli.compiling import start_kernel
 from hlaska.cli.output import format_table, format_units, print_json
 from hlaska.cli.records import language_of, load
 from hlaska.core import record as records
@@ -31,7 +32,6 @@ from hlaska.core.review import (
     check,
 )
 from hlaska.games import game_class
-from hlaska.kernel import jit
 from hlaska.locales import Language
 
 SHOWN: Final = 8  # choices of a hint in words
@@ -42,7 +42,7 @@ def hint_record(args: Namespace) -> None:
     """Gives a hint to the seat on turn where a record stops. Raises BadRecord, BadText."""
     record, game, played = _load_record(args)
     one = played[-1]
-    jit.start()
+    start_kernel(args.lang)
     found = hint(game, one, budget_of(args))
     language = language_of(args, game, record, one.before.first)
     if args.json:
@@ -72,7 +72,7 @@ def review_record(args: Namespace) -> None:
     for number in numbers:
         for seat in seats:
             check(game, played[number - 1], seat)
-    jit.start()
+    start_kernel(args.lang)
     told: list[dict[str, Any]] = []
     for number in numbers:
         one = played[number - 1]

@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from hlaska.cli.arena import progress_bar
+from hlaska.cli.compiling import announce_compiling
 from hlaska.cli.output import format_table, print_json
 
 
@@ -15,10 +16,13 @@ def tournament(args: Namespace) -> None:
     from hlaska.research.matches.arena import Spec
     from hlaska.research.matches.tournament import hold, list_warnings, write_page
     from hlaska.research.players.external_bot import Limits
+    from hlaska.research.players.player_specs import has_search
 
     game_type = game_class(args.game)
     preset_of(game_type, args.preset)  # must be one of this game
     spec = Spec(args.game, args.preset or next(iter(game_type.presets)), tuple(args.set))
+    if any(map(has_search, args.players)):
+        announce_compiling(args.lang)
     limits = Limits(args.program_seconds, args.program_memory, args.one_process)
     found = hold(spec, args.players, args.deals, args.seed, args.workers, limits, progress_bar("matches"))
     if args.page:

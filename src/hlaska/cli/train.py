@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
 
+from hlaska.cli.compiling import announce_compiling
 from hlaska.core.errors import BadText
 from hlaska.games import find_game
 
@@ -20,6 +21,7 @@ FOUR: Final = "marias_four"  # has values of its own
 
 def train(args: Namespace) -> None:
     args.game = args.of or args.game
+    announce_compiling(args.lang)
     if args.what == "calls":
         _write(args, _train_calls(args))
         return

@@ -22,6 +22,7 @@ import threading
 import time
 from array import array
 from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -172,6 +173,11 @@ def is_available() -> bool:
     return not off and importlib.util.find_spec("numba") is not None
 
 
+def has_cache() -> bool:
+    """Tell whether compiled code of these sources is kept, which `start` then loads."""
+    return is_available() and any(Path(cache_folder(version("numba"))).iterdir())
+
+
 def start(modules: Sequence[str] = MODULES) -> bool:
     """Import numba and compile every entry point of `modules`, or load it from the cache.
 
@@ -302,13 +308,13 @@ def _teach_native(f: Callable[..., Any]) -> None:
     lower_builtin(f, *[types.int64] * arity)(made[f.__name__])
 
 
-def cache_folder(version: str = "") -> str:
+def cache_folder(numba_version: str = "") -> str:
     """Return the folder for compiled code, made if need be, private to the user.
 
     Its name holds a hash of all kernel sources and the versions that made the code, because numba looks only at
     an entry point's own file. NUMBA_CACHE_DIR, then the user's cache folder, then the temporary one.
     """
-    digest = hashlib.sha256(f"{version} {sys.version} {platform.machine()}".encode())
+    digest = hashlib.sha256(f"{numba_version} {sys.version} {platform.machine()}".encode())
     for source in sorted(Path(__file__).parent.rglob("*.py")):
         digest.update(source.read_bytes())
     name = f"kernel-{digest.hexdigest()[:16]}"

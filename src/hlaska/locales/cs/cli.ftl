@@ -1,6 +1,7 @@
 # Terminál.
 cli-player = Hráč
 cli-starting = Stůl se připravuje …
+cli-compiling = Výpočty se nejprve přeloží. Stane se to jen jednou a trvá to minutu nebo dvě …
 cli-deal = Rozdání { $n }
 cli-settlement = Vyúčtování
 cli-next-deal = Enter: další rozdání, q: konec

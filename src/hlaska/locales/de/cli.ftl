@@ -1,6 +1,7 @@
 # Das Terminal.
 cli-player = Spieler
 cli-starting = Der Tisch wird vorbereitet …
+cli-compiling = Die Suche wird zuerst kompiliert. Das geschieht einmal und dauert ein bis zwei Minuten …
 cli-deal = Spiel { $n }
 cli-settlement = Abrechnung
 cli-next-deal = Enter: nächstes Spiel, q: Ende

@@ -1,6 +1,7 @@
 # The terminal.
 cli-player = Player
 cli-starting = Getting the table ready …
+cli-compiling = The search is compiled first. That happens once and takes a minute or two …
 cli-deal = Deal { $n }
 cli-settlement = Settlement
 cli-next-deal = Enter: next deal, q: quit

@@ -1,6 +1,7 @@
 # Terminál.
 cli-player = Hráč
 cli-starting = Stôl sa pripravuje …
+cli-compiling = Výpočty sa najprv preložia. Stane sa to len raz a trvá to minútu alebo dve …
 cli-deal = Rozdanie { $n }
 cli-settlement = Vyúčtovanie
 cli-next-deal = Enter: ďalšie rozdanie, q: koniec

@@ -43,7 +43,7 @@ from hlaska.research.matches.statistics import (
 )
 from hlaska.research.matches.worker_pool import T, Work, WorkerPool, distribute, in_process, process_pool
 from hlaska.research.players.external_bot import Limits, end_shared_programs
-from hlaska.research.players.player_specs import Player, check_spec, parse_spec, with_systems
+from hlaska.research.players.player_specs import Player, check_spec, has_search, parse_spec, with_systems
 
 CAP: Final = 30.0  # units of an item of the settlement, in the capped means of games that are paid
 Progress = Callable[[int, int], None]  # deals done, deals in all
@@ -205,17 +205,24 @@ def _play_numbers(
     if not numbers:
         return
     count = min(workers or os.cpu_count() or 1, len(numbers))
-    with open_workers(partial(play_duplicate, match), match.spec.game, count, cluster) as players:
+    searched = has_search(match.a) or has_search(match.b)
+    work = partial(play_duplicate, match)
+    with open_workers(work, match.spec.game, count, cluster, compiled=searched) as players:
         yield from distribute(numbers, players)
 
 
 def open_workers(
-    work: Work[T], game: str, count: int, cluster: str | None
+    work: Work[T], game: str, count: int, cluster: str | None, *, compiled: bool = True
 ) -> AbstractContextManager[WorkerPool[T]]:
-    """Offers who plays deals of a game. It is this process, so many processes, or a cluster at an address."""
+    """Offers who plays deals of a game.
+
+    It is this process, so many processes, or a cluster at an address.
+
+    compiled: with the compiled kernel, which a cluster always has.
+    """
     if cluster is not None:
         return clusters.open_cluster(work, game, cluster, count)
-    return in_process(work) if count < 2 else process_pool(work, count)
+    return in_process(work, compiled) if count < 2 else process_pool(work, count, compiled)
 
 
 # ---------------------------------------------------------------- what came of it

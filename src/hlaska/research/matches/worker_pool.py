@@ -128,9 +128,10 @@ class _BatchSizer:
 
 # ---------------------------------------------------------------- workers of this machine
 @contextmanager
-def in_process(work: Work[T]) -> Iterator[WorkerPool[T]]:
-    """Opens this process as the only worker."""
-    jit.start()
+def in_process(work: Work[T], compiled: bool = True) -> Iterator[WorkerPool[T]]:
+    """Opens this process as the only worker. `compiled`: with the compiled kernel."""
+    if compiled:
+        jit.start()
     yield _InProcess(work)
 
 
@@ -150,10 +151,16 @@ class _InProcess(Generic[T]):
 
 
 @contextmanager
-def process_pool(work: Work[T], count: int) -> Iterator[WorkerPool[T]]:
-    """Opens a pool of so many processes. One that dies takes the others along: then BadText is raised."""
+def process_pool(work: Work[T], count: int, compiled: bool = True) -> Iterator[WorkerPool[T]]:
+    """Opens a pool of so many processes. `compiled`: with the compiled kernel.
+
+    One that dies takes the others along: then BadText is raised.
+    """
+    if compiled and not jit.has_cache():
+        jit.start()  # once for all of them
+    prepare = jit.start if compiled else None
     try:
-        with ProcessPoolExecutor(count, get_context("spawn"), initializer=jit.start) as pool:
+        with ProcessPoolExecutor(count, get_context("spawn"), initializer=prepare) as pool:
             yield _Processes(pool, work, count)
     except BrokenProcessPool:
         raise BadText(f"a process of the match has died; {RESUME_HINT}") from None

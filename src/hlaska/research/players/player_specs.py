@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from hlaska.bots.bot import Bot, Forecast, Forecaster
-from hlaska.bots.registry import make_with
+from hlaska.bots.registry import is_searching, make_with
 from hlaska.core.actions import Action
 from hlaska.core.board import Event, unshown
 from hlaska.core.call_model import kind_of, read_model, use_parameters
@@ -79,6 +79,13 @@ def _with_system(spec: str) -> tuple[str, str]:
         return spec, ""
     player, _, system = spec.partition("+")
     return player, system
+
+
+def has_search(spec: str) -> bool:
+    """Tells whether a computer player of this spec searches, which the compiled kernel is for. Raises BadText."""
+    found = parse_spec(spec)
+    named = [one for one in (found.calls, found.cards) if not one.startswith((PROGRAM, FUNCTION))]
+    return any(map(is_searching, named))
 
 
 class Player:
