@@ -199,6 +199,7 @@ def test_the_page_needs_nothing_else_and_escapes_names(tmp_path: Path) -> None:
     text = format_page(hold(SCHNAPSEN, [written(folder, FIRST), "random"], 3, workers=1))
     found = Tags()
     found.feed(text)
+    assert "<h1>Mariage, Sixty-Six, Schnapsen · Schnapsen</h1>" in text
     assert found.tags.count("svg") == 2
     assert found.tags.count("polyline") == 2
     assert not {"script", "link", "img"} & set(found.tags)

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadText
+from hlaska.locales import Language
 from hlaska.research.matches.arena import Match, Spec, make_report, play
 from hlaska.research.matches.statistics import NOTABLE, Mean, mean_of
 from hlaska.research.players.external_bot import Limits
@@ -127,29 +128,32 @@ def format_page(found: Tournament) -> str:
     """
     names = [row.player for row in found.rows]
     table = "".join(
-        f"<tr><td>{place}</td><th>{escape(row.player)}</th><td>{row.mean.mean:+.3f}</td>"
-        f"<td>{row.mean.low:+.3f} to {row.mean.high:+.3f}</td>"
+        f"<tr><td>{place}</td><th>{escape(row.player)}</th><td>{_signed(row.mean.mean, 3)}</td>"
+        f"<td>{_signed(row.mean.low, 3)} to {_signed(row.mean.high, 3)}</td>"
         f"<td>{1000 * row.seconds:.1f}</td><td>{row.faults}</td></tr>"
         for place, row in enumerate(found.rows, 1)
     )
     head = "".join(f"<th>{i}</th>" for i in range(1, len(names) + 1))
     cross = "".join(
         f"<tr><td>{place}</td><th>{escape(row.player)}</th>"
-        + "".join("<td></td>" if value is None else f"<td>{value:+.2f}</td>" for value in row.against)
+        + "".join("<td></td>" if value is None else f"<td>{_signed(value, 2)}</td>" for value in row.against)
         + "</tr>"
         for place, row in enumerate(found.rows, 1)
     )
+    rules = escape(Language("en").rules_name(found.game, found.preset))
     warned = "".join(f"<p><strong>{escape(warning)}</strong></p>" for warning in list_warnings(found))
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Tournament: {escape(found.game)}</title>
+<title>Tournament: {rules}</title>
 <style>
 body {{ font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 760px; padding: 0 1rem; color: #1c1c1c }}
+h1 {{ font-size: 1.6rem; line-height: 1.25 }}
 table {{ border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto }}
-td, th {{ padding: .25rem .75rem; text-align: right; border-bottom: 1px solid #ddd }} th {{ text-align: left }}
+td, th {{ padding: .25rem .75rem; text-align: right; border-bottom: 1px solid #ddd }} td + th {{ text-align: left }}
+td {{ font-variant-numeric: tabular-nums; white-space: nowrap }}
 svg {{ max-width: 100%; height: auto }}
 </style>
-<h1>{escape(found.game)}, {escape(found.preset)}</h1>
+<h1>{rules}</h1>
 <p>{len(names)} players, everybody against everybody in the same {found.deals} duplicate deals, seed {found.seed}.
 Units a deal more than the opponents got, with the 95 % interval over deals.</p>
 {warned}
@@ -182,8 +186,11 @@ def _intervals(found: Tournament) -> str:
             f' stroke="{colour}" stroke-width="3"/>'
             f'<circle cx="{x(row.mean.mean):.1f}" cy="{y}" r="5" fill="{colour}"/>'
         )
-    height = 24 * len(found.rows) + 20
-    zero = f'<line x1="{x(0):.1f}" x2="{x(0):.1f}" y1="4" y2="{height - 4}" stroke="#999" stroke-dasharray="4 4"/>'
+    height = 24 * len(found.rows) + 36
+    zero = (
+        f'<line x1="{x(0):.1f}" x2="{x(0):.1f}" y1="4" y2="{height - 20}" stroke="#999" stroke-dasharray="4 4"/>'
+        f'<text x="{x(0):.1f}" y="{height - 4}" text-anchor="middle" font-size="12">0 units a deal</text>'
+    )
     head = f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="Intervals of the players">'
     return f"{head}{zero}{''.join(rows)}</svg>"
 
@@ -205,12 +212,17 @@ def _course(found: Tournament) -> str:
         for i, row in enumerate(found.rows)
     ]
     marks = (
-        f'<text x="{LEFT - 6}" y="16" text-anchor="end" font-size="12">{high:+.0f}</text>'
-        f'<text x="{LEFT - 6}" y="{HEIGHT - BOTTOM}" text-anchor="end" font-size="12">{low:+.0f}</text>'
+        f'<text x="{LEFT - 6}" y="16" text-anchor="end" font-size="12">{_signed(high, 0)}</text>'
+        f'<text x="{LEFT - 6}" y="{HEIGHT - BOTTOM}" text-anchor="end" font-size="12">{_signed(low, 0)}</text>'
         f'<text x="{WIDTH - 8}" y="{HEIGHT - 8}" text-anchor="end" font-size="12">{found.deals} deals</text>'
     )
     head = f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="Units won by deal">'
     return f"{head}{marks}{''.join(lines)}</svg>"
+
+
+def _signed(value: float, digits: int) -> str:
+    """Writes a number with its sign, a real minus, and so many digits."""
+    return f"{value:+.{digits}f}".replace("-", "−")
 
 
 def _running_sums(values: Sequence[float]) -> list[float]:
