@@ -112,26 +112,21 @@ def make(level: str, game: Game, rng_seed: int | None = None, seconds: float | N
 
 def make_with(spec: str, game: Game, rng: Random, seconds: float | None = None) -> Bot:
     """Makes a player from its spec with a generator of the caller's. Raises BadText."""
-    return _kind_of(spec).make(game, rng, seconds, settings_of(spec))
+    name = spec.partition(":")[0]
+    if name not in KINDS:
+        baselines = [kind for kind in KINDS if kind not in LEVELS]
+        raise BadText(
+            f"'{spec}' is no computer player; there are {', '.join(LEVELS)}, club:64 with 64 worlds, "
+            f"and to be measured {', '.join(baselines)}"
+        )
+    return KINDS[name].make(game, rng, seconds, settings_of(spec))
 
 
 def is_searching(spec: str) -> bool:
     """Tells whether a player of this spec looks ahead.
 
-    That takes very long where nothing is compiled. Raises BadText."""
-    return bool(_kind_of(spec).settings)
-
-
-def _kind_of(spec: str) -> Kind:
-    """Returns the kind of player that a spec names. Raises BadText."""
-    name = spec.partition(":")[0]
-    if name in KINDS:
-        return KINDS[name]
-    baselines = [kind for kind in KINDS if kind not in LEVELS]
-    raise BadText(
-        f"'{spec}' is no computer player; there are {', '.join(LEVELS)}, club:64 with 64 worlds, "
-        f"and to be measured {', '.join(baselines)}"
-    )
+    That takes very long where nothing is compiled."""
+    return bool(KINDS[spec.partition(":")[0]].settings)
 
 
 def make_repeatable(spec: str) -> str:

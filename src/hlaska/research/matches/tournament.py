@@ -128,15 +128,17 @@ def format_page(found: Tournament) -> str:
     """
     names = [row.player for row in found.rows]
     table = "".join(
-        f"<tr><td>{place}</td><th>{escape(row.player)}</th><td>{_signed(row.mean.mean, 3)}</td>"
-        f"<td>{_signed(row.mean.low, 3)} to {_signed(row.mean.high, 3)}</td>"
+        f"<tr><td>{place}</td><th>{escape(row.player)}</th><td>{_format_signed(row.mean.mean, 3)}</td>"
+        f"<td>{_format_signed(row.mean.low, 3)} to {_format_signed(row.mean.high, 3)}</td>"
         f"<td>{1000 * row.seconds:.1f}</td><td>{row.faults}</td></tr>"
         for place, row in enumerate(found.rows, 1)
     )
     head = "".join(f"<th>{i}</th>" for i in range(1, len(names) + 1))
     cross = "".join(
         f"<tr><td>{place}</td><th>{escape(row.player)}</th>"
-        + "".join("<td></td>" if value is None else f"<td>{_signed(value, 2)}</td>" for value in row.against)
+        + "".join(
+            "<td></td>" if value is None else f"<td>{_format_signed(value, 2)}</td>" for value in row.against
+        )
         + "</tr>"
         for place, row in enumerate(found.rows, 1)
     )
@@ -212,15 +214,15 @@ def _course(found: Tournament) -> str:
         for i, row in enumerate(found.rows)
     ]
     marks = (
-        f'<text x="{LEFT - 6}" y="16" text-anchor="end" font-size="12">{_signed(high, 0)}</text>'
-        f'<text x="{LEFT - 6}" y="{HEIGHT - BOTTOM}" text-anchor="end" font-size="12">{_signed(low, 0)}</text>'
+        f'<text x="{LEFT - 6}" y="16" text-anchor="end" font-size="12">{_format_signed(high, 0)}</text>'
+        f'<text x="{LEFT - 6}" y="{HEIGHT - BOTTOM}" text-anchor="end" font-size="12">{_format_signed(low, 0)}</text>'
         f'<text x="{WIDTH - 8}" y="{HEIGHT - 8}" text-anchor="end" font-size="12">{found.deals} deals</text>'
     )
     head = f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="Units won by deal">'
     return f"{head}{marks}{''.join(lines)}</svg>"
 
 
-def _signed(value: float, digits: int) -> str:
+def _format_signed(value: float, digits: int) -> str:
     """Writes a number with its sign, a real minus, and so many digits."""
     return f"{value:+.{digits}f}".replace("-", "−")
 

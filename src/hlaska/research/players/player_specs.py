@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from hlaska.bots.bot import Bot, Forecast, Forecaster
-from hlaska.bots.registry import is_searching, make_with
+from hlaska.bots.registry import KINDS, is_searching, make_with
 from hlaska.core.actions import Action
 from hlaska.core.board import Event, unshown
 from hlaska.core.call_model import kind_of, read_model, use_parameters
@@ -82,10 +82,12 @@ def _with_system(spec: str) -> tuple[str, str]:
 
 
 def has_search(spec: str) -> bool:
-    """Tells whether a computer player of this spec searches, which the compiled kernel is for. Raises BadText."""
+    """Tells whether a computer player of this spec searches, which the compiled kernel is for.
+
+    Raises BadText for what is no spec; whether there is such a player says `check_spec`.
+    """
     found = parse_spec(spec)
-    named = [one for one in (found.calls, found.cards) if not one.startswith((PROGRAM, FUNCTION))]
-    return any(map(is_searching, named))
+    return any(one.partition(":")[0] in KINDS and is_searching(one) for one in (found.calls, found.cards))
 
 
 class Player:
