@@ -183,7 +183,7 @@ def start(modules: Sequence[str] = MODULES) -> bool:
 
     Return True when all are ready.
 
-    Takes seconds with an empty cache and about one second with a full one. A failure is kept in `report` and
+    Takes a minute or two with an empty cache and some seconds with a full one. A failure is kept in `report` and
     leaves the Python versions in use. Safe to call again, and from any thread.
     """
     if not is_available():

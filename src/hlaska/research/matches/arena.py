@@ -205,9 +205,9 @@ def _play_numbers(
     if not numbers:
         return
     count = min(workers or os.cpu_count() or 1, len(numbers))
-    searched = has_search(match.a) or has_search(match.b)
+    searches = has_search(match.a) or has_search(match.b)
     work = partial(play_duplicate, match)
-    with open_workers(work, match.spec.game, count, cluster, compiled=searched) as players:
+    with open_workers(work, match.spec.game, count, cluster, compiled=searches) as players:
         yield from distribute(numbers, players)
 
 
