@@ -67,9 +67,8 @@ def _match(args: Namespace, a: str, b: str, casting: str) -> Match:
 
 def _play_deals(match: Match, args: Namespace) -> list[DuplicateDeal]:
     from hlaska.research.matches.arena import play
-    from hlaska.research.players.player_specs import has_search
 
-    if has_search(match.a) or has_search(match.b):
+    if match.has_search:
         announce_compiling(args.lang)
     return play(match, args.deals, args.workers, _path(args.log), progress_bar("deals"), args.cluster)
 

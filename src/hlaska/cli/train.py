@@ -21,13 +21,13 @@ FOUR: Final = "marias_four"  # has values of its own
 
 def train(args: Namespace) -> None:
     args.game = args.of or args.game
-    announce_compiling(args.lang)
     if args.what == "calls":
         _write(args, _train_calls(args))
         return
     count = args.hands if args.hands is not None else HANDS if args.what == "values" else DECISIONS
     if count < LEAST:
         raise BadText(f"{count} hands are too few; at least {LEAST}")
+    announce_compiling(args.lang)
     text = _train_values(args, count) if args.what == "values" else _train_cards(args, count)
     _write(args, text)
 
@@ -52,6 +52,7 @@ def _train_calls(args: Namespace) -> str:
     except ValueError:
         raise BadText(f"'{args.date}' is no day; write it as 2026-11-27") from None
     find_game(args.game, args.preset)
+    announce_compiling(args.lang)
     return to_text(train_calls.train(args.game, deals, args.seed, print, day=day, preset=args.preset))
 
 

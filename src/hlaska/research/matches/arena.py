@@ -78,6 +78,11 @@ class Match(NamedTuple):
     seed: int = 1
     limits: Limits = Limits()
 
+    @property
+    def has_search(self) -> bool:
+        """Tells whether a player of this match searches. Raises BadText for what is no spec."""
+        return has_search(self.a) or has_search(self.b)
+
     def head(self) -> Head:
         """Returns the first line of the log of this match."""
         game = self.spec.make()
@@ -205,9 +210,8 @@ def _play_numbers(
     if not numbers:
         return
     count = min(workers or os.cpu_count() or 1, len(numbers))
-    searches = has_search(match.a) or has_search(match.b)
     work = partial(play_duplicate, match)
-    with open_workers(work, match.spec.game, count, cluster, compiled=searches) as players:
+    with open_workers(work, match.spec.game, count, cluster, compiled=match.has_search) as players:
         yield from distribute(numbers, players)
 
 
